@@ -1,0 +1,40 @@
+"""The games. Each is a package here whose ``kinds.py`` declares a `GAME`; finding them is all this module
+does."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+
+from engine.schema import Game
+
+
+@cache
+def _shipped() -> dict[str, Game]:
+    found: dict[str, Game] = {}
+    for module in pkgutil.iter_modules(__path__):
+        if module.ispkg:
+            game = importlib.import_module(f"{__name__}.{module.name}.kinds").GAME
+            found[game.name] = game
+    return found
+
+
+_added: dict[str, Game] = {}
+
+
+def games() -> dict[str, Game]:
+    """Every game the studio knows, by name."""
+    return {**_shipped(), **_added}
+
+
+@contextmanager
+def added(game: Game) -> Iterator[Game]:
+    """A further game for as long as the block lasts."""
+    _added[game.name] = game
+    try:
+        yield game
+    finally:
+        del _added[game.name]

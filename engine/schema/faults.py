@@ -1,0 +1,47 @@
+"""What is wrong with content: a path, a message key with arguments, and what was perhaps meant.
+
+Faults are values. They are worded by `engine.wording` from the messages ``fault-<key>`` of each language, so
+that a designer reads them in their own language whether they come from a form, a pack on disk or the API.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+Path = tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong, where it is, and the allowed value that comes closest to what was written."""
+
+    path: Path
+    key: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+    hint: str = ""
+
+    def under(self, prefix: Path) -> Fault:
+        """The same fault seen from further out."""
+        return Fault((*prefix, *self.path), self.key, self.args, self.hint)
+
+
+def written(path: Path) -> str:
+    """A path as a person writes it: ``effects[0].do[1].gain.amount``."""
+    text = ""
+    for step in path:
+        text += f"[{step}]" if isinstance(step, int) else f".{step}" if text else step
+    return text
+
+
+def closest(wrong: str, allowed: Iterable[str]) -> str:
+    """The allowed name that was probably meant, or an empty string."""
+    matches = difflib.get_close_matches(wrong, list(allowed), n=1, cutoff=0.6)
+    return matches[0] if matches else ""
+
+
+def quoted(value: object) -> str:
+    """A wrong value as it is shown in a message, cut when it is long."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,178 @@
+"""What a game declares: its kinds, the vocabulary of its effects and how long effects may last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+import msgspec
+
+from engine.schema.markers import WordFamily
+from engine.schema.shapes import (
+    DeclarationError,
+    IdString,
+    ListOf,
+    MapOf,
+    Nullable,
+    Record,
+    Shape,
+    Text,
+    record_of,
+    snake_case,
+)
+
+T = TypeVar("T", bound=type)
+
+RESERVED = ("copies", "notes")
+"""Keys of an entry's file that are not fields of its kind."""
+
+
+class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of every kind of entry. A subclass declares its fields; its docstring tells designers what the
+    kind is for."""
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of a record nested in a kind. If it holds texts it must bear an `Id`."""
+
+
+@dataclass(frozen=True, slots=True)
+class WordInfo:
+    """A word of the effect language: its family, its name and the class that declares its parameters."""
+
+    family: WordFamily
+    name: str
+    declared: type
+    record: Record
+
+    @property
+    def doc(self) -> str:
+        """What the word does, as its class says."""
+        return (self.declared.__doc__ or "").strip()
+
+
+_words: dict[type, WordInfo] = {}
+
+
+def word(family: WordFamily) -> Callable[[T], T]:
+    """Make a dataclass or struct a word of the effect language; its fields are the parameters."""
+
+    def declare(declared: T) -> T:
+        record = record_of(declared)
+        if any(holds_text(f.shape) for f in record.fields):
+            raise DeclarationError(
+                f"{declared.__name__}: a word holds no texts; refer to a text of the entry by its id"
+            )
+        _words[declared] = WordInfo(family, record.name, declared, record)
+        return declared
+
+    return declare
+
+
+def word_info(declared: type) -> WordInfo:
+    """What `word` recorded for a class."""
+    return _words[declared]
+
+
+@dataclass(frozen=True)
+class KindInfo:
+    """One kind of a game: the class that declares it and its record."""
+
+    game: str
+    declared: type[Kind]
+
+    @cached_property
+    def name(self) -> str:
+        """The kind's name in paths, files and addresses: ``boss_attack``."""
+        return snake_case(self.declared.__name__)
+
+    @cached_property
+    def record(self) -> Record:
+        """The fields, in the order of their declaration."""
+        record = record_of(self.declared)
+        for item in record.fields:
+            if item.name in RESERVED:
+                raise DeclarationError(
+                    f"{self.declared.__name__}.{item.name}: the name is taken by the entry itself"
+                )
+            _require_ids(item.shape, f"{self.declared.__name__}.{item.name}")
+        return record
+
+    @property
+    def doc(self) -> str:
+        """What the kind is for."""
+        return (self.declared.__doc__ or "").strip()
+
+    @cached_property
+    def decoder(self) -> msgspec.json.Decoder[Kind]:
+        """Reads an entry's data, texts apart, from JSON into the declared struct."""
+        return msgspec.json.Decoder(self.declared)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: everything the studio needs to know to edit, check, translate and print it."""
+
+    name: str
+    kinds: dict[str, KindInfo]
+    words: dict[WordFamily, dict[str, WordInfo]]
+    durations: tuple[str, ...]
+
+    @classmethod
+    def declare(
+        cls,
+        name: str,
+        *,
+        kinds: Iterable[type[Kind]],
+        words: Iterable[type] = (),
+        durations: tuple[str, ...] = ("instant",),
+    ) -> Game:
+        """Put a game together from its kinds and words."""
+        infos = {info.name: info for info in (KindInfo(name, kind) for kind in kinds)}
+        families: dict[WordFamily, dict[str, WordInfo]] = {
+            "trigger": {},
+            "condition": {},
+            "cost": {},
+            "operation": {},
+        }
+        for declared in words:
+            info = word_info(declared)
+            if families[info.family].setdefault(info.name, info).declared is not declared:
+                raise DeclarationError(f"{name}: two words are called {info.name}")
+        return cls(name, infos, families, durations)
+
+
+def holds_text(shape: Shape) -> bool:
+    """Whether a text can stand anywhere inside a shape."""
+    match shape:
+        case Text():
+            return True
+        case Nullable(inner) | ListOf(inner):
+            return holds_text(inner)
+        case MapOf(_, value):
+            return holds_text(value)
+        case Record(_, fields):
+            return any(holds_text(f.shape) for f in fields)
+    return False
+
+
+def _require_ids(shape: Shape, where: str) -> None:
+    """Texts in a list need an id beside them, or reordering the list would move translations to other
+    texts."""
+    match shape:
+        case ListOf(item):
+            if holds_text(item) and not shape.keyed:
+                raise DeclarationError(f"{where}: a list whose items hold texts needs an Id field in them")
+            _require_ids(item, where)
+        case Nullable(inner):
+            _require_ids(inner, where)
+        case MapOf(_, value):
+            if holds_text(value):
+                raise DeclarationError(f"{where}: texts cannot stand in a map; use a list of parts with ids")
+        case Record(_, fields):
+            for item in fields:
+                if isinstance(item.shape, IdString) and item.name != "id":
+                    raise DeclarationError(f"{where}.{item.name}: an Id field is called id")
+                _require_ids(item.shape, f"{where}.{item.name}")

@@ -1,0 +1,146 @@
+"""Walks over the fields of an entry: its texts taken out and put back, what it refers to, and its shortest
+form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.schema.faults import Path
+from engine.schema.game import Game
+from engine.schema.shapes import ListOf, MapOf, Nullable, Record, Reference, Shape, Text, Word
+
+
+def text_fields(record: Record, fields: dict[str, Any]) -> dict[str, Text]:
+    """The addresses of all texts an entry with these fields has room for, with their shapes, in order.
+
+    An address names the items of a list by their id (``encounters.cellar.text``), so that it outlives
+    reordering.
+    """
+    return dict(_text_fields(record, fields, ""))
+
+
+def split_texts(record: Record, fields: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
+    """Full fields as data without texts, and the texts by address. Empty texts are left out."""
+    texts: dict[str, str] = {}
+    data = _split(record, fields, "", texts)
+    return data, texts
+
+
+def join_texts(record: Record, data: dict[str, Any], texts: dict[str, str]) -> dict[str, Any]:
+    """The inverse of `split_texts`: full fields in the order of their declaration."""
+    joined: dict[str, Any] = _join(record, data, "", texts)
+    return joined
+
+
+def normal(record: Record, fields: dict[str, Any], game: Game) -> dict[str, Any]:
+    """The shortest sound form of sound fields: defaults left out, declared order, words without parameters as
+    bare names."""
+    shortest: dict[str, Any] = _normal(record, fields, game)
+    return shortest
+
+
+def references(record: Record, data: dict[str, Any], game: Game) -> Iterator[tuple[Path, str, str]]:
+    """Every entry that sound fields refer to, effects included: path of the reference, kind and slug."""
+    yield from _references(record, data, game, ())
+
+
+def _text_fields(shape: Shape, value: Any, address: str) -> Iterator[tuple[str, Text]]:
+    match shape:
+        case Text():
+            yield address, shape
+        case Nullable(inner) if value is not None:
+            yield from _text_fields(inner, value, address)
+        case ListOf(item) if shape.keyed:
+            for part in value or ():
+                yield from _text_fields(item, part, f"{address}.{part['id']}")
+        case Record(_, fields):
+            for item in fields:
+                yield from _text_fields(
+                    item.shape, (value or {}).get(item.name), f"{address}.{item.name}".lstrip(".")
+                )
+
+
+def _split(shape: Shape, value: Any, address: str, texts: dict[str, str]) -> Any:
+    match shape:
+        case Nullable(inner) if value is not None:
+            return _split(inner, value, address, texts)
+        case ListOf(item) if shape.keyed:
+            return [_split(item, part, f"{address}.{part['id']}", texts) for part in value]
+        case Record(_, fields):
+            kept = {}
+            for item in fields:
+                if item.name not in value:
+                    continue
+                here = f"{address}.{item.name}".lstrip(".")
+                if isinstance(item.shape, Text):
+                    if value[item.name]:
+                        texts[here] = value[item.name]
+                else:
+                    kept[item.name] = _split(item.shape, value[item.name], here, texts)
+            return kept
+    return value
+
+
+def _join(shape: Shape, value: Any, address: str, texts: dict[str, str]) -> Any:
+    match shape:
+        case Nullable(inner) if value is not None:
+            return _join(inner, value, address, texts)
+        case ListOf(item) if shape.keyed:
+            return [_join(item, part, f"{address}.{part['id']}", texts) for part in value]
+        case Record(_, fields):
+            full = {}
+            for item in fields:
+                here = f"{address}.{item.name}".lstrip(".")
+                if isinstance(item.shape, Text):
+                    if here in texts:
+                        full[item.name] = texts[here]
+                elif item.name in value:
+                    full[item.name] = _join(item.shape, value[item.name], here, texts)
+            return full
+    return value
+
+
+def _normal(shape: Shape, value: Any, game: Game) -> Any:
+    match shape:
+        case Nullable(inner) if value is not None:
+            return _normal(inner, value, game)
+        case ListOf(item):
+            return [_normal(item, part, game) for part in value]
+        case MapOf(_, inner):
+            return {key: _normal(inner, part, game) for key, part in value.items()}
+        case Word(family):
+            name, parameters = (value, {}) if isinstance(value, str) else next(iter(value.items()))
+            short = _normal(game.words[family][name].record, parameters or {}, game)
+            return {name: short} if short else name
+        case Record(_, fields):
+            kept = {}
+            for item in fields:
+                if item.name in value:
+                    short = _normal(item.shape, value[item.name], game)
+                    if item.required or short != item.default:
+                        kept[item.name] = short
+            return kept
+    return value
+
+
+def _references(shape: Shape, value: Any, game: Game, path: Path) -> Iterator[tuple[Path, str, str]]:
+    match shape:
+        case Reference(kind):
+            yield path, kind, value
+        case Nullable(inner) if value is not None:
+            yield from _references(inner, value, game, path)
+        case ListOf(item):
+            for index, part in enumerate(value):
+                yield from _references(item, part, game, (*path, index))
+        case MapOf(key_shape, inner):
+            for key, part in value.items():
+                yield from _references(key_shape, key, game, (*path, key))
+                yield from _references(inner, part, game, (*path, key))
+        case Word(family) if isinstance(value, dict):
+            name, parameters = next(iter(value.items()))
+            yield from _references(game.words[family][name].record, parameters or {}, game, (*path, name))
+        case Record(_, fields):
+            for item in fields:
+                if item.name in value:
+                    yield from _references(item.shape, value[item.name], game, (*path, item.name))

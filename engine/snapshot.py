@@ -36,6 +36,7 @@ class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     languages: tuple[str, ...]
     entries: dict[str, dict[str, SnapshotEntry]]
     texts: dict[str, dict[str, str]]
+    states: dict[str, dict[str, str]]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -47,7 +48,7 @@ class Card(msgspec.Struct, frozen=True):
     art: str
 
 
-class UnreadableSnapshot(ValueError):
+class SnapshotError(ValueError):
     """The bytes are no snapshot that this version of the studio can read."""
 
 
@@ -55,13 +56,17 @@ _envelope = msgspec.json.Decoder(Envelope)
 
 
 class Snapshot:
-    """Content of one game: ``entries[kind][slug]`` and ``texts[language]["kind/slug/field"]``."""
+    """Content of one game: ``entries[kind][slug]`` and ``texts[language]["kind/slug/field"]``.
+
+    ``states`` names, by language, the texts that are missing, stale or not yet reviewed.
+    """
 
     def __init__(self, envelope: Envelope, content: bytes) -> None:
         self.game = envelope.game
         self.source = envelope.source
         self.languages = envelope.languages
         self.texts: Mapping[str, Mapping[str, str]] = envelope.texts
+        self.states: Mapping[str, Mapping[str, str]] = envelope.states
         self.content = content
         self.entries: dict[str, dict[str, Card]] = {}
         known = games()[envelope.game].kinds
@@ -78,10 +83,10 @@ class Snapshot:
         try:
             envelope = _envelope.decode(content)
             if envelope.format != FORMAT:
-                raise UnreadableSnapshot(f"snapshot format {envelope.format}; this version reads {FORMAT}")
+                raise SnapshotError(f"snapshot format {envelope.format}; this version reads {FORMAT}")
             return cls(envelope, content)
         except (msgspec.MsgspecError, KeyError) as error:
-            raise UnreadableSnapshot(str(error)) from error
+            raise SnapshotError(str(error)) from error
 
     @classmethod
     def of(cls, game: str, entries: Mapping[str, Mapping[str, Mapping[str, Any]]]) -> Snapshot:
@@ -91,7 +96,7 @@ class Snapshot:
             kind: {slug: {"data": dict(data), "copies": 1, "art": ""} for slug, data in by_slug.items()}
             for kind, by_slug in entries.items()
         }
-        return cls.read(canonical(game, "en", ["en"], stored, {}))
+        return cls.read(canonical(game, "en", ["en"], stored, {}, {}))
 
     @cached_property
     def hash(self) -> str:
@@ -110,6 +115,7 @@ def canonical(
     languages: list[str],
     entries: Mapping[str, Mapping[str, Mapping[str, Any]]],
     texts: Mapping[str, Mapping[str, str]],
+    states: Mapping[str, Mapping[str, str]],
 ) -> bytes:
     """The bytes of a snapshot."""
     whole = {
@@ -119,5 +125,6 @@ def canonical(
         "languages": languages,
         "entries": entries,
         "texts": texts,
+        "states": states,
     }
     return json.dumps(whole, sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()

@@ -106,6 +106,15 @@ class KindInfo:
         return (self.declared.__doc__ or "").strip()
 
     @cached_property
+    def title_field(self) -> str:
+        """The field that names an entry for people: the first text of one line; empty if the kind has
+        none."""
+        for each in self.record.fields:
+            if isinstance(each.shape, Text) and each.shape.mark.lines == "one":
+                return each.name
+        return ""
+
+    @cached_property
     def decoder(self) -> msgspec.json.Decoder[Kind]:
         """Reads an entry's data, texts apart, from JSON into the declared struct."""
         return msgspec.json.Decoder(self.declared)
@@ -172,7 +181,7 @@ def _require_ids(shape: Shape, where: str) -> None:
             if holds_text(value):
                 raise DeclarationError(f"{where}: texts cannot stand in a map; use a list of parts with ids")
         case Record(_, fields):
-            for item in fields:
-                if isinstance(item.shape, IdString) and item.name != "id":
-                    raise DeclarationError(f"{where}.{item.name}: an Id field is called id")
-                _require_ids(item.shape, f"{where}.{item.name}")
+            for each in fields:
+                if isinstance(each.shape, IdString) and each.name != "id":
+                    raise DeclarationError(f"{where}.{each.name}: an Id field is called id")
+                _require_ids(each.shape, f"{where}.{each.name}")

@@ -17,11 +17,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from engine.schema.grid import GridSpec
 from engine.schema.markers import (
     Between,
     EffectList,
     Grid,
-    GridSpec,
     Identifier,
     Ref,
     Translatable,

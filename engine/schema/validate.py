@@ -156,6 +156,8 @@ def _word(family: Any, value: Any, game: Game, path: Path, depth: int) -> Iterat
     if depth >= DEEPEST:
         yield Fault(path, "too-deep", {"deepest": DEEPEST})
         return
+    name: Any
+    parameters: Any
     if isinstance(value, str):
         name, parameters = value, {}
     elif isinstance(value, dict) and len(value) == 1:

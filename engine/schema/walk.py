@@ -55,9 +55,9 @@ def _text_fields(shape: Shape, value: Any, address: str) -> Iterator[tuple[str, 
             for part in value or ():
                 yield from _text_fields(item, part, f"{address}.{part['id']}")
         case Record(_, fields):
-            for item in fields:
+            for each in fields:
                 yield from _text_fields(
-                    item.shape, (value or {}).get(item.name), f"{address}.{item.name}".lstrip(".")
+                    each.shape, (value or {}).get(each.name), f"{address}.{each.name}".lstrip(".")
                 )
 
 
@@ -69,15 +69,15 @@ def _split(shape: Shape, value: Any, address: str, texts: dict[str, str]) -> Any
             return [_split(item, part, f"{address}.{part['id']}", texts) for part in value]
         case Record(_, fields):
             kept = {}
-            for item in fields:
-                if item.name not in value:
+            for each in fields:
+                if each.name not in value:
                     continue
-                here = f"{address}.{item.name}".lstrip(".")
-                if isinstance(item.shape, Text):
-                    if value[item.name]:
-                        texts[here] = value[item.name]
+                here = f"{address}.{each.name}".lstrip(".")
+                if isinstance(each.shape, Text):
+                    if value[each.name]:
+                        texts[here] = value[each.name]
                 else:
-                    kept[item.name] = _split(item.shape, value[item.name], here, texts)
+                    kept[each.name] = _split(each.shape, value[each.name], here, texts)
             return kept
     return value
 
@@ -90,13 +90,13 @@ def _join(shape: Shape, value: Any, address: str, texts: dict[str, str]) -> Any:
             return [_join(item, part, f"{address}.{part['id']}", texts) for part in value]
         case Record(_, fields):
             full = {}
-            for item in fields:
-                here = f"{address}.{item.name}".lstrip(".")
-                if isinstance(item.shape, Text):
+            for each in fields:
+                here = f"{address}.{each.name}".lstrip(".")
+                if isinstance(each.shape, Text):
                     if here in texts:
-                        full[item.name] = texts[here]
-                elif item.name in value:
-                    full[item.name] = _join(item.shape, value[item.name], here, texts)
+                        full[each.name] = texts[here]
+                elif each.name in value:
+                    full[each.name] = _join(each.shape, value[each.name], here, texts)
             return full
     return value
 
@@ -115,11 +115,11 @@ def _normal(shape: Shape, value: Any, game: Game) -> Any:
             return {name: short} if short else name
         case Record(_, fields):
             kept = {}
-            for item in fields:
-                if item.name in value:
-                    short = _normal(item.shape, value[item.name], game)
-                    if item.required or short != item.default:
-                        kept[item.name] = short
+            for each in fields:
+                if each.name in value:
+                    short = _normal(each.shape, value[each.name], game)
+                    if each.required or short != each.default:
+                        kept[each.name] = short
             return kept
     return value
 
@@ -141,6 +141,6 @@ def _references(shape: Shape, value: Any, game: Game, path: Path) -> Iterator[tu
             name, parameters = next(iter(value.items()))
             yield from _references(game.words[family][name].record, parameters or {}, game, (*path, name))
         case Record(_, fields):
-            for item in fields:
-                if item.name in value:
-                    yield from _references(item.shape, value[item.name], game, (*path, item.name))
+            for each in fields:
+                if each.name in value:
+                    yield from _references(each.shape, value[each.name], game, (*path, each.name))

@@ -1,0 +1,2 @@
+"""What people do with content, one file per deed. Admin, API and commands call these and decide nothing
+themselves."""

@@ -1,0 +1,200 @@
+"""Load a pack from disk into the database, three-way: what only the pack changed comes in, what only we
+changed stays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import babel
+from django.db import transaction
+
+from content.actions.allow import require
+from content.actions.delete_entry import note_deletion, users_of
+from content.actions.store_art import keep_picture
+from content.disk.folder import read_folder
+from content.disk.pack_reader import LocatedFault, PackContent, PackSource, read_pack
+from content.document import Document
+from content.errors import PackConflictsError, PackFaultsError
+from content.merge import Change, compare, merged
+from content.models import Entry, Language, Pack, PackFile, Revision
+from content.pictures import Picture
+from content.store import read_documents, write_document
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+Prefer = Literal["theirs", "mine"]
+Key = tuple[str, str]
+
+
+@dataclass(slots=True)
+class LoadReport:
+    """What loading did: entries added, changed and removed, and those whose local edits were kept."""
+
+    game: str
+    added: list[Key] = field(default_factory=list)
+    changed: list[Key] = field(default_factory=list)
+    removed: list[Key] = field(default_factory=list)
+    kept: list[Key] = field(default_factory=list)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the database already held the pack."""
+        return not (self.added or self.changed or self.removed)
+
+
+def checked(folder: Path) -> tuple[PackContent, PackSource, dict[str, Picture]]:
+    """A pack's folder read and checked; every fault is in the content's list."""
+    source, pictures, faults = read_folder(folder)
+    content = read_pack(source)
+    content.faults = sorted([*faults, *content.faults], key=_by_place)
+    return content, source, pictures
+
+
+def _by_place(located: LocatedFault) -> tuple[str, int]:
+    return located.file, located.line
+
+
+@transaction.atomic
+def load_pack(folder: Path, *, author: User | None, prefer: Prefer | None = None) -> LoadReport:
+    """Load a folder. With faults, or with conflicts and no preference, nothing changes and the refusal lists
+    them all."""
+    require(author, "content.add_pack")
+    content, source, pictures = checked(folder)
+    if content.faults:
+        raise PackFaultsError(content.faults)
+    loading = _Loading(content, author, prefer or "mine")
+    conflicts = loading.conflicts()
+    if conflicts and prefer is None:
+        raise PackConflictsError(conflicts)
+    for picture in pictures.values():
+        keep_picture(picture, author=author)
+    return loading.apply(source)
+
+
+def base_content(pack: Pack | None) -> PackContent:
+    """The pack as it was last loaded."""
+    return read_pack(base_source(pack)) if pack and pack.files.exists() else PackContent()
+
+
+def base_source(pack: Pack) -> PackSource:
+    """The files of the pack as they were last loaded."""
+    source = PackSource({})
+    for file in pack.files.all():
+        if file.path.endswith(".png"):
+            source.art[file.path] = file.content
+        else:
+            source.files[file.path] = file.content.encode()
+    return source
+
+
+def compare_packs(
+    base: dict[Key, Document], theirs: dict[Key, Document], mine: dict[Key, Document]
+) -> dict[Key, list[Change]]:
+    """By entry, everything that departs from the base on either side."""
+    plan = {}
+    for key in {*base, *theirs, *mine}:
+        changes = compare(base.get(key), theirs.get(key), mine.get(key))
+        if changes:
+            plan[key] = changes
+    return plan
+
+
+class _Loading:
+    """One pack on its way into the database."""
+
+    def __init__(self, content: PackContent, author: User | None, prefer: Prefer) -> None:
+        self.content = content
+        self.author = author
+        self.prefer: Prefer = prefer
+        self.pack = Pack.objects.filter(pk=content.game).first()
+        self.base = base_content(self.pack).documents
+        self.mine = read_documents(self.pack) if self.pack else {}
+        self.plan = compare_packs(self.base, content.documents, self.mine)
+        self.report = LoadReport(content.game)
+
+    def conflicts(self) -> dict[Key, list[Change]]:
+        """By entry, what both sides changed differently."""
+        found = {
+            key: [change for change in changes if change.verdict == "conflict"]
+            for key, changes in self.plan.items()
+        }
+        return {key: changes for key, changes in sorted(found.items()) if changes}
+
+    def apply(self, source: PackSource) -> LoadReport:
+        """Write everything the comparison asks for."""
+        pack = _write_pack(self.pack, self.content)
+        gone = []
+        for key, changes in sorted(self.plan.items()):
+            verdicts = {change.verdict for change in changes}
+            if "mine" in verdicts or ("conflict" in verdicts and self.prefer == "mine"):
+                self.report.kept.append(key)
+            theirs, ours = self.content.documents.get(key), self.mine.get(key)
+            if theirs is None:
+                untouched = not verdicts & {"mine", "conflict"}
+                if ours is not None and key in self.base and (untouched or self.prefer == "theirs"):
+                    gone.append(key)
+            elif ours is None:
+                deleted_here = key in self.base
+                if not deleted_here or ("conflict" in verdicts and self.prefer == "theirs"):
+                    self._write(pack, theirs, self.report.added)
+            else:
+                result = merged(self.base.get(key), theirs, ours, prefer=self.prefer)
+                if result != ours:
+                    self._write(pack, result, self.report.changed)
+        self._remove(pack, gone)
+        _keep_files(pack, source)
+        return self.report
+
+    def _write(self, pack: Pack, document: Document, noted: list[Key]) -> None:
+        write_document(pack, document, verb=Revision.Verb.LOADED, author=self.author)
+        noted.append(document.key)
+
+    def _remove(self, pack: Pack, gone: list[Key]) -> None:
+        """Delete what the pack no longer holds; what an entry that stays still mentions is kept and
+        reported."""
+        doomed = {key: Entry.objects.get(game=pack, kind=key[0], slug=key[1]) for key in gone}
+        for key, entry in doomed.items():
+            if any((m.entry.kind, m.entry.slug) not in doomed for m in users_of(entry)):
+                self.report.kept.append(key)
+                continue
+            note_deletion(entry, author=self.author)
+            entry.delete()
+            self.report.removed.append(key)
+
+
+def _write_pack(pack: Pack | None, content: PackContent) -> Pack:
+    for code in (content.source, *content.languages):
+        Language.objects.get_or_create(code=code, defaults={"name": native_name(code)})
+    if pack is None:
+        pack = Pack.objects.create(game=content.game, source_id=content.source)
+    pack.languages.add(*Language.objects.filter(code__in=content.languages))
+    return pack
+
+
+def native_name(code: str) -> str:
+    """What a language calls itself."""
+    try:
+        return (babel.Locale.parse(code).get_display_name() or code).capitalize()
+    except (babel.UnknownLocaleError, ValueError):
+        return code
+
+
+def _keep_files(pack: Pack, source: PackSource) -> None:
+    """Remember the files as the base of the next comparison."""
+    wanted = {path: content.decode() for path, content in source.files.items()} | source.art
+    existing = {file.path: file for file in pack.files.all()}
+    stale = [file.pk for path, file in existing.items() if path not in wanted]
+    PackFile.objects.filter(pk__in=stale).delete()
+    fresh, changed = [], []
+    for path, content in wanted.items():
+        file = existing.get(path)
+        if file is None:
+            fresh.append(PackFile(pack=pack, path=path, content=content))
+        elif file.content != content:
+            file.content = content
+            changed.append(file)
+    PackFile.objects.bulk_create(fresh)
+    PackFile.objects.bulk_update(changed, ["content"])

@@ -1,0 +1,95 @@
+"""Freeze a game's content into a release, and see beforehand what it would change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from django.db import transaction
+
+from content.actions.allow import require
+from content.checks import Finding, Level, run_checks
+from content.disk.pack_reader import PackContent
+from content.document import Document
+from content.errors import ContentError
+from content.models import Entry, Pack, Quality, Release
+from content.store import read_documents
+from engine.snapshot import Snapshot, canonical
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+class ChecksFailedError(ContentError):
+    """Content with errors is not published."""
+
+    def __init__(self, findings: list[Finding]) -> None:
+        super().__init__(len(findings))
+        self.findings = findings
+
+
+def read_content(pack: Pack) -> PackContent:
+    """The content of a game as it is now in the database."""
+    languages = sorted(pack.languages.values_list("code", flat=True))
+    return PackContent(pack.game, pack.source_id, languages, read_documents(pack))
+
+
+def snapshot_bytes(content: PackContent) -> bytes:
+    """Content as the canonical bytes of a snapshot."""
+    entries: dict[str, dict[str, dict[str, Any]]] = {}
+    texts: dict[str, dict[str, str]] = {language: {} for language in (content.source, *content.languages)}
+    states: dict[str, dict[str, str]] = {language: {} for language in content.languages}
+    for (kind, slug), document in content.documents.items():
+        entries.setdefault(kind, {})[slug] = {
+            "data": document.data,
+            "copies": document.copies,
+            "art": document.art,
+        }
+        for field, source in document.texts.items():
+            key = f"{kind}/{slug}/{field}"
+            texts[content.source][key] = source
+            for language in content.languages:
+                state = _put_translation(document, field, language, key, texts[language])
+                if state != Quality.REVIEWED.value:
+                    states[language][key] = state
+    return canonical(content.game, content.source, content.languages, entries, texts, states)
+
+
+def _put_translation(document: Document, field: str, language: str, key: str, texts: dict[str, str]) -> str:
+    answer = document.translations.get(language, {}).get(field)
+    if answer is None:
+        return "missing"
+    texts[key] = answer.text
+    return answer.quality if answer.answers == document.texts[field] else "stale"
+
+
+def draft(pack: Pack) -> Snapshot:
+    """A snapshot of the unpublished state, for previews and trying an edit out."""
+    return Snapshot.read(snapshot_bytes(read_content(pack)))
+
+
+@transaction.atomic
+def publish(pack: Pack, *, author: User | None, note: str = "") -> Release:
+    """Make the content as it is now the current release. Unchanged content is the release it already was."""
+    require(author, "content.publish_release")
+    pack = Pack.objects.select_for_update(of=("self",)).get(pk=pack.pk)
+    content = read_content(pack)
+    errors = [finding for finding in run_checks(content) if finding.level is Level.ERROR]
+    if errors:
+        raise ChecksFailedError(errors)
+    snapshot = Snapshot.read(snapshot_bytes(content))
+    release = Release.objects.filter(pk=snapshot.hash).first()
+    if release is None:
+        last = Release.objects.filter(game=pack).order_by("-number").first()
+        release = Release.objects.create(
+            hash=snapshot.hash,
+            game=pack,
+            number=last.number + 1 if last else 1,
+            content=snapshot.content,
+            note=note,
+            made_by=author,
+        )
+    Entry.objects.filter(game=pack, is_released=False).update(is_released=True)
+    if pack.current_id != release.pk:
+        pack.current = release
+        pack.save()
+    return release

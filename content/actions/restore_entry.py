@@ -1,0 +1,30 @@
+"""Bring an entry back to how it was, with its texts and translations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.db import transaction
+
+from content.actions.allow import require
+from content.actions.save_entry import entry_document_faults
+from content.document import Document
+from content.errors import InvalidError
+from content.models import Entry, Revision
+from content.store import write_document
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+@transaction.atomic
+def restore_entry(revision: Revision, *, author: User | None, why: str = "") -> Entry:
+    """Write the document of a revision over the entry; a deleted entry comes into being again."""
+    require(author, "content.change_entry")
+    if revision.document is None:
+        raise ValueError("a deletion holds nothing to restore")
+    document = Document.from_json(revision.document)
+    faults = entry_document_faults(revision.game, document)
+    if faults:
+        raise InvalidError(faults)
+    return write_document(revision.game, document, verb=Revision.Verb.RESTORED, author=author, why=why)

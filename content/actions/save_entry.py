@@ -1,0 +1,176 @@
+"""Save an entry and its translations: checked, guarded against overwriting somebody else's work, kept in the
+history."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from django.db import transaction
+
+from content.actions.allow import require, writable_languages
+from content.disk.pack_reader import entry_faults
+from content.disk.pack_writer import entry_value
+from content.document import Answer, Document, assembled, places
+from content.errors import InvalidError, NotAllowedError, StaleVersionError
+from content.models import Entry, Pack, Quality, Revision, TextUnit, Translation
+from content.store import note_revision, read_document, write_document
+from engine.games import games
+from engine.schema import Fault
+from engine.schema.faults import closest
+from engine.schema.validate import is_slug, text_faults
+from engine.schema.walk import references, text_fields
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+
+
+@dataclass(frozen=True, slots=True)
+class TranslationEdit:
+    """A translation as somebody wants it: empty to take it away; the version they saw, 0 if there was
+    none."""
+
+    field: str
+    language: str
+    text: str
+    quality: str
+    version: int
+
+
+@transaction.atomic
+def create_entry(pack: Pack, document: Document, *, author: User | None, why: str = "") -> Entry:
+    """A new entry. Its slug must be free and well-formed."""
+    require(author, "content.add_entry")
+    faults = entry_document_faults(pack, document)
+    if not is_slug(document.slug):
+        faults.append(Fault(("slug",), "slug", {"is": document.slug}))
+    elif Entry.objects.filter(game=pack, kind=document.kind, slug=document.slug).exists():
+        faults.append(Fault(("slug",), "slug-taken", {"is": document.slug}))
+    if faults:
+        raise InvalidError(faults)
+    return write_document(pack, document, verb=Revision.Verb.CREATED, author=author, why=why)
+
+
+@transaction.atomic
+def save_entry(
+    entry: Entry,
+    document: Document,
+    *,
+    version: int,
+    edits: list[TranslationEdit] | None = None,
+    author: User | None,
+    why: str = "",
+) -> Entry:
+    """Save the fields and source texts of an entry that was read at ``version``, and the edited translations
+    with it.
+
+    The translations in ``document`` are not looked at; only the edits count, each with the version it was
+    made on.
+    """
+    require(author, "content.change_entry")
+    stored = Entry.objects.select_for_update().select_related("game", "changed_by").get(pk=entry.pk)
+    current = read_document(stored)
+    mine = assembled(current.kind, current.slug, places(document))
+    mine.translations = current.translations
+    faults = entry_document_faults(stored.game, mine)
+    if faults:
+        raise InvalidError(faults)
+    if stored.version != version:
+        base = _document_at(stored, version)
+        if base is not None:
+            base.translations = current.translations
+        raise StaleVersionError(base, current, mine, stored.version, str(stored.changed_by or ""))
+    changed = places(mine) != places(current)
+    if changed:
+        write_document(
+            stored.game, mine, verb=Revision.Verb.EDITED, author=author, why=why, translations=False
+        )
+    if edits:
+        save_translations(stored, edits, author=author, why=why)
+    stored.refresh_from_db()
+    return stored
+
+
+@transaction.atomic
+def save_translations(
+    entry: Entry, edits: list[TranslationEdit], *, author: User | None, why: str = ""
+) -> None:
+    """Save some translations of an entry, each guarded by its own version, so that two translators never meet
+    by accident."""
+    allowed = writable_languages(author)
+    for edit in edits:
+        if edit.language not in allowed:
+            raise NotAllowedError(f"translate:{edit.language}")
+    current = read_document(entry)
+    shapes = text_fields(games()[entry.game_id].kinds[entry.kind].record, entry.data)
+    rows = {
+        (row.unit.field, row.language_id): row
+        for row in Translation.objects.select_for_update(of=("self",))
+        .filter(unit__entry=entry)
+        .select_related("unit", "changed_by")
+    }
+    faults: list[Fault] = []
+    for edit in edits:
+        path = ("translations", edit.language, edit.field)
+        if edit.field not in current.texts:
+            allowed_texts = ", ".join(current.texts) or "-"
+            faults.append(
+                Fault(path, "unknown-text", {"entry": entry.slug, "is": edit.field, "allowed": allowed_texts})
+            )
+        else:
+            faults.extend(text_faults(edit.text, shapes[edit.field], path))
+        if edit.quality not in Quality.values:
+            faults.append(Fault(path, "choice", {"is": edit.quality, "allowed": ", ".join(Quality.values)}))
+    if faults:
+        raise InvalidError(faults)
+    units = {unit.field: unit for unit in entry.units.all()}
+    for edit in edits:
+        row = rows.get((edit.field, edit.language))
+        if (row.version if row else 0) != edit.version:
+            by = str(row.changed_by or "") if row else ""
+            raise StaleVersionError(None, current, _with_edits(current, edits), row.version if row else 0, by)
+        _write_edit(units[edit.field], row, edit, author)
+    note_revision(entry, verb=Revision.Verb.TRANSLATED, author=author, why=why)
+
+
+def entry_document_faults(pack: Pack, document: Document) -> list[Fault]:
+    """Everything wrong with an entry's own part: its fields, and references to entries that do not exist."""
+    game = games()[pack.game]
+    kind = game.kinds[document.kind]
+    value = entry_value(game, document)
+    faults = entry_faults(game, kind, value)
+    if faults:
+        return faults
+    known: dict[str, set[str]] = {}
+    for path, target, slug in references(kind.record, document.data, game):
+        if target not in known:
+            slugs = Entry.objects.filter(game=pack, kind=target).values_list("slug", flat=True)
+            known[target] = {*slugs, *([document.slug] if target == document.kind else [])}
+        if slug not in known[target]:
+            faults.append(Fault(path, "dangling", {"kind": target, "is": slug}, closest(slug, known[target])))
+    return faults
+
+
+def _write_edit(unit: TextUnit, row: Translation | None, edit: TranslationEdit, author: User | None) -> None:
+    row = row or Translation(unit=unit, language_id=edit.language, version=0)
+    row.text = edit.text
+    row.answers = unit.source if edit.text else ""
+    row.quality = edit.quality
+    row.version += 1
+    row.changed_by = author
+    row.save()
+
+
+def _with_edits(document: Document, edits: list[TranslationEdit]) -> Document:
+    """The document as it would be with the edits."""
+    wanted = assembled(document.kind, document.slug, places(document))
+    for edit in edits:
+        answer = Answer(edit.text, document.texts[edit.field], edit.quality)
+        wanted.translations.setdefault(edit.language, {})[edit.field] = answer
+    return wanted
+
+
+def _document_at(entry: Entry, version: int) -> Document | None:
+    """The entry as it was at a version."""
+    revision = Revision.objects.filter(entry=entry, version=version).first()
+    return Document.from_json(revision.document) if revision else None

@@ -1,0 +1,325 @@
+"""Reads a whole pack: every entry, text, translation and picture into documents, and every fault with file
+and line.
+
+The layout on disk, and why it is so, stands in docs/decisions/0003-packs-on-disk.md::
+
+    pack.yaml                 game, source language, languages
+    hero/sweety.yaml          an entry: fields with source texts in their places
+    hero/sweety.png           its art
+    i18n/de/hero.yaml         translations of all heroes, each beside the source text it answers
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import PurePosixPath
+from typing import Any
+
+from content.disk.yaml_reader import YamlFile, read_yaml
+from content.document import Answer, Document
+from content.models.language import CODE_PATTERN
+from content.models.text import Quality
+from engine.games import games
+from engine.schema import Fault, Game, KindInfo, Path
+from engine.schema.faults import closest
+from engine.schema.json_schema import MOST_COPIES
+from engine.schema.shapes import Field, ListOf, MapOf, PlainString, Record, WholeNumber
+from engine.schema.validate import faults_of, is_slug, text_faults
+from engine.schema.walk import normal, references, split_texts, text_fields
+
+HEAD = "pack.yaml"
+FORMAT = 1
+_HEAD = Record(
+    "pack",
+    (
+        Field("format", WholeNumber(FORMAT, FORMAT), required=True),
+        Field("game", PlainString(40), required=True),
+        Field("source", PlainString(12), required=True),
+        Field("languages", ListOf(PlainString(12), high=60), required=False, default=[]),
+    ),
+)
+_BESIDE = Record(
+    "entry",
+    (
+        Field("copies", WholeNumber(1, MOST_COPIES), required=False, default=1),
+        Field("notes", MapOf(PlainString(), PlainString(300)), required=False, default={}),
+    ),
+)
+_NO_GAME = Game.declare("", kinds=())
+
+
+@dataclass(frozen=True, slots=True)
+class PackSource:
+    """The files of a pack: YAML by path, and for each picture the hash of its bytes."""
+
+    files: dict[str, bytes]
+    art: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class LocatedFault:
+    """A fault, the file it is in and its line."""
+
+    file: str
+    line: int
+    fault: Fault
+
+
+@dataclass(slots=True)
+class PackContent:
+    """What a pack holds. Sound only if it has no faults."""
+
+    game: str = ""
+    source: str = ""
+    languages: list[str] = field(default_factory=list)
+    documents: dict[tuple[str, str], Document] = field(default_factory=dict)
+    faults: list[LocatedFault] = field(default_factory=list)
+
+
+def read_pack(source: PackSource) -> PackContent:
+    """Read all files of a pack."""
+    return _PackReader(source).read()
+
+
+class _PackReader:
+    """Holds what is read of one pack until it is whole."""
+
+    def __init__(self, source: PackSource) -> None:
+        self.source = source
+        self.content = PackContent()
+        self.yaml: dict[tuple[str, str], YamlFile] = {}
+        self.fields: dict[tuple[str, str], dict[str, Any]] = {}
+        self.known: set[tuple[str, str]] = set()
+        self.game = _NO_GAME
+
+    def read(self) -> PackContent:
+        """Head first, then entries, then what refers to entries."""
+        if not self._head():
+            return self.content
+        entries, art, translations = self._sorted_paths()
+        self.known = {(path.parent.name, path.stem) for path in entries}
+        for path in entries:
+            self._entry(path)
+        if not entries:
+            self._fault(HEAD, 1, Fault((), "no-entries"))
+        self._dangling()
+        for path in art:
+            self._art(path)
+        for path in translations:
+            self._translations(path)
+        present = {path.parts[1] for path in translations}
+        for language in self.content.languages:
+            if language not in present:
+                self._fault(HEAD, 1, Fault(("languages",), "missing-language", {"language": language}))
+        self.content.faults.sort(key=lambda located: (located.file, located.line))
+        return self.content
+
+    def _fault(self, file: str, line: int, fault: Fault) -> None:
+        self.content.faults.append(LocatedFault(file, line, fault))
+
+    def _yaml(self, path: str) -> YamlFile | None:
+        """Read one file; note its faults; nothing if it cannot be used."""
+        read = read_yaml(self.source.files[path])
+        for line, fault in read.faults:
+            self._fault(path, line, fault)
+        return None if read.faults else read
+
+    def _head(self) -> bool:
+        if HEAD not in self.source.files:
+            self._fault(HEAD, 1, Fault((), "pack-missing"))
+            return False
+        read = self._yaml(HEAD)
+        if read is None:
+            return False
+        found = faults_of(_HEAD, read.value, _NO_GAME)
+        if not found:
+            found = list(self._head_faults(read.value))
+        for fault in found:
+            self._fault(HEAD, read.line(fault.path), fault)
+        if found:
+            return False
+        self.content.game = read.value["game"]
+        self.content.source = read.value["source"]
+        self.content.languages = sorted(read.value.get("languages", []))
+        self.game = games()[self.content.game]
+        return True
+
+    @staticmethod
+    def _head_faults(head: dict[str, Any]) -> Iterator[Fault]:
+        if head["game"] not in games():
+            allowed = ", ".join(sorted(games()))
+            hint = closest(head["game"], games())
+            yield Fault(("game",), "unknown-game", {"is": head["game"], "allowed": allowed}, hint)
+        languages: list[tuple[Path, str]] = [(("source",), head["source"])]
+        languages += [(("languages", index), code) for index, code in enumerate(head.get("languages", []))]
+        for path, code in languages:
+            if not re.fullmatch(CODE_PATTERN, code):
+                yield Fault(path, "language-code", {"is": code})
+        if head["source"] in head.get("languages", []):
+            yield Fault(("languages",), "source-translated", {"language": head["source"]})
+
+    def _sorted_paths(self) -> tuple[list[PurePosixPath], list[PurePosixPath], list[PurePosixPath]]:
+        """The paths by what they are; a fault for each that is nothing."""
+        entries: list[PurePosixPath] = []
+        art: list[PurePosixPath] = []
+        translations: list[PurePosixPath] = []
+        for name in sorted({*self.source.files, *self.source.art} - {HEAD}):
+            path = PurePosixPath(name)
+            if path.suffix == ".yml":
+                self._fault(name, 1, Fault((), "file-extension"))
+            elif len(path.parts) == 3 and path.parts[0] == "i18n" and path.suffix == ".yaml":
+                if self._is_kind(name, path.stem) and self._is_language(name, path.parts[1]):
+                    translations.append(path)
+            elif len(path.parts) == 2 and path.suffix in (".yaml", ".png"):
+                if self._is_kind(name, path.parts[0]):
+                    if not is_slug(path.stem):
+                        self._fault(name, 1, Fault((), "slug", {"is": path.stem}))
+                    else:
+                        (entries if path.suffix == ".yaml" else art).append(path)
+            else:
+                self._fault(name, 1, Fault((), "file-unknown"))
+        return entries, art, translations
+
+    def _is_kind(self, file: str, kind: str) -> bool:
+        if kind in self.game.kinds:
+            return True
+        args = {"game": self.game.name, "is": kind, "allowed": ", ".join(self.game.kinds)}
+        self._fault(file, 1, Fault((), "unknown-kind", args, closest(kind, self.game.kinds)))
+        return False
+
+    def _is_language(self, file: str, language: str) -> bool:
+        if language == self.content.source:
+            self._fault(file, 1, Fault((), "source-translated", {"language": language}))
+            return False
+        if language not in self.content.languages:
+            allowed = ", ".join(self.content.languages)
+            self._fault(file, 1, Fault((), "unknown-language", {"is": language, "allowed": allowed}))
+            return False
+        return True
+
+    def _entry(self, path: PurePosixPath) -> None:
+        key = (path.parent.name, path.stem)
+        read = self._yaml(str(path))
+        if read is None:
+            return
+        self.yaml[key] = read
+        kind = self.game.kinds[key[0]]
+        found = entry_faults(self.game, kind, read.value)
+        for fault in found:
+            self._fault(str(path), read.line(fault.path), fault)
+        if not found:
+            self.fields[key] = {
+                name: value for name, value in read.value.items() if name not in ("copies", "notes")
+            }
+            self.content.documents[key] = entry_document(self.game, kind, path.stem, read.value)
+
+    def _dangling(self) -> None:
+        for key, fields in self.fields.items():
+            record = self.game.kinds[key[0]].record
+            for path, kind, slug in references(record, fields, self.game):
+                if (kind, slug) not in self.known:
+                    candidates = [known for of, known in self.known if of == kind]
+                    fault = Fault(path, "dangling", {"kind": kind, "is": slug}, closest(slug, candidates))
+                    self._fault(f"{key[0]}/{key[1]}.yaml", self.yaml[key].line(path), fault)
+
+    def _art(self, path: PurePosixPath) -> None:
+        key = (path.parent.name, path.stem)
+        if key not in self.known:
+            self._fault(
+                str(path), 1, Fault((), "art-without-entry", {"wanted": str(path.with_suffix(".yaml"))})
+            )
+        elif key in self.content.documents:
+            self.content.documents[key].art = self.source.art[str(path)]
+
+    def _translations(self, path: PurePosixPath) -> None:
+        language, kind = path.parts[1], path.stem
+        read = self._yaml(str(path))
+        if read is None:
+            return
+        if not isinstance(read.value, dict):
+            self._fault(str(path), 1, Fault((), "type", {"wanted": "mapping", "is": str(read.value)}))
+            return
+        for slug, texts in read.value.items():
+            if (kind, slug) not in self.known:
+                candidates = [known for of, known in self.known if of == kind]
+                fault = Fault((slug,), "unknown-entry", {"kind": kind, "is": slug}, closest(slug, candidates))
+                self._fault(str(path), read.line((slug,)), fault)
+            elif (kind, slug) in self.content.documents:
+                document = self.content.documents[(kind, slug)]
+                for fault in self._answer_faults(document, language, texts):
+                    located = fault.under((slug,))
+                    self._fault(str(path), read.line(located.path), located)
+
+    def _answer_faults(self, document: Document, language: str, texts: Any) -> Iterator[Fault]:
+        if not isinstance(texts, dict):
+            yield Fault((), "type", {"wanted": "mapping", "is": str(texts)})
+            return
+        shapes = text_fields(self.game.kinds[document.kind].record, document.data)
+        source = self.content.source
+        for address, given in texts.items():
+            if address not in document.texts:
+                args = {"entry": document.slug, "is": address, "allowed": ", ".join(document.texts) or "-"}
+                yield Fault((address,), "unknown-text", args, closest(address, document.texts))
+                continue
+            if not isinstance(given, dict) or not {source, language} <= set(given) <= {
+                source,
+                language,
+                "quality",
+            }:
+                yield Fault((address,), "translation-form", {"source": source, "language": language})
+                continue
+            broken = list(self._answer_value_faults(given, language, address))
+            yield from broken
+            if not broken:
+                over = list(text_faults(given[language], shapes[address], (address, language)))
+                yield from over
+                if not over:
+                    answer = Answer(
+                        given[language], given[source], given.get("quality", Quality.REVIEWED.value)
+                    )
+                    document.translations.setdefault(language, {})[address] = answer
+
+    def _answer_value_faults(self, given: dict[str, Any], language: str, address: str) -> Iterator[Fault]:
+        for name in (self.content.source, language):
+            if not isinstance(given[name], str):
+                yield Fault((address, name), "type", {"wanted": "text", "is": str(given[name])})
+        if given[language] == "":
+            yield Fault((address, language), "translation-empty")
+        quality = given.get("quality", Quality.REVIEWED.value)
+        if quality not in Quality.values:
+            args = {"is": str(quality), "allowed": ", ".join(Quality.values)}
+            yield Fault((address, "quality"), "choice", args, closest(str(quality), Quality.values))
+
+
+def entry_faults(game: Game, kind: KindInfo, value: Any) -> list[Fault]:
+    """Everything wrong with the value of an entry's file: fields of its kind, copies, notes."""
+    if not isinstance(value, dict):
+        return faults_of(kind.record, value, game)
+    beside = {name: value[name] for name in ("copies", "notes") if name in value}
+    fields = {name: part for name, part in value.items() if name not in beside}
+    found = [*faults_of(kind.record, fields, game), *faults_of(_BESIDE, beside, game)]
+    if not found and "notes" in beside:
+        addresses = text_fields(kind.record, fields)
+        for address in beside["notes"]:
+            if address not in addresses:
+                args = {"entry": kind.name, "is": address, "allowed": ", ".join(addresses) or "-"}
+                found.append(Fault(("notes", address), "unknown-text", args, closest(address, addresses)))
+    return found
+
+
+def entry_document(game: Game, kind: KindInfo, slug: str, value: dict[str, Any]) -> Document:
+    """The document of a sound entry's file, in its shortest form."""
+    fields = {name: part for name, part in value.items() if name not in ("copies", "notes")}
+    data, texts = split_texts(kind.record, normal(kind.record, fields, game))
+    notes = {address: note for address, note in value.get("notes", {}).items() if note}
+    return Document(
+        kind=kind.name,
+        slug=slug,
+        data=data,
+        copies=value.get("copies", 1),
+        texts=texts,
+        notes=notes,
+        translations={},
+    )

@@ -1,0 +1,69 @@
+"""Why a deed was refused. Each refusal carries what a page, the API or a command needs to tell people what to
+do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from content.disk.pack_reader import LocatedFault
+from content.document import Document
+from content.merge import Change
+from engine.schema import Fault
+
+
+class ContentError(Exception):
+    """A deed on content that was refused; nothing has changed."""
+
+
+@dataclass
+class InvalidError(ContentError):
+    """The fields of an entry or text are not sound."""
+
+    faults: list[Fault]
+
+
+@dataclass
+class StaleVersionError(ContentError):
+    """Somebody else saved the same thing meanwhile: what both started from, what is stored now, what was to
+    be saved."""
+
+    base: Document | None
+    theirs: Document
+    mine: Document
+    version: int
+    by: str
+
+
+@dataclass
+class InUseError(ContentError):
+    """An entry cannot go while others refer to it: (kind, slug, path) of each mention."""
+
+    mentions: list[tuple[str, str, str]]
+
+
+@dataclass
+class FrozenSlugError(ContentError):
+    """A released entry keeps its slug for ever."""
+
+    slug: str
+
+
+@dataclass
+class PackFaultsError(ContentError):
+    """A pack on disk is not sound."""
+
+    faults: list[LocatedFault]
+
+
+@dataclass
+class PackConflictsError(ContentError):
+    """A pack on disk and local edits changed the same things: by entry, what differs."""
+
+    conflicts: dict[tuple[str, str], list[Change]]
+
+
+@dataclass
+class NotAllowedError(ContentError):
+    """The person's role does not include this."""
+
+    what: str

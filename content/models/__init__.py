@@ -1,0 +1,27 @@
+"""The rows behind the content. Read and written through `content.store` and `content.actions`, never edited
+elsewhere."""
+
+from content.models.art import Art
+from content.models.entry import Entry, Mention
+from content.models.history import Revision
+from content.models.language import Language
+from content.models.member import Member
+from content.models.pack import Pack, PackFile
+from content.models.release import Release
+from content.models.text import Quality, State, TextUnit, Translation
+
+__all__ = [
+    "Art",
+    "Entry",
+    "Language",
+    "Member",
+    "Mention",
+    "Pack",
+    "PackFile",
+    "Quality",
+    "Release",
+    "Revision",
+    "State",
+    "TextUnit",
+    "Translation",
+]

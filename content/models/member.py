@@ -1,0 +1,25 @@
+"""What the studio knows about a user beyond the account: the languages a translator may write in."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from content.models.language import Language
+
+
+class Member(models.Model):
+    """A user's languages. They matter for translators; designers and owners may write in all."""
+
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, models.CASCADE, related_name="member", verbose_name=_("user")
+    )
+    languages = models.ManyToManyField(Language, blank=True, related_name="+", verbose_name=_("languages"))
+
+    class Meta:
+        verbose_name = _("member")
+        verbose_name_plural = _("members")
+
+    def __str__(self) -> str:
+        return str(self.user)

@@ -1,0 +1,50 @@
+"""The content of one game in this studio, and the files on disk it was last loaded from."""
+
+from __future__ import annotations
+
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from content.models.language import Language
+
+
+class Pack(models.Model):
+    """One game's content: the language it is written in, those it is translated into, the release that is
+    current."""
+
+    game = models.SlugField(_("game"), max_length=40, primary_key=True)
+    source = models.ForeignKey(Language, models.PROTECT, related_name="+", verbose_name=_("source language"))
+    languages = models.ManyToManyField(
+        Language, related_name="packs", verbose_name=_("languages"), blank=True
+    )
+    current = models.ForeignKey(
+        "content.Release",
+        models.PROTECT,
+        related_name="+",
+        null=True,
+        blank=True,
+        verbose_name=_("current release"),
+    )
+
+    class Meta:
+        verbose_name = _("pack")
+        verbose_name_plural = _("packs")
+        ordering = ["game"]
+
+    def __str__(self) -> str:
+        return self.game
+
+
+class PackFile(models.Model):
+    """A file of a pack as it was last loaded or dumped: what local edits are compared with, and what keeps
+    its comments."""
+
+    pack = models.ForeignKey(Pack, models.CASCADE, related_name="files")
+    path = models.CharField(max_length=200)
+    content = models.TextField()
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["pack", "path"], name="one_file_per_path")]
+
+    def __str__(self) -> str:
+        return f"{self.pack_id}/{self.path}"

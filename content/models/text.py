@@ -1,0 +1,106 @@
+"""Texts of entries and their translations, one row per text and language."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.db import models
+from django.db.models import F, Q
+from django.utils.translation import gettext_lazy as _
+
+from content.models.entry import Entry
+from content.models.language import Language
+
+
+class Quality(models.TextChoices):
+    """How far a translation has come. On disk a reviewed one bears no mark."""
+
+    MACHINE = "machine", _("machine")
+    DRAFT = "draft", _("draft")
+    REVIEWED = "reviewed", _("reviewed")
+
+
+class State(models.TextChoices):
+    """What a translator sees of a text: its quality, unless it is missing or its source has changed since."""
+
+    MISSING = "missing", _("missing")
+    STALE = "stale", _("stale")
+    MACHINE = "machine", _("machine")
+    DRAFT = "draft", _("draft")
+    REVIEWED = "reviewed", _("reviewed")
+
+
+class TextUnit(models.Model):
+    """One text of an entry in the source language, at its address among the entry's fields."""
+
+    entry = models.ForeignKey(Entry, models.CASCADE, related_name="units", verbose_name=_("entry"))
+    field = models.CharField(_("field"), max_length=200)
+    source = models.TextField(_("source text"))
+    note = models.CharField(_("note for translators"), max_length=300, blank=True)
+    position = models.PositiveSmallIntegerField(default=0)
+
+    class Meta:
+        verbose_name = _("text")
+        verbose_name_plural = _("texts")
+        ordering = ["entry", "position"]
+        constraints = [models.UniqueConstraint(fields=["entry", "field"], name="one_text_per_field")]
+
+    def __str__(self) -> str:
+        return f"{self.entry}: {self.field}"
+
+
+class TranslationQuerySet(models.QuerySet["Translation"]):
+    """Translations by the state a translator sees."""
+
+    def in_state(self, state: State) -> TranslationQuerySet:
+        """Those in one state. Missing ones are rows with an empty text."""
+        if state == State.MISSING:
+            return self.filter(text="")
+        written = self.exclude(text="")
+        if state == State.STALE:
+            return written.filter(~Q(answers=F("unit__source")))
+        return written.filter(answers=F("unit__source"), quality=state.value)
+
+
+class Translation(models.Model):
+    """A text in another language, with the source text it answers: when the source changes, it is stale by
+    comparison."""
+
+    unit = models.ForeignKey(TextUnit, models.CASCADE, related_name="translations", verbose_name=_("text"))
+    language = models.ForeignKey(
+        Language, models.PROTECT, related_name="translations", verbose_name=_("language")
+    )
+    text = models.TextField(_("translation"), blank=True)
+    answers = models.TextField(_("source it answers"), blank=True)
+    quality = models.CharField(_("quality"), max_length=10, choices=Quality.choices, default=Quality.DRAFT)
+    version = models.PositiveIntegerField(_("version"), default=1)
+    changed_at = models.DateTimeField(_("changed"), auto_now=True)
+    changed_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        models.SET_NULL,
+        null=True,
+        blank=True,
+        related_name="+",
+        verbose_name=_("changed by"),
+    )
+
+    objects = TranslationQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("translation")
+        verbose_name_plural = _("translations")
+        ordering = ["unit", "language"]
+        constraints = [
+            models.UniqueConstraint(fields=["unit", "language"], name="one_translation_per_language")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.unit} [{self.language_id}]"
+
+    @property
+    def state(self) -> State:
+        """The state a translator sees."""
+        if not self.text:
+            return State.MISSING
+        if self.answers != self.unit.source:
+            return State.STALE
+        return State(self.quality)

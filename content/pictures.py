@@ -1,0 +1,98 @@
+"""Pictures from outside made safe: decoded for real, bounded, stripped of everything hidden, stored as
+PNG."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import struct
+import warnings
+from dataclasses import dataclass
+
+from PIL import Image, UnidentifiedImageError
+
+from engine.schema import Fault
+
+MOST_BYTES = 12_000_000
+MOST_PIXELS = 40_000_000
+FORMATS = ("PNG", "JPEG", "WEBP")
+_PLAIN_CHUNKS = {b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"}
+
+
+class PictureError(ValueError):
+    """A picture that cannot be taken, and why."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.key)
+        self.fault = fault
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that is safe to keep and to serve."""
+
+    hash: str
+    width: int
+    height: int
+    content: bytes
+
+
+def clean_picture(content: bytes) -> Picture:
+    """Read a picture to its end and give it back as PNG without metadata. A PNG that has none is kept to the
+    byte."""
+    if len(content) > MOST_BYTES:
+        raise PictureError(Fault((), "art-large", {"is": len(content), "most": MOST_BYTES}))
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # our own bound below is lower
+            image = Image.open(io.BytesIO(content), formats=FORMATS)
+            pixels = image.width * image.height
+            if pixels > MOST_PIXELS:
+                raise PictureError(Fault((), "art-pixels", {"is": pixels, "most": MOST_PIXELS}))
+            if getattr(image, "is_animated", False):
+                raise PictureError(Fault((), "art-animated"))
+            image.load()
+    except Image.DecompressionBombError:
+        raise PictureError(Fault((), "art-pixels", {"is": "?", "most": MOST_PIXELS})) from None
+    except UnidentifiedImageError:
+        raise PictureError(Fault((), "art-format", {"allowed": ", ".join(FORMATS)})) from None
+    except (OSError, SyntaxError, ValueError, struct.error) as error:
+        if isinstance(error, PictureError):
+            raise
+        raise PictureError(Fault((), "art-broken")) from None
+    clean = content if _is_plain_png(content) else _encoded(image)
+    return Picture(hashlib.sha256(clean).hexdigest(), image.width, image.height, clean)
+
+
+def _encoded(image: Image.Image) -> bytes:
+    """The pixels alone, as PNG."""
+    mode = image.mode if image.mode in ("1", "L", "LA", "P", "RGB", "RGBA") else "RGBA"
+    pixels = image if image.mode == mode else image.convert(mode)
+    bare = Image.new(mode, pixels.size)
+    if mode == "P":
+        palette = pixels.getpalette()
+        if palette is not None:
+            bare.putpalette(palette)
+    bare.paste(pixels)
+    out = io.BytesIO()
+    transparency = pixels.info.get("transparency") if mode == "P" else None
+    bare.save(
+        out, "PNG", optimize=True, **({"transparency": transparency} if transparency is not None else {})
+    )
+    return out.getvalue()
+
+
+def _is_plain_png(content: bytes) -> bool:
+    """Whether the file is a PNG that holds pixels and nothing else, not even bytes after its end."""
+    if not content.startswith(b"\x89PNG\r\n\x1a\n"):
+        return False
+    position = 8
+    while position + 8 <= len(content):
+        (length,) = struct.unpack(">I", content[position : position + 4])
+        name = content[position + 4 : position + 8]
+        if name not in _PLAIN_CHUNKS:
+            return False
+        position += 12 + length
+        if name == b"IEND":
+            return bool(position == len(content))
+    return False

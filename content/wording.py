@@ -1,0 +1,71 @@
+"""The messages of each language from ``locale/<language>/*.ftl``, and the names of kinds, fields and
+choices."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from django.conf import settings
+
+from engine.schema import Fault
+from engine.wording import Wording
+
+FALLBACK = "en"
+
+
+@cache
+def wording(language: str) -> Wording:
+    """All messages of a language; of its base language or English where the studio does not speak it."""
+    for code in (language.replace("-", "_"), language.replace("-", "_").split("_")[0], FALLBACK):
+        folder = settings.BASE_DIR / "locale" / code
+        files = sorted(folder.glob("*.ftl"))
+        if files:
+            return Wording(code, [file.read_text(encoding="utf-8") for file in files])
+    raise LookupError(f"no messages for {language}")
+
+
+def fault_text(fault: Fault, language: str) -> str:
+    """A fault in a language, its kind named as people name it."""
+    return wording(language).fault(fault)
+
+
+def game_name(game: str, language: str) -> str:
+    """The name of a game as the interface shows it."""
+    return _named(f"game-{game}", "", game, language)
+
+
+def kind_name(game: str, kind: str, language: str, *, many: bool = False) -> str:
+    """The name of a kind, of one or of many."""
+    return _named(f"kind-{game}-{kind}", "many" if many else "", kind, language)
+
+
+def field_name(game: str, kind: str, field: str, language: str) -> str:
+    """The name of a field of a kind; of a nested field, the name of its last part."""
+    own = f"kind-{game}-{kind}"
+    words = wording(language)
+    last = field.split(".")[-1]
+    if words.has(own, field.replace(".", "-")):
+        return words.say(own, attribute=field.replace(".", "-"))
+    return _named(f"field-{last}", "", last, language)
+
+
+def field_help(game: str, kind: str, field: str, language: str) -> str:
+    """What is to be entered in a field, if anybody wrote it down."""
+    own, attribute = f"kind-{game}-{kind}", f"{field.replace('.', '-')}-help"
+    words = wording(language)
+    return words.say(own, attribute=attribute) if words.has(own, attribute) else ""
+
+
+def choice_name(value: str, language: str) -> str:
+    """The name of an option, a symbol of a drawing or a duration."""
+    return _named(f"choice-{value}", "", value, language)
+
+
+def _named(key: str, attribute: str, raw: str, language: str) -> str:
+    """A message, or the declared name made readable: a kind that somebody is just declaring has no messages
+    yet."""
+    key = key.replace("_", "-")
+    words = wording(language)
+    if words.has(key, attribute):
+        return words.say(key, attribute=attribute)
+    return raw.replace("_", " ").capitalize()

@@ -81,6 +81,7 @@ def _database() -> dict[str, Any]:
         dj_database_url.config(default=f"sqlite:///{HOME / 'tilewright.sqlite3'}", conn_max_age=60)
     )
     if parsed["ENGINE"].endswith("sqlite3"):
+        HOME.mkdir(parents=True, exist_ok=True)
         parsed["OPTIONS"] = {
             "transaction_mode": "IMMEDIATE",
             "timeout": 10,

@@ -8,6 +8,7 @@ import pkgutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib.util import find_spec
 
 from engine.schema import Game
 
@@ -16,7 +17,7 @@ from engine.schema import Game
 def _shipped() -> dict[str, Game]:
     found: dict[str, Game] = {}
     for module in pkgutil.iter_modules(__path__):
-        if module.ispkg:
+        if module.ispkg and find_spec(f"{__name__}.{module.name}.kinds"):
             game = importlib.import_module(f"{__name__}.{module.name}.kinds").GAME
             found[game.name] = game
     return found

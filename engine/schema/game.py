@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TypeVar
+from typing import Any, TypeVar, dataclass_transform
 
 import msgspec
 
@@ -29,12 +29,26 @@ RESERVED = ("copies", "notes")
 """Keys of an entry's file that are not fields of its kind."""
 
 
-class Kind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Declared(msgspec.StructMeta):
+    """Makes every declared struct keyword-only, so that fields stand in the order people want to see
+    them in."""
+
+    def __new__(
+        mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **options: Any
+    ) -> _Declared:
+        options = {"frozen": True, "kw_only": True, "forbid_unknown_fields": True, **options}
+        return super().__new__(mcls, name, bases, namespace, **options)
+
+
+@dataclass_transform(kw_only_default=True, field_specifiers=(msgspec.field,))
+class Kind(msgspec.Struct, metaclass=_Declared):
     """The base of every kind of entry. A subclass declares its fields; its docstring tells designers what the
-    kind is for."""
+    kind is for.
+    """
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+@dataclass_transform(kw_only_default=True, field_specifiers=(msgspec.field,))
+class Part(msgspec.Struct, metaclass=_Declared):
     """The base of a record nested in a kind. If it holds texts it must bear an `Id`."""
 
 

@@ -1,0 +1,1 @@
+"""The tests. They mirror the tree; rules, conformance and browser stand beside it."""

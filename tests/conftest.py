@@ -1,0 +1,52 @@
+"""What many tests need: the sample game, its pack loaded, and people of every role."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.contrib.auth.models import Group, User
+
+from content.actions.load_pack import load_pack
+from content.models import Language, Member, Pack
+from engine.games import added
+from engine.schema import Game
+from tests.sample_game import LANTERNWICK
+
+SAMPLE_PACK = Path(__file__).parent / "sample_pack"
+
+
+@pytest.fixture(autouse=True)
+def _art_in_a_folder_of_its_own(settings: Any, tmp_path: Path) -> None:
+    settings.MEDIA_ROOT = tmp_path / "art"
+
+
+@pytest.fixture
+def sample_game() -> Iterator[Game]:
+    """Lanternwick, known to the studio for the length of a test."""
+    with added(LANTERNWICK) as game:
+        yield game
+
+
+@pytest.fixture
+def lanternwick(db: None, sample_game: Game) -> Pack:
+    """Lanternwick's pack in the database."""
+    load_pack(SAMPLE_PACK, author=None)
+    return Pack.objects.get(pk="lanternwick")
+
+
+@pytest.fixture
+def person(db: None) -> Callable[..., User]:
+    """Makes users: ``person("designer")``, ``person("translator", languages=["de"])``."""
+
+    def make(role: str, name: str = "", languages: list[str] | None = None) -> User:
+        user = User.objects.create_user(name or role, password="lantern-light-7", is_staff=True)
+        user.groups.add(Group.objects.get(name=role))
+        if languages is not None:
+            member = Member.objects.create(user=user)
+            member.languages.set(Language.objects.filter(code__in=languages))
+        return user
+
+    return make

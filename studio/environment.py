@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
+from typing import Any
+
+import dj_database_url
 
 
 def flag(name: str) -> bool:
@@ -41,3 +44,28 @@ def secret_key() -> str:
         finally:
             fresh.unlink()
     return file.read_text(encoding="ascii").strip()
+
+
+def database(home: Path) -> dict[str, Any]:
+    """SQLite in the studio's folder unless ``DATABASE_URL`` names something else.
+
+    Write transactions start as IMMEDIATE: a deferred one that reads first and writes later fails under load
+    with "database is locked" no matter how long it waits.
+    """
+    try:
+        parsed: dict[str, Any] = dict(
+            dj_database_url.config(default=f"sqlite:///{home / 'tilewright.sqlite3'}", conn_max_age=60)
+        )
+    except ValueError:
+        raise SystemExit(
+            "DATABASE_URL cannot be read: write it as postgresql://user:password@host:port/name, "
+            "or unset it to use the embedded SQLite database."
+        ) from None
+    if parsed["ENGINE"].endswith("sqlite3"):
+        home.mkdir(parents=True, exist_ok=True)
+        parsed["OPTIONS"] = {
+            "transaction_mode": "IMMEDIATE",
+            "timeout": 10,
+            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON",
+        }
+    return parsed

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
 
-import dj_database_url
 from django.utils.translation import gettext_lazy as _
 
-from editor.theme import UNFOLD as UNFOLD
+from editor.appearance import UNFOLD as UNFOLD
 from studio import environment
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -71,26 +69,7 @@ TEMPLATES = [
 ]
 
 
-def _database() -> dict[str, Any]:
-    """SQLite beside the other data unless ``DATABASE_URL`` names something else.
-
-    Write transactions start as IMMEDIATE: a deferred one that reads first and writes later fails under load
-    with "database is locked" no matter how long it waits.
-    """
-    parsed: dict[str, Any] = dict(
-        dj_database_url.config(default=f"sqlite:///{HOME / 'tilewright.sqlite3'}", conn_max_age=60)
-    )
-    if parsed["ENGINE"].endswith("sqlite3"):
-        HOME.mkdir(parents=True, exist_ok=True)
-        parsed["OPTIONS"] = {
-            "transaction_mode": "IMMEDIATE",
-            "timeout": 10,
-            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON",
-        }
-    return parsed
-
-
-DATABASES = {"default": _database()}
+DATABASES = {"default": environment.database(HOME)}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 AUTHENTICATION_BACKENDS = ["axes.backends.AxesStandaloneBackend", "django.contrib.auth.backends.ModelBackend"]

@@ -1,0 +1,79 @@
+# Tilewright. `make help` lists what there is.
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+SHELL := /bin/bash
+export PYTHONDONTWRITEBYTECODE ?= 1
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint types checks tests tests-postgresql docs-check bench soak lock clean
+
+help: ## list the targets
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: $(VENV)/.run ## set up what is missing and start the studio (PORT=, DATABASE_URL= are honoured)
+	@$(PY) manage.py setup && exec $(PY) manage.py serve
+
+test: $(VENV)/.dev ## everything: lint, types, checks, tests on SQLite and on a PostgreSQL of its own
+	@$(PY) -m tests.machine chromium postgresql
+	@$(MAKE) --no-print-directory lint types checks docs-check tests tests-postgresql
+	@echo "make test: all passed"
+
+lint: $(VENV)/.dev ## ruff: style and format
+	$(VENV)/bin/ruff check --no-cache .
+	$(VENV)/bin/ruff format --no-cache --check .
+
+types: $(VENV)/.dev ## mypy, strict
+	$(VENV)/bin/mypy .
+
+checks: $(VENV)/.dev ## Django's checks, migrations, packs, interface catalogues
+	$(PY) manage.py check
+	$(PY) manage.py makemigrations --check --dry-run
+	$(PY) manage.py packs check
+	$(PY) manage.py catalogues check
+
+tests: $(VENV)/.dev ## the tests on SQLite
+	$(PY) manage.py catalogues compile
+	$(VENV)/bin/pytest -q -n 2 -m "not soak"
+
+tests-postgresql: $(VENV)/.dev ## the tests that touch the database, on PostgreSQL
+	$(PY) -m tests.postgres $(VENV)/bin/pytest -q -n 2 -m "database and not soak and not browser"
+
+docs-check: $(VENV)/.dev ## the documentation: links, commands, generated pages
+	$(VENV)/bin/pytest -q tests/docs
+
+bench: $(VENV)/.dev ## benchmarks; they print ratios measured in one run
+	@for script in bench/[a-z]*.py; do echo "== $$script"; $(PY) -m $$(echo $${script%.py} | tr / .) || exit 1; done
+
+soak: $(VENV)/.dev ## long tests
+	$(VENV)/bin/pytest -q -n 2 -m soak
+
+lock: $(VENV)/.run ## renew the lock files from pyproject.toml
+	$(VENV)/bin/python -m uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --upgrade pyproject.toml -o requirements.txt
+	$(VENV)/bin/python -m uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --upgrade -c requirements.txt --extra dev pyproject.toml -o requirements-dev.txt
+
+clean: ## remove the environment and everything generated; the data in var/ stays
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . -name '*.so' -o -name '*.mo' | grep -v '^./var/' | xargs -r rm -f
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Tilewright needs Python 3.11 or newer: name it with PYTHON=python3.12 make ..."; exit 1; }
+	@$(PYTHON) -m venv $(VENV) 2>/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && \
+		apt-get install -y -qq python3-venv >/dev/null && $(PYTHON) -m venv --clear $(VENV); } || \
+		{ echo "Python cannot make an environment here: install its venv module (on Debian: python3-venv)."; exit 1; }
+	@$(VENV)/bin/python -m pip install -q --disable-pip-version-check uv
+	@touch $@
+
+$(VENV)/.run: requirements.txt | $(VENV)/.made
+	@echo "Installing what the studio needs (once; about half a minute) ..."
+	@$(VENV)/bin/python -m uv pip install -q --python $(PY) --require-hashes -r requirements.txt
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.txt | $(VENV)/.made
+	@echo "Installing what the tests need ..."
+	@$(VENV)/bin/python -m uv pip install -q --python $(PY) --require-hashes -r requirements-dev.txt
+	@touch $@

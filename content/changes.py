@@ -1,0 +1,79 @@
+"""What a release changed, or what publishing would change now: two snapshots compared entry by entry.
+
+Both sides are read from the bytes of snapshots, so that a release is compared with exactly what a new one
+would hold. Snapshots carry no notes and no translated sources; those never count as changes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from content.document import Answer, Document
+from content.merge import Change, difference
+
+Verb = Literal["added", "removed", "changed"]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryChange:
+    """One entry that differs between two snapshots, and at which places."""
+
+    verb: Verb
+    kind: str
+    slug: str
+    changes: list[Change]
+
+
+def changes_between(before: bytes | None, after: bytes) -> list[EntryChange]:
+    """Every entry that was added, removed or changed, by kind and slug."""
+    old, new = documents_of(before), documents_of(after)
+    found = []
+    for key in sorted({*old, *new}):
+        changes = difference(old.get(key), new.get(key))
+        if changes:
+            verb: Verb = "added" if key not in old else "removed" if key not in new else "changed"
+            found.append(EntryChange(verb, *key, changes))
+    return found
+
+
+def documents_of(content: bytes | None) -> dict[tuple[str, str], Document]:
+    """The entries of a snapshot as documents; the quality of a translation is the state it was published
+    in."""
+    if content is None:
+        return {}
+    whole: dict[str, Any] = json.loads(content)
+    texts = {language: _by_entry(flat) for language, flat in whole["texts"].items()}
+    states = {language: _by_entry(flat) for language, flat in whole["states"].items()}
+    documents = {}
+    for kind, entries in whole["entries"].items():
+        for slug, entry in entries.items():
+            key = (kind, slug)
+            documents[key] = Document(
+                kind=kind,
+                slug=slug,
+                data=entry["data"],
+                copies=entry["copies"],
+                art=entry["art"],
+                texts=texts[whole["source"]].get(key, {}),
+                notes={},
+                translations={
+                    language: {
+                        field: Answer(text, "", states[language].get(key, {}).get(field, "reviewed"))
+                        for field, text in texts[language].get(key, {}).items()
+                    }
+                    for language in whole["languages"]
+                },
+            )
+    return documents
+
+
+def _by_entry(flat: dict[str, str]) -> dict[tuple[str, str], dict[str, str]]:
+    """``kind/slug/field`` taken apart."""
+    found: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
+    for key, value in flat.items():
+        kind, slug, field = key.split("/", 2)
+        found[kind, slug][field] = value
+    return found

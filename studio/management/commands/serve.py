@@ -1,0 +1,89 @@
+"""``manage.py serve``: the studio on a production-grade server in this process."""
+
+from __future__ import annotations
+
+import os
+import socket
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from gunicorn.app.base import BaseApplication
+
+from studio.wsgi import application
+
+
+class _Server(BaseApplication):
+    """Gunicorn with our settings instead of its command line."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.options = options
+        super().__init__()
+
+    def load_config(self) -> None:
+        for name, value in self.options.items():
+            self.cfg.set(name, value)
+
+    def load(self) -> Any:
+        return application
+
+
+class Command(BaseCommand):
+    """Serves until interrupted."""
+
+    help = "Run the studio's server. PORT and HOST name the address (default 127.0.0.1:8000)."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Address and size."""
+        parser.add_argument("--host", default=os.environ.get("HOST_ADDRESS", "127.0.0.1"))
+        parser.add_argument("--port", default=os.environ.get("PORT", "8000"))
+        parser.add_argument("--workers", type=int, default=2)
+        parser.add_argument("--threads", type=int, default=4)
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Check the port, then serve."""
+        host, port = options["host"], _port(options["port"])
+        _require_free(host, port)
+
+        def ready(_: Any) -> None:
+            self.stdout.write(f"Tilewright is running at http://{_shown(host)}:{port}/  (Ctrl+C stops it)")
+            self.stdout.flush()
+
+        _Server(
+            {
+                "bind": f"{host}:{port}",
+                "workers": options["workers"],
+                "threads": options["threads"],
+                "worker_class": "gthread",
+                "preload_app": True,
+                "proc_name": "tilewright",
+                "loglevel": "warning",
+                "when_ready": ready,
+            }
+        ).run()
+
+
+def _port(text: str) -> int:
+    if text.isdecimal() and 1 <= int(text) <= 65535:
+        return int(text)
+    raise CommandError(f"PORT={text} is not a port: use a number from 1 to 65535.")
+
+
+def _require_free(host: str, port: int) -> None:
+    """One clear sentence instead of a server's retries."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except PermissionError:
+            raise CommandError(
+                f"Port {port} needs more rights than this user has: choose another, as in PORT=8000 make run."
+            ) from None
+        except OSError:
+            other = f"PORT={port + 1 if port < 65535 else 8000} make run"
+            raise CommandError(
+                f"Port {port} on {host} is taken: stop what runs there or choose another, as in {other}."
+            ) from None
+
+
+def _shown(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "::") else host

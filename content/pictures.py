@@ -66,19 +66,14 @@ def clean_picture(content: bytes) -> Picture:
 
 def _encoded(image: Image.Image) -> bytes:
     """The pixels alone, as PNG."""
-    mode = image.mode if image.mode in ("1", "L", "LA", "P", "RGB", "RGBA") else "RGBA"
-    pixels = image if image.mode == mode else image.convert(mode)
-    bare = Image.new(mode, pixels.size)
-    if mode == "P":
-        palette = pixels.getpalette()
-        if palette is not None:
-            bare.putpalette(palette)
+    if image.mode in ("1", "L", "LA", "RGB", "RGBA") and "transparency" not in image.info:
+        pixels = image
+    else:
+        pixels = image.convert("RGBA" if image.has_transparency_data else "RGB")
+    bare = Image.new(pixels.mode, pixels.size)
     bare.paste(pixels)
     out = io.BytesIO()
-    transparency = pixels.info.get("transparency") if mode == "P" else None
-    bare.save(
-        out, "PNG", optimize=True, **({"transparency": transparency} if transparency is not None else {})
-    )
+    bare.save(out, "PNG", optimize=True)
     return out.getvalue()
 
 

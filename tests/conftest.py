@@ -19,8 +19,8 @@ SAMPLE_PACK = Path(__file__).parent / "sample_pack"
 
 
 @pytest.fixture(autouse=True)
-def _art_in_a_folder_of_its_own(settings: Any, tmp_path: Path) -> None:
-    settings.MEDIA_ROOT = tmp_path / "art"
+def _art_in_a_folder_of_its_own(settings: Any, tmp_path_factory: pytest.TempPathFactory) -> None:
+    settings.MEDIA_ROOT = tmp_path_factory.mktemp("art")
 
 
 @pytest.fixture

@@ -8,8 +8,10 @@ from pathlib import Path
 from content.actions.load_pack import base_source
 from content.actions.publish import read_content
 from content.disk.folder import write_folder
+from content.disk.pack_reader import belongs
 from content.disk.pack_writer import pack_files
 from content.models import Art, Pack
+from engine.games import games
 
 
 def dump_pack(pack: Pack, folder: Path) -> tuple[list[str], list[str]]:
@@ -19,4 +21,5 @@ def dump_pack(pack: Pack, folder: Path) -> tuple[list[str], list[str]]:
     for (kind, slug), document in content.documents.items():
         if document.art:
             files[f"{kind}/{slug}.png"] = Art.objects.get(pk=document.art).content()
-    return write_folder(folder, files)
+    game = games()[pack.game]
+    return write_folder(folder, files, lambda path: belongs(game, path))

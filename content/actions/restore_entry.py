@@ -24,6 +24,8 @@ def restore_entry(revision: Revision, *, author: User | None, why: str = "") -> 
     if revision.document is None:
         raise ValueError("a deletion holds nothing to restore")
     document = Document.from_json(revision.document)
+    if revision.entry is not None:
+        document.slug = revision.entry.slug  # it may have been renamed since
     faults = entry_document_faults(revision.game, document)
     if faults:
         raise InvalidError(faults)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from django.db import transaction
 
 from content.actions.allow import require, writable_languages
-from content.disk.pack_reader import entry_faults
+from content.disk.pack_reader import entry_document, entry_faults
 from content.disk.pack_writer import entry_value
 from content.document import Answer, Document, assembled, places
 from content.errors import InvalidError, NotAllowedError, StaleVersionError
@@ -48,7 +48,9 @@ def create_entry(pack: Pack, document: Document, *, author: User | None, why: st
         faults.append(Fault(("slug",), "slug-taken", {"is": document.slug}))
     if faults:
         raise InvalidError(faults)
-    return write_document(pack, document, verb=Revision.Verb.CREATED, author=author, why=why)
+    return write_document(
+        pack, _sound(pack, document, document), verb=Revision.Verb.CREATED, author=author, why=why
+    )
 
 
 @transaction.atomic
@@ -68,15 +70,13 @@ def save_entry(
     made on.
     """
     require(author, "content.change_entry")
-    stored = Entry.objects.select_for_update().select_related("game", "changed_by").get(pk=entry.pk)
+    stored = (
+        Entry.objects.select_for_update(of=("self",)).select_related("game", "changed_by").get(pk=entry.pk)
+    )
     current = read_document(stored)
-    mine = assembled(current.kind, current.slug, places(document))
-    mine.translations = current.translations
-    faults = entry_document_faults(stored.game, mine)
-    if faults:
-        raise InvalidError(faults)
+    mine = _sound(stored.game, document, current)
     if stored.version != version:
-        base = _document_at(stored, version)
+        base = document_at(stored, version)
         if base is not None:
             base.translations = current.translations
         raise StaleVersionError(base, current, mine, stored.version, str(stored.changed_by or ""))
@@ -85,6 +85,7 @@ def save_entry(
         write_document(
             stored.game, mine, verb=Revision.Verb.EDITED, author=author, why=why, translations=False
         )
+        stored.refresh_from_db()
     if edits:
         save_translations(stored, edits, author=author, why=why)
     stored.refresh_from_db()
@@ -133,6 +134,26 @@ def save_translations(
     note_revision(entry, verb=Revision.Verb.TRANSLATED, author=author, why=why)
 
 
+def _sound(pack: Pack, document: Document, current: Document) -> Document:
+    """The document in its shortest form with the stored translations, or a refusal with all its faults.
+
+    Texts of nested items that are gone are dropped with them.
+    """
+    faults = entry_document_faults(pack, document)
+    if faults:
+        raise InvalidError(faults)
+    game = games()[pack.game]
+    value = entry_value(game, document)
+    mine = entry_document(game, game.kinds[current.kind], current.slug, value)
+    mine.art = document.art
+    mine.translations = {
+        language: kept
+        for language, answers in current.translations.items()
+        if (kept := {field: answer for field, answer in answers.items() if field in mine.texts})
+    }
+    return mine
+
+
 def entry_document_faults(pack: Pack, document: Document) -> list[Fault]:
     """Everything wrong with an entry's own part: its fields, and references to entries that do not exist."""
     game = games()[pack.game]
@@ -170,7 +191,7 @@ def _with_edits(document: Document, edits: list[TranslationEdit]) -> Document:
     return wanted
 
 
-def _document_at(entry: Entry, version: int) -> Document | None:
+def document_at(entry: Entry, version: int) -> Document | None:
     """The entry as it was at a version."""
     revision = Revision.objects.filter(entry=entry, version=version).first()
     return Document.from_json(revision.document) if revision else None

@@ -4,7 +4,8 @@ files."""
 from __future__ import annotations
 
 import os
-from pathlib import Path
+from collections.abc import Callable
+from pathlib import Path, PurePosixPath
 
 from content.disk.pack_reader import LocatedFault, PackSource
 from content.pictures import Picture, PictureError, clean_picture
@@ -38,9 +39,13 @@ def read_folder(folder: Path) -> tuple[PackSource, dict[str, Picture], list[Loca
     return source, pictures, faults
 
 
-def write_folder(folder: Path, files: dict[str, bytes]) -> tuple[list[str], list[str]]:
-    """Make the folder hold exactly these files; return the paths written and removed. Files that are right
-    are left alone."""
+def write_folder(
+    folder: Path, files: dict[str, bytes], is_ours: Callable[[PurePosixPath], bool]
+) -> tuple[list[str], list[str]]:
+    """Make the folder hold these files; return the paths written and removed.
+
+    Files that are right are left alone; of the others only those that are ours to remove go.
+    """
     written, removed = [], []
     for name, content in sorted(files.items()):
         path = folder / name
@@ -53,7 +58,7 @@ def write_folder(folder: Path, files: dict[str, bytes]) -> tuple[list[str], list
         written.append(name)
     for path in _paths(folder):
         name = path.relative_to(folder).as_posix()
-        if name not in files and path.suffix in (".yaml", ".png"):
+        if name not in files and is_ours(PurePosixPath(name)):
             path.unlink()
             removed.append(name)
     return written, removed

@@ -93,6 +93,7 @@ class _PackReader:
         self.fields: dict[tuple[str, str], dict[str, Any]] = {}
         self.known: set[tuple[str, str]] = set()
         self.game = _NO_GAME
+        self.head = YamlFile()
 
     def read(self) -> PackContent:
         """Head first, then entries, then what refers to entries."""
@@ -112,7 +113,8 @@ class _PackReader:
         present = {path.parts[1] for path in translations}
         for language in self.content.languages:
             if language not in present:
-                self._fault(HEAD, 1, Fault(("languages",), "missing-language", {"language": language}))
+                fault = Fault(("languages",), "missing-language", {"language": language})
+                self._fault(HEAD, self.head.line(fault.path), fault)
         self.content.faults.sort(key=lambda located: (located.file, located.line))
         return self.content
 
@@ -140,6 +142,7 @@ class _PackReader:
             self._fault(HEAD, read.line(fault.path), fault)
         if found:
             return False
+        self.head = read
         self.content.game = read.value["game"]
         self.content.source = read.value["source"]
         self.content.languages = sorted(read.value.get("languages", []))
@@ -246,20 +249,22 @@ class _PackReader:
                 candidates = [known for of, known in self.known if of == kind]
                 fault = Fault((slug,), "unknown-entry", {"kind": kind, "is": slug}, closest(slug, candidates))
                 self._fault(str(path), read.line((slug,)), fault)
-            elif (kind, slug) in self.content.documents:
-                document = self.content.documents[(kind, slug)]
+            else:
+                document = self.content.documents.get((kind, slug))
                 for fault in self._answer_faults(document, language, texts):
                     located = fault.under((slug,))
                     self._fault(str(path), read.line(located.path), located)
 
-    def _answer_faults(self, document: Document, language: str, texts: Any) -> Iterator[Fault]:
+    def _answer_faults(self, document: Document | None, language: str, texts: Any) -> Iterator[Fault]:
+        """Faults of an entry's translations; sound ones go into its document, if the entry itself is
+        sound."""
         if not isinstance(texts, dict):
             yield Fault((), "type", {"wanted": "mapping", "is": str(texts)})
             return
-        shapes = text_fields(self.game.kinds[document.kind].record, document.data)
+        shapes = text_fields(self.game.kinds[document.kind].record, document.data) if document else {}
         source = self.content.source
         for address, given in texts.items():
-            if address not in document.texts:
+            if document is not None and address not in document.texts:
                 args = {"entry": document.slug, "is": address, "allowed": ", ".join(document.texts) or "-"}
                 yield Fault((address,), "unknown-text", args, closest(address, document.texts))
                 continue
@@ -272,7 +277,7 @@ class _PackReader:
                 continue
             broken = list(self._answer_value_faults(given, language, address))
             yield from broken
-            if not broken:
+            if not broken and document is not None:
                 over = list(text_faults(given[language], shapes[address], (address, language)))
                 yield from over
                 if not over:
@@ -323,3 +328,13 @@ def entry_document(game: Game, kind: KindInfo, slug: str, value: dict[str, Any])
         notes=notes,
         translations={},
     )
+
+
+def belongs(game: Game, path: PurePosixPath) -> bool:
+    """Whether a path is one that a pack of this game may hold."""
+    match path.parts:
+        case ("i18n", _, _):
+            return path.suffix == ".yaml" and path.stem in game.kinds
+        case (kind, _):
+            return path.suffix in (".yaml", ".png") and kind in game.kinds
+    return str(path) == HEAD

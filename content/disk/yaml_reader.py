@@ -124,7 +124,7 @@ class _Builder:
         line = event.start_mark.line + 1
         self.file.lines.setdefault(path, line)
         if len(path) > DEEPEST:
-            self._fault(line, path, "yaml-deep", deepest=DEEPEST)
+            self._fault(line, path[:1], "yaml-deep", deepest=DEEPEST)
             raise _StopReading
         if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
             self._fault(line, path, "yaml-alias")
@@ -149,7 +149,7 @@ class _Builder:
         found: dict[str, Any] = {}
         while not isinstance(event := next(self.events), yaml.MappingEndEvent):
             line = event.start_mark.line + 1
-            if not isinstance(event, yaml.ScalarEvent) or event.value == "<<":
+            if not isinstance(event, yaml.ScalarEvent) or (event.value == "<<" and not event.style):
                 shown = event.value if isinstance(event, yaml.ScalarEvent) else "[...]"
                 self._fault(line, path, "yaml-key", **{"is": shown})
                 raise _StopReading

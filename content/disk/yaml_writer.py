@@ -39,8 +39,8 @@ def _fits_block(text: str) -> bool:
     return lines[0] != "" and not lines[0].startswith(" ") and all(line == line.rstrip() for line in lines)
 
 
-def write_yaml(value: dict[str, Any]) -> str:
-    """A mapping as the text of a file."""
+def write_yaml(value: dict[str, Any] | list[Any]) -> str:
+    """A mapping as the text of a file, or a list as a form shows it."""
     if not value:
         return "{}\n"
     stream = _StringStream()
@@ -124,6 +124,8 @@ def _chunks(text: str, keys: list[str]) -> tuple[str, dict[str, str]]:
         while first > 0 and (lines[first - 1].startswith("#") or not lines[first - 1].strip()):
             first -= 1
         begins.append(first)
+    if not begins:
+        return "", {}
     ends = [*begins[1:], len(lines)]
-    head = "".join(lines[: begins[0]]) if begins else text
+    head = "".join(lines[: begins[0]])
     return head, {key: "".join(lines[a:b]) for key, a, b in zip(keys, begins, ends, strict=True)}

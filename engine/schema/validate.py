@@ -188,7 +188,8 @@ def _choice(value: Any, options: tuple[str, ...], path: Path) -> Iterator[Fault]
 
 def _source_text(shape: Text, value: Any, path: Path) -> Iterator[Fault]:
     if not isinstance(value, str):
-        yield _wrong_type(path, "text", value)
+        quotes = f'"{value}"' if isinstance(value, int | float) else ""
+        yield Fault(path, "type", {"wanted": "text", "is": quoted(value)}, quotes)
     elif shape.mark.required and not value.strip():
         yield Fault(path, "text-required")
     else:

@@ -28,7 +28,7 @@ def split_texts(record: Record, fields: dict[str, Any]) -> tuple[dict[str, Any],
 
 
 def join_texts(record: Record, data: dict[str, Any], texts: dict[str, str]) -> dict[str, Any]:
-    """The inverse of `split_texts`: full fields in the order of their declaration."""
+    """The inverse of `split_texts`: full fields in the order of their declaration, undeclared ones last."""
     joined: dict[str, Any] = _join(record, data, "", texts)
     return joined
 
@@ -97,7 +97,7 @@ def _join(shape: Shape, value: Any, address: str, texts: dict[str, str]) -> Any:
                         full[each.name] = texts[here]
                 elif each.name in value:
                     full[each.name] = _join(each.shape, value[each.name], here, texts)
-            return full
+            return full | {name: part for name, part in value.items() if name not in full}
     return value
 
 

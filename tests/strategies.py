@@ -76,7 +76,7 @@ YAML_TRAPS = st.sampled_from(
         ),
     ]
 )
-CHARACTERS = st.characters(blacklist_categories=["Cc", "Cs"])
+CHARACTERS = st.characters(exclude_categories=["Cc", "Cs", "Cn"])
 SLUGS = st.from_regex(r"[a-z][a-z0-9]{0,5}(_[a-z0-9]{1,3})?", fullmatch=True)
 
 

@@ -198,9 +198,17 @@ def _source_text(shape: Text, value: Any, path: Path) -> Iterator[Fault]:
 
 def _characters(text: str, path: Path) -> Iterator[Fault]:
     for position, character in enumerate(text):
-        if character not in "\n\t" and unicodedata.category(character) in ("Cc", "Cs"):
+        if character not in "\n\t" and (
+            unicodedata.category(character) in ("Cc", "Cs") or _is_no_character(character)
+        ):
             yield Fault(path, "text-character", {"code": f"U+{ord(character):04X}", "position": position + 1})
             return
+
+
+def _is_no_character(character: str) -> bool:
+    """Code points that Unicode sets aside; XML, and so spreadsheets, cannot hold them."""
+    code = ord(character)
+    return code & 0xFFFE == 0xFFFE or 0xFDD0 <= code <= 0xFDEF
 
 
 def _wrong_type(path: Path, wanted: str, value: Any) -> Fault:

@@ -97,6 +97,11 @@ fault-translation-unreviewed = translated, but not reviewed yet.
 fault-placeholders = the placeholders differ from the source: { $wanted } there, { $is } here.
 fault-name-twice = “{ $is }” is also the name of “{ $first }”.
 
+## What is wrong with a spreadsheet
+
+fault-sheet-broken = this is not a spreadsheet (.xlsx) we can read.
+fault-sheet-stale = the entry has changed since the spreadsheet was exported; export it again and carry your changes over.
+
 ## What is wrong with a picture
 
 fault-art-large = the picture has { NUMBER($is, useGrouping: 0) } bytes; { NUMBER($most, useGrouping: 0) } are allowed.

@@ -30,3 +30,7 @@ verdict-conflict = changed on both sides
 side-base = before
 side-theirs = pack
 side-mine = here
+sheets-imported = { $entries ->
+    [one] 1 entry changed.
+   *[other] { $entries } entries changed.
+ }

@@ -197,7 +197,7 @@ class _PackReader:
             self._fault(file, 1, Fault((), "source-translated", {"language": language}))
             return False
         if language not in self.content.languages:
-            allowed = ", ".join(self.content.languages)
+            allowed = ", ".join(self.content.languages) or "-"
             self._fault(file, 1, Fault((), "unknown-language", {"is": language, "allowed": allowed}))
             return False
         return True

@@ -123,7 +123,7 @@ def _record(record: Record, value: Any, game: Game, path: Path, depth: int) -> I
             yield Fault(
                 (*path, str(key)),
                 "unknown-field",
-                {"is": str(key), "allowed": ", ".join(names)},
+                {"is": str(key), "allowed": ", ".join(names) or "-"},
                 closest(str(key), names),
             )
     for item in record.fields:

@@ -34,7 +34,6 @@ fault-word-form = „{ $is }“ ist als { $family } nicht lesbar: einen Namen sc
 fault-unknown-word = „{ $is }“ ist als { $family } nicht bekannt. Bekannt: { $allowed }.
 fault-too-deep = Die Effekte sind zu tief verschachtelt; erlaubt ist höchstens Tiefe { $deepest }.
 fault-dangling = „{ $is }“ gibt es in diesem Spiel nicht (Art: { $kind }).
-fault-number-form = „{ $is }“ ist keine ganze Zahl.
 
 fault-grid-lines = Die Zeichnung hat { $lines ->
     [one] 1 Zeile
@@ -71,7 +70,6 @@ fault-yaml-tag = Das Tag „{ $is }“ ist in Paketen nicht erlaubt.
 fault-yaml-documents = Eine Paketdatei enthält genau ein Dokument; das „---“ in der Mitte entfernen.
 fault-yaml-duplicate = Der Name „{ $is }“ steht in dieser Zuordnung zweimal, zuerst in Zeile { NUMBER($first, useGrouping: 0) }.
 fault-yaml-key = „{ $is }“ kann hier kein Name sein; Namen sind einfache Wörter.
-fault-yaml-value = Werte vom Typ { $is } sind in Paketen nicht erlaubt; falls ein Text gemeint ist, in Anführungszeichen setzen.
 fault-yaml-deep = Die Datei ist zu tief verschachtelt; erlaubt ist höchstens Tiefe { $deepest }.
 fault-unknown-kind = Das Spiel { $game } kennt keine Art „{ $is }“. Arten: { $allowed }.
 fault-unknown-game = Ein Spiel „{ $is }“ gibt es nicht. Spiele: { $allowed }.
@@ -97,10 +95,15 @@ fault-translation-unreviewed = Übersetzt, aber noch nicht geprüft.
 fault-placeholders = Die Platzhalter weichen vom Ausgangstext ab: dort { $wanted }, hier { $is }.
 fault-name-twice = „{ $is }“ ist auch der Name von „{ $first }“.
 
+## Was an einer Tabelle nicht stimmt
+
+fault-sheet-broken = Das ist keine lesbare Tabelle (.xlsx).
+fault-sheet-stale = Der Eintrag wurde seit dem Export der Tabelle geändert; die Tabelle neu exportieren und die eigenen Änderungen übertragen.
+
 ## Was an einem Bild nicht stimmt
 
 fault-art-large = Das Bild ist { NUMBER($is, useGrouping: 0) } Byte groß; erlaubt sind höchstens { NUMBER($most, useGrouping: 0) }.
-fault-art-pixels = Das Bild hat { NUMBER($is, useGrouping: 0) } Pixel; erlaubt sind höchstens { NUMBER($most, useGrouping: 0) }.
+fault-art-pixels = Das Bild hat mehr als { NUMBER($most, useGrouping: 0) } Pixel; es muss kleiner sein.
 fault-art-format = Das ist kein lesbares Bild. Mögliche Formate: { $allowed }.
 fault-art-broken = Das Bild ist beschädigt und lässt sich nicht bis zum Ende lesen.
 fault-art-metadata = Das Bild enthält verborgene Angaben (Urheber, Ort, Software); als reines PNG speichern.

@@ -30,3 +30,7 @@ verdict-conflict = auf beiden Seiten geändert
 side-base = vorher
 side-theirs = Paket
 side-mine = hier
+sheets-imported = { $entries ->
+    [one] 1 Eintrag geändert.
+   *[other] { $entries } Einträge geändert.
+ }

@@ -18,7 +18,7 @@ word-operation = operation
 fault-type = “{ $is }” is not { $wanted }.
 fault-range = { NUMBER($is, useGrouping: 0) } is out of range: { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } is allowed.
 fault-choice = “{ $is }” is not allowed here. Allowed: { $allowed }.
-fault-slug = “{ $is }” is not a proper name: use lower-case letters, digits and single underscores, starting with a letter.
+fault-slug = “{ $is }” is not a proper name: use lower-case letters (a–z), digits and single underscores, starting with a letter.
 fault-unknown-field = there is no field “{ $is }”. Fields: { $allowed }.
 fault-missing-field = the field “{ $field }” is missing.
 fault-list-length = { $is ->
@@ -30,11 +30,10 @@ fault-text-required = a text is required here.
 fault-text-long = the text has { NUMBER($is, useGrouping: 0) } characters; { NUMBER($longest, useGrouping: 0) } are allowed.
 fault-text-lines = the text must be a single line.
 fault-text-character = the character { $code } at position { $position } cannot be shown or printed.
-fault-word-form = “{ $is }” is not a { $family }: write a name, or one name with its parameters.
+fault-word-form = “{ $is }” cannot be read as { $family }: write a name, or one name with its parameters.
 fault-unknown-word = there is no { $family } “{ $is }”. Known: { $allowed }.
 fault-too-deep = effects are nested more than { $deepest } deep.
 fault-dangling = there is no { $kind } “{ $is }” in this game.
-fault-number-form = “{ $is }” is not a whole number.
 
 fault-grid-lines = the drawing has { $lines ->
     [one] 1 line
@@ -51,7 +50,7 @@ fault-grid-width = the drawing is { $is ->
 fault-grid-line-length = this line of the drawing has { $is ->
     [one] 1 character
    *[other] { $is } characters
- }; { $wanted } are needed.
+ }; it needs { $wanted }.
 fault-grid-symbol = “{ $found }” in column { $column } is no sign for { $layer }. Allowed: { $allowed }.
 fault-grid-corner = “{ $found }” in column { $column } should be a corner, “+”.
 fault-grid-floor-mixed = “{ $found }” in column { $column } mixes two signs under one space.
@@ -69,9 +68,8 @@ fault-yaml-tab = there is a tab in the indentation; YAML indents with spaces.
 fault-yaml-alias = anchors (“&”) and aliases (“*”) are not allowed in packs; write the value out.
 fault-yaml-tag = the tag “{ $is }” is not allowed in packs.
 fault-yaml-documents = a pack file holds one document; remove the “---” in the middle.
-fault-yaml-duplicate = the name “{ $is }” stands twice in this mapping; the first is on line { $first }.
+fault-yaml-duplicate = the name “{ $is }” stands twice in this mapping; the first is on line { NUMBER($first, useGrouping: 0) }.
 fault-yaml-key = “{ $is }” cannot be a name here; names are plain words.
-fault-yaml-value = values of type { $is } are not allowed in packs; put it in quotes if it is a text.
 fault-yaml-deep = the file is nested more than { $deepest } deep.
 fault-unknown-kind = the game { $game } has no kind “{ $is }”. Kinds: { $allowed }.
 fault-unknown-game = there is no game “{ $is }”. Games: { $allowed }.
@@ -105,7 +103,7 @@ fault-sheet-stale = the entry has changed since the spreadsheet was exported; ex
 ## What is wrong with a picture
 
 fault-art-large = the picture has { NUMBER($is, useGrouping: 0) } bytes; { NUMBER($most, useGrouping: 0) } are allowed.
-fault-art-pixels = the picture has { NUMBER($is, useGrouping: 0) } pixels; { NUMBER($most, useGrouping: 0) } are allowed.
+fault-art-pixels = the picture has more than { NUMBER($most, useGrouping: 0) } pixels; make it smaller.
 fault-art-format = this is not a picture we can read. Use { $allowed }.
 fault-art-broken = the picture is damaged and cannot be read to its end.
 fault-art-metadata = the picture carries hidden data (author, place, software); save it as a plain PNG.

@@ -17,7 +17,7 @@ packs-conflicts = { $entries ->
    *[other] { $entries } entries were
  } changed both here and in the pack. Nothing was loaded. Look at them with “packs diff”, then load with --prefer mine or --prefer theirs.
 packs-same = { $pack }: disk and database say the same.
-packs-dumped = { $pack }: { $written } files written, { $removed } removed.
+packs-dumped = { $pack }: files written: { $written }, removed: { $removed }.
 packs-not-loaded = not in the database: { $game }.
 packs-new = Written: { $file }
 packs-new-exists = The file exists already; it was left alone.

@@ -34,7 +34,6 @@ fault-word-form = «{ $is }» no es válido como { $family }: debe ser un nombre
 fault-unknown-word = «{ $is }» no existe como { $family }. Disponibles: { $allowed }.
 fault-too-deep = los efectos están demasiado anidados; la profundidad máxima es { $deepest }.
 fault-dangling = en este juego no existe «{ $is }» (tipo: { $kind }).
-fault-number-form = «{ $is }» no es un número entero.
 
 fault-grid-lines = el dibujo tiene { $lines ->
     [one] 1 línea
@@ -74,7 +73,6 @@ fault-yaml-tag = los paquetes no admiten la etiqueta «{ $is }».
 fault-yaml-documents = un archivo de paquete contiene un solo documento; hay que quitar el «---» de en medio.
 fault-yaml-duplicate = el nombre «{ $is }» aparece dos veces en esta asignación; la primera, en la línea { NUMBER($first, useGrouping: 0) }.
 fault-yaml-key = «{ $is }» no puede ser un nombre aquí; los nombres son palabras sencillas.
-fault-yaml-value = los paquetes no admiten valores de tipo { $is }; si se trata de un texto, debe ir entre comillas.
 fault-yaml-deep = el archivo está demasiado anidado; la profundidad máxima es { $deepest }.
 fault-unknown-kind = el juego { $game } no tiene el tipo «{ $is }». Tipos: { $allowed }.
 fault-unknown-game = no existe el juego «{ $is }». Juegos: { $allowed }.
@@ -100,10 +98,15 @@ fault-translation-unreviewed = traducido, pero aún sin revisar.
 fault-placeholders = los marcadores no coinciden con los del original: allí { $wanted }, aquí { $is }.
 fault-name-twice = «{ $is }» es también el nombre de «{ $first }».
 
+## Qué falla en una hoja de cálculo
+
+fault-sheet-broken = esto no es una hoja de cálculo (.xlsx) legible.
+fault-sheet-stale = la entrada ha cambiado desde que se exportó la hoja de cálculo; hay que exportarla de nuevo y trasladar los cambios propios.
+
 ## Qué falla en una imagen
 
 fault-art-large = la imagen ocupa { NUMBER($is, useGrouping: 0) } bytes; el máximo es { NUMBER($most, useGrouping: 0) }.
-fault-art-pixels = la imagen tiene { NUMBER($is, useGrouping: 0) } píxeles; el máximo es { NUMBER($most, useGrouping: 0) }.
+fault-art-pixels = la imagen tiene más de { NUMBER($most, useGrouping: 0) } píxeles; hay que reducirla.
 fault-art-format = esto no es una imagen legible. Formatos admitidos: { $allowed }.
 fault-art-broken = la imagen está dañada y no se puede leer hasta el final.
 fault-art-metadata = la imagen contiene datos ocultos (autoría, lugar, programa); hay que guardarla como PNG sin metadatos.

@@ -45,3 +45,7 @@ verdict-conflict = cambiado en ambos lados
 side-base = antes
 side-theirs = paquete
 side-mine = aquí
+sheets-imported = { $entries ->
+    [one] 1 entrada modificada.
+   *[other] { $entries } entradas modificadas.
+ }

@@ -34,7 +34,6 @@ fault-word-form = «{ $is }» non è valido come { $family }: scrivere un nome, 
 fault-unknown-word = «{ $is }» non esiste come { $family }. Disponibili: { $allowed }.
 fault-too-deep = gli effetti sono annidati troppo in profondità; il massimo è { $deepest }.
 fault-dangling = in questo gioco non esiste «{ $is }» (tipo: { $kind }).
-fault-number-form = «{ $is }» non è un numero intero.
 
 fault-grid-lines = il disegno ha { $lines ->
     [one] 1 riga
@@ -71,7 +70,6 @@ fault-yaml-tag = il tag «{ $is }» non è ammesso nei pacchetti.
 fault-yaml-documents = un file di pacchetto contiene un solo documento; togliere il «---» nel mezzo.
 fault-yaml-duplicate = il nome «{ $is }» compare due volte in questa associazione; la prima è alla riga { NUMBER($first, useGrouping: 0) }.
 fault-yaml-key = «{ $is }» non può essere un nome qui; i nomi sono parole semplici.
-fault-yaml-value = i valori di tipo { $is } non sono ammessi nei pacchetti; se si tratta di un testo, metterlo tra virgolette.
 fault-yaml-deep = il file è annidato troppo in profondità; il massimo è { $deepest }.
 fault-unknown-kind = il gioco { $game } non ha il tipo «{ $is }». Tipi: { $allowed }.
 fault-unknown-game = il gioco «{ $is }» non esiste. Giochi: { $allowed }.
@@ -97,10 +95,15 @@ fault-translation-unreviewed = tradotto, ma non ancora rivisto.
 fault-placeholders = i segnaposto non corrispondono a quelli dell’originale: lì { $wanted }, qui { $is }.
 fault-name-twice = «{ $is }» è anche il nome di «{ $first }».
 
+## Che cosa non va in un foglio di calcolo
+
+fault-sheet-broken = questo non è un foglio di calcolo (.xlsx) leggibile.
+fault-sheet-stale = la voce è cambiata dopo l’esportazione del foglio di calcolo; esportarlo di nuovo e riportarvi le proprie modifiche.
+
 ## Che cosa non va in un’immagine
 
 fault-art-large = l’immagine occupa { NUMBER($is, useGrouping: 0) } byte; il massimo è { NUMBER($most, useGrouping: 0) }.
-fault-art-pixels = l’immagine ha { NUMBER($is, useGrouping: 0) } pixel; il massimo è { NUMBER($most, useGrouping: 0) }.
+fault-art-pixels = l’immagine ha più di { NUMBER($most, useGrouping: 0) } pixel; va rimpicciolita.
 fault-art-format = questa non è un’immagine leggibile. Formati ammessi: { $allowed }.
 fault-art-broken = l’immagine è danneggiata e non si può leggere fino in fondo.
 fault-art-metadata = l’immagine contiene dati nascosti (autore, luogo, programma); salvarla come PNG senza metadati.

@@ -45,3 +45,7 @@ verdict-conflict = modificato da entrambe le parti
 side-base = prima
 side-theirs = pacchetto
 side-mine = qui
+sheets-imported = { $entries ->
+    [one] 1 voce modificata.
+   *[other] { $entries } voci modificate.
+ }

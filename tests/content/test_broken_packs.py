@@ -145,7 +145,7 @@ CASES: list[tuple[str, Break, str, str]] = [
         "bad slug",
         put("ferryman/Big-Joe.yaml", "name: Joe\nstrength: 1\n"),
         "ferryman/Big-Joe.yaml:1",
-        "“Big-Joe” is not a proper name: use lower-case letters, digits and single underscores, "
+        "“Big-Joe” is not a proper name: use lower-case letters (a–z), digits and single underscores, "
         "starting with a letter.",
     ),
     (
@@ -158,7 +158,7 @@ CASES: list[tuple[str, Break, str, str]] = [
         "short grid line",
         swap(BEND, "+==+  +==+", "+==+  +==+="),
         f"{BEND}:4",
-        "map[1]: this line of the drawing has 11 characters; 10 are needed.",
+        "map[1]: this line of the drawing has 11 characters; it needs 10.",
     ),
     (
         "unknown operation",
@@ -182,7 +182,7 @@ CASES: list[tuple[str, Break, str, str]] = [
         "effect that is no effect",
         swap(ADA, "cost: [discard]", "cost: [[discard]]"),
         f"{ADA}:10",
-        "effects[0].cost[0]: “['discard']” is not a cost: write a name, or one name with its parameters.",
+        "effects[0].cost[0]: “['discard']” cannot be read as cost: write a name, or one name with its parameters.",
     ),
     (
         "tab in the indentation",

@@ -1,0 +1,23 @@
+"""Changes that an operation begins for a time: until the attack, the turn, the own next turn or the game is
+over."""
+
+from __future__ import annotations
+
+from engine.effects.compiling import Run
+from engine.games.platformer.context import Context
+from engine.games.platformer.moments import U_INSTANT, U_TURN
+from engine.games.platformer.numbers import last
+from engine.games.platformer.state import State
+
+
+def for_a_time(changes: list[tuple[int, int, int]]) -> Run:
+    """An operation that begins changes; how long they last is said by the effect, "turn" if it says
+    nothing."""
+
+    def run(g: State, ctx: Context) -> None:
+        until = g.program.effects[ctx.effect].until
+        owner = ctx.owner if ctx.owner >= 0 else ctx.hero
+        for what, by, scope in changes:
+            last(g, owner, what, by, scope, U_TURN if until == U_INSTANT else until)
+
+    return run

@@ -1,0 +1,32 @@
+"""The operation ``check``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.compiling import Builder, Run
+from engine.games.platformer.context import Context
+from engine.games.platformer.fire import push_block
+from engine.games.platformer.state import State
+from engine.schema import Conditions, Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Check:
+    """If all conditions hold, do the first operations, otherwise the second."""
+
+    conditions: Conditions
+    then: Operations
+    otherwise: Operations = ()
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the words inside."""
+        conditions = [builder.condition(raw) for raw in self.conditions]
+        then = builder.block(self.then)
+        otherwise = builder.block(self.otherwise)
+
+        def run(g: State, ctx: Context) -> None:
+            push_block(g, ctx, then if all(holds(g, ctx) for holds in conditions) else otherwise)
+
+        return run

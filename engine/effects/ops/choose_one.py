@@ -1,0 +1,24 @@
+"""The operation ``choose_one``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.compiling import Builder, Run
+from engine.games.platformer.codes import F_PICK_OPTION
+from engine.games.platformer.fire import ask
+from engine.schema import Between, Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class ChooseOne:
+    """The player chooses one of several lists of operations."""
+
+    options: Annotated[tuple[Operations, ...], Between(2, 4)]
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        choice = builder.options([builder.block(words) for words in self.options])
+        return lambda g, ctx: ask(g, F_PICK_OPTION, ctx, 0, choice)

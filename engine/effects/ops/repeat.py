@@ -1,0 +1,31 @@
+"""The operation ``repeat``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.compiling import Builder, Run
+from engine.games.platformer.context import Context
+from engine.games.platformer.fire import push_block
+from engine.games.platformer.state import State
+from engine.schema import Between, Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Repeat:
+    """Do the operations inside so many times."""
+
+    do: Operations
+    times: Annotated[int, Between(2, 5)] = 2
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        block = builder.block(self.do)
+
+        def run(g: State, ctx: Context) -> None:
+            for _ in range(self.times):
+                push_block(g, ctx, block)
+
+        return run

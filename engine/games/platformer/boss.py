@@ -1,0 +1,192 @@
+"""The boss's turn: which attack cards are drawn and resolved, whom their range hits, summons (PF-BOSS-12 to
+-18, -26,
+PF-MEDUSA, PF-IKEE)."""
+
+from __future__ import annotations
+
+from engine.games.platformer.codes import BY_BOSS, F_BOSS, F_EFFECT, FRAME, NONE, SPAWN
+from engine.games.platformer.fire import context, fire, holds
+from engine.games.platformer.happenings import E_BOSS_ACTS, E_BOSS_CARD, E_BOSS_PASSES
+from engine.games.platformer.levels import spawn
+from engine.games.platformer.moments import T_ATTACK_RESOLVED, T_BOSS_BEGINS, T_BOSS_ENDS, T_CARD_DRAWN
+from engine.games.platformer.state import State
+
+RANGES = ("row", "adjacent", "around", "tile", "level", "none")
+
+
+def activate_boss(g: State) -> None:
+    """The boss acts (PF-TURN-10). Frame: phase, first card, second card, result."""
+    g.push(F_BOSS, 0, -1, -1, NONE)
+
+
+def run_boss(g: State) -> bool:
+    """Go on with the boss's turn; True if chance must tell the enemy die."""
+    base = len(g.stack) - FRAME
+    phase = g.stack[base + 1]
+    boss = g.program.definitions[g.boss]
+    if phase == 0:
+        g.stack[base + 1] = 1
+        if boss.compares:
+            draw_two(g, base)
+        elif g.ask_chance:
+            g.stack[base + 1] = 5
+        else:
+            draw_match(g, base, g.program.enemy_die[g.below(len(g.program.enemy_die))])
+        fire(g, T_BOSS_BEGINS, g.active, g.boss_slot)
+        return False
+    if phase == 5:
+        return True
+    if phase == 1 or phase == 2:
+        g.stack[base + 1] = phase + 1
+        card = g.stack[base + 1 + phase]
+        if card >= 0:
+            resolve(g, card)
+        return False
+    g.pop()
+    fire(g, T_BOSS_ENDS, g.active, g.boss_slot)
+    return False
+
+
+def told(g: State, result: int) -> None:
+    """Chance has told the enemy die of a boss that matches it."""
+    base = len(g.stack) - FRAME
+    g.stack[base + 1] = 1
+    draw_match(g, base, result)
+
+
+def draw(g: State) -> int:
+    """The next attack card; the discard pile is shuffled into a new deck when it runs out (PF-MEDUSA-04,
+    PF-D-55)."""
+    if not g.attack_deck:
+        g.attack_deck = g.attack_discard
+        g.attack_discard = []
+        g.shuffle(g.attack_deck)
+    card = g.attack_deck.pop() if g.attack_deck else -1
+    if card >= 0:
+        fire(g, T_CARD_DRAWN, g.active, g.boss_slot, card)
+    return card
+
+
+def draw_match(g: State, base: int, result: int) -> None:
+    """Medusa: draw until a card shows the rolled result (PF-MEDUSA-01 to -05); the roll moves nobody
+    (PF-D-54)."""
+    g.stack[base + 4] = result
+    g.emit(E_BOSS_ACTS, g.boss, result)
+    definitions = g.program.definitions
+    for _ in range(2 * (len(g.attack_deck) + len(g.attack_discard))):
+        card = draw(g)
+        g.attack_discard.append(card)
+        if definitions[g.program.cards[card]].signs >> result & 1:
+            g.stack[base + 2] = card
+            return
+        g.emit(E_BOSS_PASSES, card)
+
+
+def draw_two(g: State, base: int) -> None:
+    """Ikee: of two cards the one whose symbol shows on more action dice is resolved, both if they are equal,
+    in random
+    order (PF-IKEE-01 to -08, PF-D-55)."""
+    g.emit(E_BOSS_ACTS, g.boss, NONE)
+    one = draw(g)
+    two = draw(g)
+    first = shown(g, one)
+    second = shown(g, two)
+    if first == second:
+        if g.below(2):
+            one, two = two, one
+        g.stack[base + 2] = one
+        g.stack[base + 3] = two
+    else:
+        winner = one if first > second else two
+        g.stack[base + 2] = winner
+        g.emit(E_BOSS_PASSES, two if first > second else one)
+    g.attack_discard.append(one)
+    if two >= 0:
+        g.attack_discard.append(two)
+
+
+def shown(g: State, card: int) -> int:
+    """On how many of the 5 action dice, used or not, a card's symbol shows (PF-IKEE-03, -04)."""
+    if card < 0:
+        return -1
+    signs = g.program.definitions[g.program.cards[card]].signs >> 3
+    count = 0
+    for face in g.faces:
+        count += signs >> face & 1
+    return count
+
+
+def resolve(g: State, card: int) -> None:
+    """Put an attack card's effects on the stack in the printed order (PF-BOSS-12)."""
+    definition = g.program.definitions[g.program.cards[card]]
+    g.emit(E_BOSS_CARD, card)
+    found: list[int] = []
+    for effect in definition.effects:
+        if effect.trigger == T_ATTACK_RESOLVED:
+            ctx = context(effect.index, -1, g.boss_slot, card, g.active, g.boss_slot, 0, -1, BY_BOSS)
+            if holds(g, effect, ctx):
+                found = [
+                    F_EFFECT,
+                    -1,
+                    effect.block,
+                    effect.index,
+                    -1,
+                    g.boss_slot,
+                    card,
+                    g.active,
+                    g.boss_slot,
+                    0,
+                    -1,
+                    BY_BOSS,
+                    0,
+                    *found,
+                ]
+    fire(g, T_ATTACK_RESOLVED, g.active, g.boss_slot, card)
+    # The first effect must lie on top.
+    g.stack += found
+
+
+def heroes_in_range(g: State, reach: int) -> list[int]:
+    """The heroes whom the boss's range hits, through walls and platforms, never below its level (PF-BOSS-13
+    to -18,
+    PF-D-06, PF-D-52)."""
+    found: list[int] = []
+    if g.boss_slot < 0 or g.enemy_pos[g.boss_slot] < 0:
+        return found
+    centre = g.enemy_pos[g.boss_slot]
+    board = g.board
+    for turn in range(g.seats):
+        hero = (g.active + turn) % g.seats
+        here = g.pos[hero]
+        if here < board.boss_start:
+            continue
+        if reach == 0:
+            hit = here // board.width == centre // board.width
+        elif reach == 1:
+            hit = board.beside(here, centre)
+        elif reach == 2:
+            hit = board.around(here, centre)
+        elif reach == 3:
+            hit = board.same_tile(here, centre)
+        else:
+            hit = reach == 4
+        if hit:
+            found.append(hero)
+    return found
+
+
+def summon(g: State, kind: int) -> bool:
+    """Put a summon on a free spawn space of the boss level; ignored if all its tokens are on the map or all
+    spawn spaces
+    are taken (PF-BOSS-25, -26)."""
+    if kind not in g.token_kinds:
+        return False
+    index = g.token_kinds.index(kind)
+    board = g.board
+    free = [s for s in range(board.boss_start, board.size) if board.kind[s] == SPAWN and g.who[s] < 0]
+    if not free or g.token_supply[index] <= 0:
+        return False
+    if spawn(g, kind, free[g.below(len(free))]) < 0:
+        return False
+    g.token_supply[index] -= 1
+    return True

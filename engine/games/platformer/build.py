@@ -1,0 +1,118 @@
+"""Build the program of a release: definitions as numbers, effects as callables. Once per release; the result
+is kept as
+long as the release is."""
+
+from __future__ import annotations
+
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from engine.effects.compiling import Builder
+from engine.games.platformer.boss import RANGES
+from engine.games.platformer.codes import MOVE, RESULTS, SPACES, SYMBOLS
+from engine.games.platformer.kinds import GAME, TILE_MAP
+from engine.games.platformer.moments import NUMBERS
+from engine.games.platformer.program import (
+    D_ARTIFACT,
+    D_ATTACK,
+    D_BOSS,
+    D_EVENT,
+    D_ITEM,
+    D_POTION,
+    KINDS,
+    Definition,
+    Program,
+    Tile,
+)
+from engine.snapshot import Snapshot
+
+SETS = ("forest", "void")
+FLOORS = ("none", "platform", "one_way")
+_built: WeakKeyDictionary[Snapshot, Program] = WeakKeyDictionary()
+
+
+def program_of(release: Snapshot) -> Program:
+    """The compiled release."""
+    program = _built.get(release)
+    if program is None:
+        program = _built[release] = build(release)
+    return program
+
+
+def build(release: Snapshot) -> Program:
+    """Compile a release."""
+    program = Program()
+    program.release = release.hash
+    slugs: dict[tuple[str, str], int] = {}
+    entries: list[tuple[Definition, Any]] = []
+    for number, kind in enumerate(KINDS):
+        for slug, card in sorted(release.entries.get(kind, {}).items()):
+            definition = Definition(len(program.definitions), number, slug)
+            definition.copies = card.copies
+            program.definitions.append(definition)
+            slugs[kind, slug] = definition.index
+            entries.append((definition, card.data))
+    builder = Builder(GAME, program, slugs)
+    for definition, data in entries:
+        read_numbers(definition, data, slugs)
+        for raw in data.effects:
+            builder.effect(definition, raw)
+        if definition.kind in (D_ITEM, D_POTION, D_ATTACK, D_ARTIFACT, D_EVENT):
+            program.cards += [definition.index] * definition.copies
+    program.conditional = [0] * NUMBERS
+    for definition in program.definitions:
+        for change in definition.changes:
+            if change.conditions:
+                program.conditional[change.what] += 1
+    read_tiles(program, release)
+    read_dice(program, release)
+    return program
+
+
+def read_numbers(definition: Definition, data: Any, slugs: dict[tuple[str, str], int]) -> None:
+    """What is printed on a card besides its effects."""
+    for field in ("health", "damage", "loot_gold", "loot_gems", "rank", "price"):
+        setattr(definition, field, getattr(data, field, 0))
+    for symbol in getattr(data, "star", ()):
+        definition.star |= 1 << SYMBOLS.index(symbol)
+    if hasattr(data, "boss"):
+        definition.boss = slugs["boss", data.boss]
+    for sign in getattr(data, "signs", ()):
+        definition.signs |= 1 << (RESULTS.index(sign) if sign in RESULTS else 3 + SYMBOLS.index(sign))
+    if hasattr(data, "range"):
+        definition.range = RANGES.index(data.range)
+    definition.summon = getattr(data, "role", "") == "summon"
+    if definition.kind == D_BOSS:
+        definition.compares = data.activation == "compare_symbols"
+        definition.per_level = data.health_per_level
+        definition.health = data.health_base
+        definition.rank = 4
+
+
+def read_tiles(program: Program, release: Snapshot) -> None:
+    """The drawings as tables, rows turned so that the lowest comes first."""
+    for slug, card in sorted(release.entries.get("tile", {}).items()):
+        grid = TILE_MAP.parse(card.data.map)
+        for _ in range(card.copies):
+            tile = Tile(slug, SETS.index(card.data.set), card.data.boss, grid.width, grid.height)
+            for y in range(grid.height - 1, -1, -1):
+                tile.kind += [SPACES.index(kind) for kind in grid.layers["kind"][y]]
+                tile.ladder += [1 if ladder == "ladder" else 0 for ladder in grid.layers["ladder"][y]]
+                tile.wall += [1 if wall == "wall" else 0 for wall in grid.layers["wall"][y]]
+                tile.floor += [FLOORS.index(floor) for floor in grid.layers["floor"][y]]
+            program.tiles.append(tile)
+
+
+def read_dice(program: Program, release: Snapshot) -> None:
+    """The faces of the dice; without die entries, one face of each symbol and a second Move, and two of each
+    result."""
+    program.action_die = [*range(5), MOVE]
+    program.enemy_die = [0, 0, 1, 1, 2, 2]
+    for card in release.entries.get("die", {}).values():
+        if card.data.role == "action":
+            program.action_die = [SYMBOLS.index(face) for face in card.data.faces]
+        elif card.data.role == "enemy":
+            program.enemy_die = [RESULTS.index(face) for face in card.data.faces]
+
+
+assert KINDS.index("event") == D_EVENT

@@ -1,0 +1,170 @@
+"""Attacks by heroes: who can be attacked, what an attack inflicts, defeat and loot (PF-COMBAT)."""
+
+from __future__ import annotations
+
+from engine.games.platformer.codes import BOSS_DEFEATED, F_STRIKE, FIRST_ENEMY, FRAME, GEM, GOLD
+from engine.games.platformer.ending import end_game
+from engine.games.platformer.enemies import within_reach
+from engine.games.platformer.fire import fire
+from engine.games.platformer.happenings import E_DEFEATED, E_LOOT, E_STRUCK
+from engine.games.platformer.moments import (
+    N_ATTACK_DAMAGE,
+    N_ATTACK_REACH,
+    N_DROPS_LOOT,
+    N_ENEMY_LOOT_GEMS,
+    N_ENEMY_LOOT_GOLD,
+    N_HEALTH,
+    N_LOOT_GEMS,
+    N_LOOT_GOLD,
+    N_NO_ATTACK,
+    N_SWORD_DAMAGE,
+    N_UNHURT,
+    T_ATTACK_DECLARED,
+    T_BOSS_SURVIVED,
+    T_DAMAGE_SUMMED,
+    T_ENEMY_DEFEATED,
+    T_LOOTED,
+    U_ATTACK,
+)
+from engine.games.platformer.movement import neighbours
+from engine.games.platformer.numbers import enemy_number, expire, number
+from engine.games.platformer.purse import gain
+from engine.games.platformer.state import State
+
+
+def health_of(g: State, enemy: int) -> int:
+    """The damage that one attack must inflict: the card's Health; for the boss so much per level
+    (PF-BOSS-20)."""
+    kind = g.enemy_kind[enemy]
+    definition = g.program.definitions[kind]
+    health = definition.health
+    if kind == g.boss:
+        health += definition.per_level * g.board.levels
+    health += enemy_number(g, enemy, N_HEALTH)
+    return health if health > 1 else 1
+
+
+def attackable(g: State, hero: int) -> int:
+    """The enemies a hero can attack: adjacent ones (PF-COMBAT-01, PF-D-31), further ones if a card says
+    so."""
+    here = g.pos[hero]
+    if here < 0 or number(g, hero, N_NO_ATTACK) > 0:
+        return 0
+    mask = 0
+    for direction in range(4):
+        there = g.near(here, direction)
+        if there >= 0 and g.who[there] >= FIRST_ENEMY:
+            mask |= 1 << (g.who[there] - FIRST_ENEMY)
+    reach = number(g, hero, N_ATTACK_REACH)
+    if reach > 0:
+        mask = _further(g, hero, here, reach, mask)
+    return mask
+
+
+def _further(g: State, hero: int, here: int, reach: int, mask: int) -> int:
+    seen = {here}
+    edge = [here]
+    for _ in range(reach + 1):
+        beyond: list[int] = []
+        for space in edge:
+            for direction in range(4):
+                there = g.near(space, direction)
+                if there >= 0 and there not in seen:
+                    seen.add(there)
+                    beyond.append(there)
+                    if g.who[there] >= FIRST_ENEMY and within_reach(g, hero, g.who[there] - FIRST_ENEMY):
+                        mask |= 1 << (g.who[there] - FIRST_ENEMY)
+        edge = beyond
+    return mask
+
+
+def declare(g: State, hero: int, enemy: int) -> None:
+    """Begin to put an attack together: Swords, Gems and cards add up until the strike (PF-COMBAT-04)."""
+    g.push(F_STRIKE, hero, enemy, 0, 0, -1, 0, 0)
+    fire(g, T_ATTACK_DECLARED, hero, enemy, 0, g.enemy_pos[enemy])
+
+
+def sword_worth(g: State, hero: int) -> int:
+    """What one Sword inflicts (PF-SYM-02)."""
+    worth = 1 + number(g, hero, N_SWORD_DAMAGE)
+    return worth if worth > 0 else 0
+
+
+def total(g: State, hero: int, damage: int) -> int:
+    """What an attack would inflict: the symbols, the cards used for it, and what always helps or hinders."""
+    inflicted = damage + g.bonus[hero] + number(g, hero, N_ATTACK_DAMAGE)
+    return inflicted if inflicted > 0 else 0
+
+
+def strike(g: State) -> None:
+    """Carry out the attack on top of the stack (PF-COMBAT-02, -03)."""
+    base = len(g.stack) - FRAME
+    hero = g.stack[base + 1]
+    enemy = g.stack[base + 2]
+    damage = total(g, hero, g.stack[base + 3])
+    g.pop()
+    g.bonus[hero] = 0
+    fire(g, T_DAMAGE_SUMMED, hero, enemy, damage, g.enemy_pos[enemy])
+    hit(g, hero, enemy, damage)
+    expire(g, U_ATTACK, hero)
+
+
+def hit(g: State, hero: int, enemy: int, damage: int) -> None:
+    """An enemy takes damage at once: it is defeated, or nothing is remembered (PF-COMBAT-02, -03)."""
+    if g.enemy_pos[enemy] < 0:
+        return
+    health = health_of(g, enemy)
+    unhurt = enemy_number(g, enemy, N_UNHURT) > 0
+    g.emit(E_STRUCK, hero, g.enemy_kind[enemy], damage, health)
+    if damage >= health and not unhurt:
+        defeat(g, hero, enemy, damage - health)
+    elif enemy == g.boss_slot:
+        fire(g, T_BOSS_SURVIVED, hero, enemy, damage)
+
+
+def defeat(g: State, hero: int, enemy: int, surplus: int) -> None:
+    """The token leaves the map and the hero gets the loot (PF-COMBAT-05); the boss ends the game
+    (PF-BOSS-22)."""
+    kind = g.enemy_kind[enemy]
+    where = g.enemy_pos[enemy]
+    definition = g.program.definitions[kind]
+    g.defeated[hero] += 1
+    g.emit(E_DEFEATED, hero, kind)
+    if enemy == g.boss_slot:
+        g.put(FIRST_ENEMY + enemy, -1)
+        end_game(g, BOSS_DEFEATED, hero, surplus)
+        return
+    gold = definition.loot_gold + enemy_number(g, enemy, N_ENEMY_LOOT_GOLD)
+    gems = definition.loot_gems + enemy_number(g, enemy, N_ENEMY_LOOT_GEMS)
+    drops = enemy_number(g, enemy, N_DROPS_LOOT) > 0
+    g.put(FIRST_ENEMY + enemy, -1)
+    if definition.summon:
+        g.token_supply[g.token_kinds.index(kind)] += 1
+    fire(g, T_ENEMY_DEFEATED, hero, enemy, definition.rank, where)
+    if drops and g.token[where] == 0:
+        g.token[where] = GEM if gems > 0 else GOLD
+        return
+    loot(g, hero, enemy, gold, gems)
+
+
+def loot(g: State, hero: int, enemy: int, gold: int, gems: int) -> None:
+    """Take what the enemy's card gives."""
+    gold += number(g, hero, N_LOOT_GOLD)
+    gems += number(g, hero, N_LOOT_GEMS)
+    gold = gold if gold > 0 else 0
+    gems = gems if gems > 0 else 0
+    g.emit(E_LOOT, hero, gold, gems)
+    fire(g, T_LOOTED, hero, enemy, gold + gems)
+    gain(g, hero, GOLD, gold)
+    gain(g, hero, GEM, gems)
+
+
+def beside_enemies(g: State, hero: int) -> int:
+    """How many enemies are adjacent to a hero."""
+    count = 0
+    if g.pos[hero] >= 0:
+        mask = neighbours(g, g.pos[hero])
+        while mask:
+            count += mask & 1
+            mask >>= 1
+    return count

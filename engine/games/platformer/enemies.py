@@ -1,0 +1,190 @@
+"""What enemies do: attack heroes, move by the enemy die, be moved by a Hand (PF-ENEMY)."""
+
+from __future__ import annotations
+
+from engine.games.platformer.codes import (
+    ATTACK,
+    BY_BOSS,
+    BY_DIE,
+    EAST,
+    F_ATTACKED,
+    FIRST_ENEMY,
+    FRAME,
+    RIGHT,
+    WEST,
+)
+from engine.games.platformer.fire import fire
+from engine.games.platformer.happenings import E_ATTACKED, E_ENEMY_MOVED
+from engine.games.platformer.moments import (
+    N_DAMAGE,
+    N_DIE_IMMUNE,
+    N_HAND_IMMUNE,
+    N_IMMUNE_BOSS,
+    N_IMMUNE_DIE,
+    T_ENEMY_ATTACKS,
+    T_ENEMY_MOVED,
+)
+from engine.games.platformer.movement import neighbours
+from engine.games.platformer.numbers import enemy_number, number
+from engine.games.platformer.state import State
+from engine.games.platformer.wounds import wound
+
+
+def damage_of(g: State, enemy: int) -> int:
+    """The Wounds that an enemy's attack inflicts (PF-ENEMY-01, PF-BOSS-19)."""
+    damage = g.program.definitions[g.enemy_kind[enemy]].damage + enemy_number(g, enemy, N_DAMAGE)
+    return damage if damage > 0 else 0
+
+
+def attack_hero(g: State, enemy: int, hero: int, cause: int) -> None:
+    """One enemy attacks one hero."""
+    if g.pos[hero] < 0:
+        return
+    if cause == BY_DIE and number(g, hero, N_IMMUNE_DIE) > 0:
+        return
+    if cause == BY_BOSS and number(g, hero, N_IMMUNE_BOSS) > 0:
+        return
+    g.emit(E_ATTACKED, g.enemy_kind[enemy], hero, cause)
+    damage = damage_of(g, enemy)
+    fire(g, T_ENEMY_ATTACKS, hero, enemy, damage, g.pos[hero], cause)
+    wound(g, hero, damage, cause, enemy)
+
+
+def run_attacked(g: State) -> bool:
+    """Attacks on one hero, one after the other; the active player chooses the order where it can matter, and
+    the rest
+    lapse once the hero is out of reach (PF-D-33). True if the player must choose."""
+    base = len(g.stack) - FRAME
+    hero = g.stack[base + 1]
+    mask = attackers(g, base)
+    if mask == 0:
+        g.pop()
+        return False
+    if mask & (mask - 1) and differ(g, mask):
+        g.stack[base + 2] = mask
+        return True
+    slot = 0
+    while mask >> slot & 1 == 0:
+        slot += 1
+    attack_next(g, base, slot)
+    assert hero >= 0
+    return False
+
+
+def attackers(g: State, base: int) -> int:
+    """The enemies that still stand and whose attack is still due."""
+    hero = g.stack[base + 1]
+    mask = g.stack[base + 2]
+    if g.pos[hero] < 0:
+        return 0
+    rest = mask
+    slot = 0
+    while rest:
+        if rest & 1 and g.enemy_pos[slot] < 0:
+            mask &= ~(1 << slot)
+        rest >>= 1
+        slot += 1
+    if g.stack[base + 3] == BY_DIE:
+        mask &= neighbours(g, g.pos[hero])
+    return mask
+
+
+def attack_next(g: State, base: int, slot: int) -> None:
+    """Let one of the enemies attack and take it off the list."""
+    hero = g.stack[base + 1]
+    g.stack[base + 2] &= ~(1 << slot)
+    attack_hero(g, slot, hero, g.stack[base + 3])
+
+
+def differ(g: State, mask: int) -> bool:
+    """Whether the enemies of a set are of more than one kind; the order of equal ones cannot matter."""
+    kind = -1
+    slot = 0
+    while mask:
+        if mask & 1:
+            if kind >= 0 and g.enemy_kind[slot] != kind:
+                return True
+            kind = g.enemy_kind[slot]
+        mask >>= 1
+        slot += 1
+    return False
+
+
+def apply_enemy_die(g: State) -> None:
+    """Step 4 (PF-TURN-06): all enemies attack the heroes beside them, or all move one space (PF-ENEMY-03,
+    -04, -08)."""
+    if g.enemy_die == ATTACK:
+        all_attack(g, BY_DIE)
+    elif g.enemy_die <= RIGHT:
+        march(g, EAST if g.enemy_die == RIGHT else WEST)
+
+
+def all_attack(g: State, cause: int) -> None:
+    """Each enemy attacks every hero adjacent to it (PF-ENEMY-03); heroes in turn order."""
+    for turn in range(g.seats - 1, -1, -1):
+        hero = (g.active + turn) % g.seats
+        if g.pos[hero] >= 0:
+            mask = neighbours(g, g.pos[hero])
+            if mask:
+                g.push(F_ATTACKED, hero, mask, cause)
+
+
+def march(g: State, direction: int) -> None:
+    """All enemies move one space, those at the leading edge first, so that neighbours move together
+    (PF-ENEMY-05 to
+    -07, PF-D-48)."""
+    width = g.board.width
+    order: list[int] = []
+    for slot, where in enumerate(g.enemy_pos):
+        if where >= 0:
+            column = where % width
+            order.append((width - column if direction == EAST else column) * 64 + slot)
+    order.sort()
+    for key in order:
+        slot = key % 64
+        here = g.enemy_pos[slot]
+        there = g.near(here, direction)
+        if there < 0 or g.who[there] >= 0 or not g.has_platform(there):
+            continue
+        if enemy_number(g, slot, N_DIE_IMMUNE) > 0:
+            continue
+        move_enemy(g, slot, there, -1, BY_DIE)
+
+
+def move_enemy(g: State, slot: int, there: int, by: int, cause: int) -> None:
+    """Put an enemy on an adjacent free space. Enemies ignore traps (PF-BOARD-11)."""
+    here = g.enemy_pos[slot]
+    g.put(FIRST_ENEMY + slot, there)
+    if g.events is not None:
+        g.emit(E_ENEMY_MOVED, g.enemy_kind[slot], here, there, cause)
+    fire(g, T_ENEMY_MOVED, by, slot, 1, there, cause)
+
+
+def within_reach(g: State, hero: int, slot: int) -> bool:
+    """Heroes below the boss level cannot touch what is on it, and those on it nothing below (PF-BOSS-10,
+    -11)."""
+    there = g.enemy_pos[slot]
+    return there >= 0 and (there >= g.board.boss_start) == (g.pos[hero] >= g.board.boss_start)
+
+
+def hand_steps(g: State, slot: int) -> int:
+    """The directions in which a Hand can move an enemy: adjacent and free, off platforms too (PF-SYM-04,
+    PF-ENEMY-10,
+    PF-D-66)."""
+    here = g.enemy_pos[slot]
+    mask = 0
+    for direction in range(4):
+        there = g.near(here, direction)
+        if there >= 0 and g.who[there] < 0:
+            mask |= 1 << direction
+    return mask
+
+
+def can_be_handed(g: State, hero: int, slot: int) -> bool:
+    """Whether a hero's Hand can move an enemy at all (PF-ENEMY-09)."""
+    return (
+        g.enemy_pos[slot] >= 0
+        and within_reach(g, hero, slot)
+        and hand_steps(g, slot) != 0
+        and enemy_number(g, slot, N_HAND_IMMUNE) <= 0
+    )

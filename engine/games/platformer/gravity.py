@@ -1,0 +1,133 @@
+"""Gravity (PF-GRAV): who falls, how far, who is asked first."""
+
+from __future__ import annotations
+
+from engine.games.platformer.codes import BY_FALL, F_COLLECT, F_GRAVITY, FIRST_ENEMY, FRAME, TRAP
+from engine.games.platformer.fire import fire
+from engine.games.platformer.happenings import E_ENEMY_FELL, E_FELL, E_GRAVITY
+from engine.games.platformer.moments import (
+    N_HANGS,
+    N_IMMUNE_GRAVITY,
+    T_ENEMY_MOVED,
+    T_FELL,
+    T_FELL_THROUGH_TRAP,
+    T_GRAVITY_APPLIED,
+)
+from engine.games.platformer.movement import COLLECT_FALL
+from engine.games.platformer.numbers import enemy_number, number
+from engine.games.platformer.state import State
+from engine.games.platformer.wounds import trap
+
+
+def begin_gravity(g: State) -> None:
+    """Apply gravity; the owners of heroes on ladders are asked first (PF-D-37)."""
+    g.push(F_GRAVITY, 0, 0, 0)
+
+
+def run_gravity(g: State) -> bool:
+    """Go on with gravity; True if the owner of a hero on a ladder must say whether it holds on."""
+    base = len(g.stack) - FRAME
+    asked = g.stack[base + 2]
+    for turn in range(g.seats):
+        hero = (g.active + turn) % g.seats
+        if asked >> hero & 1 == 0 and could_let_go(g, hero):
+            g.stack[base + 1] = hero
+            return True
+    letting_go = g.stack[base + 3]
+    g.pop()
+    fall(g, letting_go)
+    return False
+
+
+def could_let_go(g: State, hero: int) -> bool:
+    """Whether a hero hangs on a ladder with nothing else to stand on (PF-GRAV-06)."""
+    here = g.pos[hero]
+    if here < 0 or not g.board.ladder[here] or g.has_platform(here):
+        return False
+    return not steady(g, here - g.board.width)
+
+
+def steady(g: State, space: int) -> bool:
+    """Whether a figure stands on a space and cannot fall from it."""
+    while True:
+        figure = g.who[space]
+        if figure < 0:
+            return False
+        if g.has_platform(space):
+            return True
+        space -= g.board.width
+
+
+def answer_ladder(g: State, holds_on: bool) -> None:
+    """The owner of a hero on a ladder has decided."""
+    base = len(g.stack) - FRAME
+    hero = g.stack[base + 1]
+    g.stack[base + 2] |= 1 << hero
+    if not holds_on:
+        g.stack[base + 3] |= 1 << hero
+
+
+def fall(g: State, letting_go: int) -> None:
+    """Everything without support falls straight down, the lowest figures first, so that what stands on a
+    falling figure
+    falls with it (PF-GRAV-03 to -12, PF-D-36)."""
+    g.emit(E_GRAVITY)
+    fire(g, T_GRAVITY_APPLIED, g.active)
+    width = g.board.width
+    order: list[int] = []
+    for hero in range(g.seats):
+        if g.pos[hero] >= 0:
+            order.append(g.pos[hero] * 64 + hero)
+    for slot, where in enumerate(g.enemy_pos):
+        if where >= 0:
+            order.append(where * 64 + FIRST_ENEMY + slot)
+    order.sort()
+    floor = g.board.floor
+    lowest = g.low + width
+    for key in order:
+        space = key // 64
+        if floor[space] != 0 or space < lowest or g.who[space - width] >= 0:
+            continue
+        figure = key % 64
+        if figure < FIRST_ENEMY:
+            if g.board.ladder[space] and letting_go >> figure & 1 == 0:
+                continue
+            if number(g, figure, N_IMMUNE_GRAVITY) <= 0:
+                fall_hero(g, figure, space)
+        elif enemy_number(g, figure - FIRST_ENEMY, N_HANGS) <= 0:
+            fall_enemy(g, figure - FIRST_ENEMY, space)
+        if g.ended:
+            return
+
+
+def fall_hero(g: State, hero: int, space: int) -> None:
+    """A hero falls until it stands on a platform or above another figure; every trap on the way wounds
+    (PF-D-11), a
+    ladder does not catch it (PF-D-19). Nobody attacks (PF-GRAV-09)."""
+    width = g.board.width
+    here = space
+    while not g.has_platform(here) and g.who[here - width] < 0:
+        here -= width
+        g.put(hero, here)
+        if g.board.kind[here] == TRAP:
+            trap(g, hero, True)
+            fire(g, T_FELL_THROUGH_TRAP, hero, -1, 0, here)
+            if g.ended or g.pos[hero] != here:
+                return
+        if g.catch_ladder and g.board.ladder[here]:
+            break
+    g.emit(E_FELL, hero, space, here)
+    fire(g, T_FELL, hero, -1, (space - here) // width, here, BY_FALL)
+    if g.token[here] and g.collect_mask & COLLECT_FALL:
+        g.push(F_COLLECT, hero, here)
+
+
+def fall_enemy(g: State, slot: int, space: int) -> None:
+    """An enemy falls; a ladder is no support for it (PF-GRAV-07), traps do nothing to it (PF-BOARD-11)."""
+    width = g.board.width
+    here = space
+    while not g.has_platform(here) and g.who[here - width] < 0:
+        here -= width
+    g.put(FIRST_ENEMY + slot, here)
+    g.emit(E_ENEMY_FELL, g.enemy_kind[slot], space, here)
+    fire(g, T_ENEMY_MOVED, -1, slot, (space - here) // width, here, BY_FALL)

@@ -1,0 +1,232 @@
+"""What cards change while they lie there: numbers, permissions, immunities (ledger 7.2, modifiers).
+
+The sums of all changes without conditions are kept in one table that is replaced whenever a card changes
+hands, so
+asking for a number is one look-up. Changes with conditions are asked when their number is (PF-ITEM-01).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.platformer.codes import STAR
+from engine.games.platformer.context import Context
+from engine.games.platformer.moments import (
+    N_BLOCKED,
+    N_COUNTS,
+    NUMBERS,
+    OF_ALL,
+    OF_ENEMIES,
+    OF_OTHERS,
+    OF_SELF,
+    OF_THIS,
+    U_ATTACK,
+    U_NEXT_TURN,
+    U_TURN,
+)
+from engine.games.platformer.program import Definition
+from engine.games.platformer.state import State
+
+LASTING = 6
+"""How many ints a change for a time takes."""
+
+
+def definitions_of(g: State, hero: int) -> list[int]:
+    """The definitions of all cards that act for a hero: hero card, items, potions, artifacts, boss tokens."""
+    found = [g.hero[hero]]
+    cards = g.program.cards
+    for card in g.held[hero]:
+        found.append(cards[card])
+    held = g.tokens[hero]
+    if held:
+        for index, definition in enumerate(g.token_kinds):
+            if held >> index & 1:
+                found.append(definition)
+    return found
+
+
+def common_definitions(g: State) -> list[int]:
+    """The definitions that act for everybody: the event that lies on top, and the boss once its level is
+    open."""
+    found: list[int] = []
+    if g.event >= 0:
+        found.append(g.program.cards[g.event])
+    if g.high_level == g.board.boss_level:
+        found.append(g.boss)
+    return found
+
+
+def refresh_numbers(g: State) -> None:
+    """Add up all changes again, and who listens to what. Called whenever a card comes, goes or is turned."""
+    seats = g.seats
+    table = [0] * ((seats + 1) * NUMBERS)
+    heard = [0] * seats
+    everything = 0
+    definitions = g.program.definitions
+    for hero in range(seats):
+        for index in definitions_of(g, hero):
+            definition = definitions[index]
+            heard[hero] |= definition.triggers
+            for change in definition.changes:
+                if not change.conditions:
+                    _add(table, seats, hero, change.what, change.by, change.scope)
+        everything |= heard[hero]
+    for index in common_definitions(g):
+        definition = definitions[index]
+        everything |= definition.triggers
+        for change in definition.changes:
+            if not change.conditions:
+                _add(
+                    table,
+                    seats,
+                    -1,
+                    change.what,
+                    change.by,
+                    OF_ALL if change.scope == OF_SELF else change.scope,
+                )
+    for card in g.artifacts:
+        everything |= definitions[g.program.cards[card]].claims
+    for level in range(g.low_level, g.high_level + 1):
+        if level < len(g.level_enemy):
+            everything |= definitions[g.level_enemy[level]].triggers
+    if g.high_level == g.board.boss_level:
+        for index in g.token_kinds:
+            if definitions[index].summon:
+                everything |= definitions[index].triggers
+    lasting = g.lasting
+    for i in range(0, len(lasting), LASTING):
+        _add(table, seats, lasting[i], lasting[i + 1], lasting[i + 2], lasting[i + 3])
+    g.numbers = table
+    g.heard = heard
+    g.heard_all = everything
+
+
+def _add(table: list[int], seats: int, owner: int, what: int, by: int, scope: int) -> None:
+    if scope in (OF_ENEMIES, OF_THIS):
+        table[seats * NUMBERS + what] += by
+    elif scope == OF_SELF:
+        if owner >= 0:
+            table[owner * NUMBERS + what] += by
+    else:
+        for hero in range(seats):
+            if scope == OF_ALL or (scope == OF_OTHERS and hero != owner):
+                table[hero * NUMBERS + what] += by
+
+
+def number(g: State, hero: int, what: int) -> int:
+    """The sum of all changes of one number of a hero."""
+    total = g.numbers[hero * NUMBERS + what]
+    if g.program.conditional[what]:
+        total += _conditional(g, hero, what)
+    return total
+
+
+def _conditional(g: State, hero: int, what: int) -> int:
+    total = 0
+    definitions = g.program.definitions
+    for owner in range(g.seats):
+        for index in definitions_of(g, owner):
+            total += _if_it_holds(g, definitions[index], hero, owner, what)
+    for index in common_definitions(g):
+        total += _if_it_holds(g, definitions[index], hero, -1, what)
+    return total
+
+
+def _if_it_holds(g: State, definition: Definition, hero: int, owner: int, what: int) -> int:
+    total = 0
+    for change in definition.changes:
+        if change.what != what or not change.conditions:
+            continue
+        if change.scope == OF_SELF and owner >= 0 and owner != hero:
+            continue
+        if change.scope == OF_OTHERS and owner == hero:
+            continue
+        ctx = Context()
+        ctx.owner = owner if owner >= 0 else hero
+        ctx.hero = hero
+        if all_hold(g, ctx, change.conditions):
+            total += change.by
+    return total
+
+
+def all_hold(g: State, ctx: Context, conditions: list[Callable[[State, Context], bool]]) -> bool:
+    """Whether all conditions of a change hold."""
+    return all(condition(g, ctx) for condition in conditions)
+
+
+def enemy_number(g: State, enemy: int, what: int) -> int:
+    """The sum of all changes of one number of an enemy: its own ability, and what acts on all enemies."""
+    total = g.numbers[g.seats * NUMBERS + what]
+    definition = g.program.definitions[g.enemy_kind[enemy]]
+    for change in definition.changes:
+        if change.what != what or change.scope != OF_THIS:
+            continue
+        ctx = Context()
+        ctx.this = enemy
+        ctx.enemy = enemy
+        if all_hold(g, ctx, change.conditions):
+            total += change.by
+    if g.program.conditional[what]:
+        for owner in range(g.seats):
+            for index in definitions_of(g, owner):
+                total += _enemy_if(g, index, enemy, owner, what)
+        for index in common_definitions(g):
+            total += _enemy_if(g, index, enemy, -1, what)
+    return total
+
+
+def _enemy_if(g: State, index: int, enemy: int, owner: int, what: int) -> int:
+    total = 0
+    definition = g.program.definitions[index]
+    for change in definition.changes:
+        if change.what == what and change.scope == OF_ENEMIES and change.conditions:
+            ctx = Context()
+            ctx.owner = owner if owner >= 0 else g.active
+            ctx.hero = ctx.owner
+            ctx.enemy = enemy
+            if all_hold(g, ctx, change.conditions):
+                total += change.by
+    return total
+
+
+def counts_as(g: State, hero: int, face: int) -> int:
+    """The symbols that a face may be used as, as a bit mask (PF-SYM-05, PF-D-20); blocked ones left out."""
+    mask = g.program.definitions[g.hero[hero]].star if face == STAR else 1 << face
+    base = hero * NUMBERS
+    numbers = g.numbers
+    for other in range(5):
+        if numbers[base + N_COUNTS + 5 * face + other] > 0:
+            mask |= 1 << other
+        if numbers[base + N_BLOCKED + other] > 0:
+            mask &= ~(1 << other)
+    if numbers[base + N_BLOCKED + face] > 0:
+        mask = 0
+    return mask
+
+
+def last(g: State, owner: int, what: int, by: int, scope: int, until: int) -> None:
+    """Begin a change for a time."""
+    g.lasting += [owner, what, by, scope, until, g.turns]
+    refresh_numbers(g)
+
+
+def expire(g: State, until: int, hero: int) -> None:
+    """End the changes whose time is over: after an attack, at the end of a turn, at the start of one's next
+    turn."""
+    lasting = g.lasting
+    if not lasting:
+        return
+    kept: list[int] = []
+    for i in range(0, len(lasting), LASTING):
+        over = lasting[i + 4] == until
+        if until in (U_ATTACK, U_NEXT_TURN):
+            over = over and lasting[i] == hero
+        if until == U_TURN and lasting[i + 4] == U_ATTACK:
+            over = True
+        if until == U_NEXT_TURN and lasting[i + 5] == g.turns:
+            over = False
+        if not over:
+            kept += lasting[i : i + LASTING]
+    if len(kept) != len(lasting):
+        g.lasting = kept
+        refresh_numbers(g)

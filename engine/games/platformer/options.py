@@ -1,0 +1,64 @@
+"""The options of a game. The rulings that the ledger marks "Data" stand here with the ruling as default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from engine.kernel.errors import OptionError
+
+
+class PlatformerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a game is set up and which reading of the rules it follows."""
+
+    tile_set: str = "any"
+    """``forest``, ``void``, ``mixed``, or ``any``: one set for the whole dungeon, by lot (PF-D-08)."""
+    boss: str = ""
+    """Slug of the boss; empty: by lot (PF-SETUP-05)."""
+    heroes: tuple[str, ...] = ()
+    """Slugs of the heroes by seat; empty: by lot (PF-SETUP-11)."""
+    first_player: int = -1
+    """The seat that begins; -1: by lot (PF-SETUP-14)."""
+    artifacts: bool = False
+    """Play with two artifacts (PF-ART-01)."""
+    larger_map: bool = False
+    """Four normal levels instead of three (PF-MAP-01)."""
+    portal_cost: int = 1
+    """Gold for a trip by Void Portal (PF-D-01)."""
+    collect_on: tuple[str, ...] = ("move", "card", "portal")
+    """The ways of entering a space on which its token may be taken; also fall, push, respawn (PF-D-10)."""
+    catch_ladder: bool = False
+    """Whether a falling hero stops on a ladder (PF-D-19)."""
+    start_bonus: tuple[tuple[int, int], ...] = ((0, 0), (1, 0), (0, 1), (1, 1))
+    """Gold and Gems of the players in turn order (PF-D-30)."""
+    boss_ignores_walls: bool = False
+    """Whether the boss's attacks by enemy die and on movers go through walls too (PF-D-51)."""
+    turn_limit: int = 200
+    """After so many turns of each player the game is a draw."""
+
+
+COLLECT = ("move", "card", "portal", "fall", "push", "respawn")
+
+
+def read_options(given: Mapping[str, Any]) -> PlatformerOptions:
+    """The options from plain JSON; what is wrong is said with its name."""
+    try:
+        options = msgspec.convert(dict(given), PlatformerOptions)
+    except msgspec.ValidationError as error:
+        raise OptionError(str(error)) from error
+    if options.tile_set not in ("any", "forest", "void", "mixed"):
+        raise OptionError(f"tile_set: {options.tile_set!r} is none of any, forest, void, mixed")
+    for way in options.collect_on:
+        if way not in COLLECT:
+            raise OptionError(f"collect_on: {way!r} is none of {', '.join(COLLECT)}")
+    if len(options.start_bonus) < 4:
+        raise OptionError("start_bonus: four pairs of Gold and Gems are needed")
+    return options
+
+
+def as_json(options: PlatformerOptions) -> dict[str, Any]:
+    """The options as plain JSON."""
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    return plain

@@ -1,0 +1,113 @@
+"""Using symbols: what each does, and Gems that multiply it (PF-SYM, PF-GEM)."""
+
+from __future__ import annotations
+
+from engine.games.platformer.codes import (
+    COIN,
+    F_COIN,
+    F_HAND,
+    F_MOVE,
+    F_STRIKE,
+    FRAME,
+    GEM,
+    GOLD,
+    HAND,
+    MOVE,
+    PAIR,
+    STAR,
+    SWORD,
+)
+from engine.games.platformer.combat import sword_worth
+from engine.games.platformer.dice import forged, spend_symbol
+from engine.games.platformer.fire import fire
+from engine.games.platformer.happenings import E_BOOSTED, E_SYMBOL
+from engine.games.platformer.moments import (
+    N_COIN_GOLD,
+    N_GEM_PRICE,
+    N_HAND_STEPS,
+    N_MOVE_STEPS,
+    N_NO_GEMS,
+    T_STAR_USED,
+    T_SYMBOL_BOOSTED,
+    T_SYMBOL_USED,
+)
+from engine.games.platformer.numbers import number
+from engine.games.platformer.purse import gain, spend
+from engine.games.platformer.state import State
+
+
+def gem_price(g: State, hero: int, boosts: int) -> int:
+    """What the next step of boosting a symbol costs: 1 more than the one before (PF-GEM-02); cards change
+    it, never
+    below 1."""
+    price = boosts + 1 + number(g, hero, N_GEM_PRICE)
+    return price if price > 1 else 1
+
+
+def can_boost(g: State, hero: int, boosts: int) -> bool:
+    """Whether a symbol in use can be boosted once more."""
+    return boosts >= 0 and g.gems[hero] >= gem_price(g, hero, boosts) and number(g, hero, N_NO_GEMS) <= 0
+
+
+def use(g: State, hero: int, source: int, face: int, result: int, symbol: int) -> None:
+    """Use a symbol (PF-SYM-01 to -05). ``face`` is what is spent, ``result`` what a forged pair becomes,
+    ``symbol`` what
+    it counts as (PF-D-20). Within an attack, Swords go into that attack."""
+    spend_symbol(g, hero, source, face)
+    times = 1 + g.double[hero]
+    g.double[hero] = 0
+    g.emit(E_SYMBOL, hero, symbol, source)
+    if symbol == MOVE:
+        unit = _at_least_one(1 + number(g, hero, N_MOVE_STEPS))
+        g.push(F_MOVE, hero, unit * times, 0, 0, 0, unit)
+    elif symbol == HAND:
+        unit = _at_least_one(1 + number(g, hero, N_HAND_STEPS))
+        g.push(F_HAND, hero, unit * times, 0, -1, 0, unit)
+    elif symbol == COIN:
+        unit = _at_least_one(1 + number(g, hero, N_COIN_GOLD))
+        if can_boost(g, hero, 0):
+            g.push(F_COIN, hero, 0, unit, unit * times)
+        else:
+            gain(g, hero, GOLD, unit * times)
+    elif symbol == SWORD:
+        base = len(g.stack) - FRAME
+        assert g.stack[base] == F_STRIKE
+        unit = sword_worth(g, hero)
+        g.stack[base + 3] += unit * times
+        g.stack[base + 4] += 1
+        g.stack[base + 5] = 0
+        g.stack[base + 6] = unit
+    else:
+        assert symbol == STAR
+        fire(g, T_STAR_USED, hero, -1, times, g.pos[hero])
+    if source >= PAIR:
+        forged(g, hero, face, result)
+    fire(g, T_SYMBOL_USED, hero, -1, symbol, -1, source)
+
+
+def _at_least_one(steps: int) -> int:
+    return steps if steps > 1 else 1
+
+
+def boost(g: State) -> None:
+    """Discard Gems to let the symbol in use count once more (PF-GEM-01 to -06)."""
+    base = len(g.stack) - FRAME
+    kind = g.stack[base]
+    hero = g.stack[base + 1]
+    boosts_at = base + (5 if kind == F_STRIKE else 2 if kind == F_COIN else 3)
+    unit_at = base + (3 if kind == F_COIN else 6)
+    total_at = base + (3 if kind == F_STRIKE else 4 if kind == F_COIN else 2)
+    boosts = g.stack[boosts_at]
+    price = gem_price(g, hero, boosts)
+    g.stack[boosts_at] = boosts + 1
+    g.stack[total_at] += g.stack[unit_at]
+    symbol = COIN
+    if kind == F_STRIKE:
+        symbol = SWORD
+    elif kind == F_MOVE:
+        symbol = MOVE
+    elif kind == F_HAND:
+        symbol = HAND
+    spend(g, hero, GEM, price)
+    g.emit(E_BOOSTED, hero, symbol, boosts + 2)
+    fire(g, T_SYMBOL_BOOSTED, hero, -1, boosts + 1, -1, symbol)

@@ -1,0 +1,22 @@
+"""What all games share: the contract of a game, chance, pending work as data, refusals, events, replays."""
+
+from engine.kernel.contract import CHANCE, Action, Event, Outcome, Playable
+from engine.kernel.errors import EffectLoopError, IllegalActionError, OptionError, Refusal, SavedGameError
+from engine.kernel.replay import Replay
+from engine.kernel.start import load, start
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "EffectLoopError",
+    "Event",
+    "IllegalActionError",
+    "OptionError",
+    "Outcome",
+    "Playable",
+    "Refusal",
+    "Replay",
+    "SavedGameError",
+    "load",
+    "start",
+]

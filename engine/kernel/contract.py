@@ -1,0 +1,97 @@
+"""The contract that every game fulfils. Bots, the API, the table and the conformance suite know nothing else.
+
+A game is one mutable object. `apply` changes it in place and whoever wants the old state clones it first. All
+pending work stands on a stack of frames inside the state, as integers, so a game can be saved, cloned and
+shown at every decision, also half-way through a card that asks three questions. Decisions of several seats
+at once
+are several seats in `to_act`; each answers for itself through ``apply(action, seat)``.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from engine.kernel.errors import Refusal
+
+Action: TypeAlias = tuple[int, int, int, int]
+"""What a seat does: a code of the game and three numbers."""
+
+Event: TypeAlias = tuple[int, int, int, int, int]
+"""What has happened: a code of the game and four numbers. `Playable.describe` names them."""
+
+CHANCE = -1
+"""The seat of chance: with ``chance="ask"`` every die is a decision of this seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: winning seats (none in a draw), the score of each seat, and the key of the reason."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Playable(Protocol):
+    """A game in progress."""
+
+    events: list[Event] | None
+    """What has happened since the list was last emptied; None while nobody listens."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many players there are."""
+
+    @property
+    @abstractmethod
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now (CHANCE among them if dice are asked for); empty when it is over."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None."""
+
+    @abstractmethod
+    def actions(self, seat: int | None = None) -> list[Action]:
+        """The legal actions of the seat's decision; of the first seat to act unless one is named."""
+
+    @abstractmethod
+    def apply(self, action: Action, seat: int | None = None) -> None:
+        """Carry out a legal action; raise `IllegalActionError` if it is not one."""
+
+    @abstractmethod
+    def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
+        """Why an action is not allowed now, or None if it is."""
+
+    @abstractmethod
+    def label(self, action: Action) -> tuple[str, dict[str, Any]]:
+        """The message key of an action and its arguments."""
+
+    @abstractmethod
+    def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
+        """The message key of an event and its arguments."""
+
+    @abstractmethod
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know, as plain JSON, and nothing else."""
+
+    @abstractmethod
+    def clone(self) -> Playable:
+        """An independent copy; it listens to no events."""
+
+    @abstractmethod
+    def determinize(self, seat: int, seed: int) -> Playable:
+        """A full game that looks to the seat exactly like this one; everything it cannot know is drawn
+        anew."""
+
+    @abstractmethod
+    def dump(self) -> dict[str, Any]:
+        """The whole state as plain JSON."""
+
+
+Options: TypeAlias = Mapping[str, Any]

@@ -1,0 +1,48 @@
+"""What can go wrong, and for whom the message is.
+
+- `Refusal` is a value for players: an action is not allowed, and this clause of the rules says why.
+- `RulesError` is the base of what the engine raises:
+    - `IllegalActionError`: an action was applied that `refusal` refuses; it carries the refusal.
+    - `OptionError`: a game was asked for with options or seats it does not have.
+    - `SavedGameError`: a dump cannot be read.
+    - `EffectLoopError`: a card sets itself off for ever; the message names the card.
+- A fault in content is an `engine.schema.Fault`; a mistake of ours is an `AssertionError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed: the clause, and a message key with its arguments."""
+
+    clause: str
+    key: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
+
+
+class RulesError(Exception):
+    """The base of the engine's errors."""
+
+
+class IllegalActionError(RulesError):
+    """An action was applied that the rules refuse."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.clause}: {refusal.key} {dict(refusal.args)}")
+        self.refusal = refusal
+
+
+class OptionError(RulesError):
+    """A game was asked for with options, seats or content it cannot be played with."""
+
+
+class SavedGameError(RulesError):
+    """A saved game cannot be read, or belongs to another release."""
+
+
+class EffectLoopError(RulesError):
+    """The effects of a card go on without end."""

@@ -1,0 +1,39 @@
+"""Start and load games. The module ``engine.games.<name>.play`` of each game provides both functions."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.contract import Playable
+from engine.kernel.errors import OptionError, SavedGameError
+from engine.snapshot import Snapshot
+
+
+def start(
+    release: Snapshot,
+    name: str | None = None,
+    *,
+    seats: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    chance: str = "seed",
+) -> Playable:
+    """A new game of a release. With ``chance="ask"`` dice are decisions of the seat `CHANCE`."""
+    if name is not None and name != release.game:
+        raise OptionError(f"the release holds {release.game}, not {name}")
+    if chance not in ("seed", "ask"):
+        raise OptionError(f"chance is 'seed' or 'ask', not {chance!r}")
+    play = importlib.import_module(f"engine.games.{release.game}.play")
+    game: Playable = play.start(release, seats, seed, dict(options or {}), chance == "ask")
+    return game
+
+
+def load(release: Snapshot, dumped: Mapping[str, Any]) -> Playable:
+    """The game that `Playable.dump` wrote. The release must be the one it was played with."""
+    if dumped.get("release") != release.hash:
+        raise SavedGameError("the game was saved with another release")
+    play = importlib.import_module(f"engine.games.{release.game}.play")
+    game: Playable = play.load(release, dumped)
+    return game

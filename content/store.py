@@ -4,7 +4,7 @@ that hangs on it."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
 from django.db.models import Prefetch, QuerySet
@@ -13,7 +13,7 @@ from content.document import Answer, Document
 from content.models import Entry, Mention, Pack, Revision, TextUnit, Translation
 from engine.games import games
 from engine.schema import written
-from engine.schema.walk import references, text_fields
+from engine.schema.walk import arranged, references, text_fields
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -40,7 +40,7 @@ def _documents(entries: QuerySet[Entry]) -> Iterable[Document]:
         document = Document(
             kind=entry.kind,
             slug=entry.slug,
-            data=entry.data,
+            data=_in_order(entry),
             copies=entry.copies,
             art=entry.art_id or "",
             texts={},
@@ -55,6 +55,14 @@ def _documents(entries: QuerySet[Entry]) -> Iterable[Document]:
                 answer = Answer(translation.text, translation.answers, translation.quality)
                 document.translations.setdefault(translation.language_id, {})[unit.field] = answer
         yield document
+
+
+def _in_order(entry: Entry) -> dict[str, Any]:
+    """The entry's data with its keys as declared. What belongs to a kind that is no longer declared stays as
+    it is."""
+    kind = games()[entry.game_id].kinds.get(entry.kind)
+    data: dict[str, Any] = entry.data
+    return arranged(kind.record, data, games()[entry.game_id]) if kind else data
 
 
 @transaction.atomic

@@ -20,9 +20,11 @@ HOME = Path(os.environ.get("TILEWRIGHT_HOME") or BASE_DIR / "var")
 SECRET_KEY = environment.secret_key()
 DEBUG = environment.flag("TILEWRIGHT_DEBUG")
 ALLOWED_HOSTS = environment.words("TILEWRIGHT_HOSTS", "localhost,127.0.0.1,[::1]")
+CSRF_FAILURE_VIEW = "editor.screens.refused.form_expired"
 CSRF_TRUSTED_ORIGINS = environment.words("TILEWRIGHT_ORIGINS", "")
 
 INSTALLED_APPS = [
+    "editor",  # before the theme, some of whose templates it replaces
     "unfold",
     "django.contrib.admin",
     "django.contrib.auth",
@@ -32,7 +34,6 @@ INSTALLED_APPS = [
     "django.contrib.staticfiles",
     "axes",
     "content",
-    "editor",
     "studio",
 ]
 
@@ -115,7 +116,7 @@ FILE_UPLOAD_MAX_MEMORY_SIZE = 2 * 1024 * 1024
 
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
-X_FRAME_OPTIONS = "SAMEORIGIN"
+X_FRAME_OPTIONS = "DENY"
 SESSION_COOKIE_HTTPONLY = True
 if environment.flag("TILEWRIGHT_TLS"):
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")

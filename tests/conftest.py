@@ -18,6 +18,14 @@ from tests.sample_game import LANTERNWICK
 SAMPLE_PACK = Path(__file__).parent / "sample_pack"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test that touches the database runs again on PostgreSQL: it is marked here, not by hand."""
+    for item in items:
+        fixtures = getattr(item, "fixturenames", ())
+        if item.get_closest_marker("django_db") or {"db", "transactional_db", "live_server"} & set(fixtures):
+            item.add_marker("database")
+
+
 @pytest.fixture(autouse=True)
 def _art_in_a_folder_of_its_own(settings: Any, tmp_path_factory: pytest.TempPathFactory) -> None:
     settings.MEDIA_ROOT = tmp_path_factory.mktemp("art")

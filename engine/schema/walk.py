@@ -40,6 +40,14 @@ def normal(record: Record, fields: dict[str, Any], game: Game) -> dict[str, Any]
     return shortest
 
 
+def arranged(record: Record, data: dict[str, Any], game: Game) -> dict[str, Any]:
+    """The same data with its keys in the order of the declaration, also where it is not sound: PostgreSQL
+    forgets
+    their order."""
+    in_order: dict[str, Any] = _arranged(record, data, game)
+    return in_order
+
+
 def references(record: Record, data: dict[str, Any], game: Game) -> Iterator[tuple[Path, str, str]]:
     """Every entry that sound fields refer to, effects included: path of the reference, kind and slug."""
     yield from _references(record, data, game, ())
@@ -108,7 +116,7 @@ def _normal(shape: Shape, value: Any, game: Game) -> Any:
         case ListOf(item):
             return [_normal(item, part, game) for part in value]
         case MapOf(_, inner):
-            return {key: _normal(inner, part, game) for key, part in value.items()}
+            return {key: _normal(inner, part, game) for key, part in sorted(value.items())}
         case Word(family):
             name, parameters = (value, {}) if isinstance(value, str) else next(iter(value.items()))
             short = _normal(game.words[family][name].record, parameters or {}, game)
@@ -121,6 +129,30 @@ def _normal(shape: Shape, value: Any, game: Game) -> Any:
                     if each.required or short != each.default:
                         kept[each.name] = short
             return kept
+    return value
+
+
+def _arranged(shape: Shape, value: Any, game: Game) -> Any:
+    match shape:
+        case Nullable(inner) if value is not None:
+            return _arranged(inner, value, game)
+        case ListOf(item) if isinstance(value, list):
+            return [_arranged(item, part, game) for part in value]
+        case MapOf(_, inner) if isinstance(value, dict):
+            return {key: _arranged(inner, part, game) for key, part in sorted(value.items())}
+        case Word(family) if isinstance(value, dict):
+            known = game.words[family]
+            return {
+                name: _arranged(known[name].record, part, game) if name in known else part
+                for name, part in value.items()
+            }
+        case Record(_, fields) if isinstance(value, dict):
+            first = {
+                each.name: _arranged(each.shape, value[each.name], game)
+                for each in fields
+                if each.name in value
+            }
+            return first | {name: part for name, part in value.items() if name not in first}
     return value
 
 

@@ -182,7 +182,8 @@ CASES: list[tuple[str, Break, str, str]] = [
         "effect that is no effect",
         swap(ADA, "cost: [discard]", "cost: [[discard]]"),
         f"{ADA}:10",
-        "effects[0].cost[0]: “['discard']” cannot be read as cost: write a name, or one name with its parameters.",
+        "effects[0].cost[0]: “['discard']” cannot be read as cost: write a name, or one name with its "
+        "parameters.",
     ),
     (
         "tab in the indentation",

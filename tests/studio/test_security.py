@@ -78,7 +78,7 @@ def test_every_page_carries_the_policy(client: Client) -> None:
     assert "default-src 'self'" in policy
     assert "object-src 'none'" in policy
     assert response.headers["X-Content-Type-Options"] == "nosniff"
-    assert response.headers["X-Frame-Options"] == "SAMEORIGIN"
+    assert response.headers["X-Frame-Options"] == "DENY"
 
 
 @pytest.mark.django_db

@@ -7,9 +7,8 @@ import socket
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.wsgi import get_wsgi_application
 from gunicorn.app.base import BaseApplication
-
-from studio.wsgi import application
 
 
 class _Server(BaseApplication):
@@ -24,7 +23,7 @@ class _Server(BaseApplication):
             self.cfg.set(name, value)
 
     def load(self) -> Any:
-        return application
+        return get_wsgi_application()
 
 
 class Command(BaseCommand):

@@ -1,0 +1,23 @@
+"""The studio's settings for tests: a home that is thrown away, static files straight from their sources,
+quick password hashes."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+
+os.environ.setdefault("TILEWRIGHT_HOME", tempfile.mkdtemp(prefix="tilewright-tests-"))
+os.environ.setdefault("TILEWRIGHT_SECRET_KEY", "only-for-tests")
+
+from studio.settings import *  # noqa: F403 - the environment must be set before they are read
+from studio.settings import HOME, STORAGES
+
+STATIC_ROOT = HOME / "static"
+STATIC_ROOT.mkdir(parents=True, exist_ok=True)
+STORAGES = {
+    **STORAGES,
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
+}
+WHITENOISE_USE_FINDERS = True
+WHITENOISE_AUTOREFRESH = True
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

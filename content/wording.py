@@ -41,19 +41,24 @@ def kind_name(game: str, kind: str, language: str, *, many: bool = False) -> str
 
 def field_name(game: str, kind: str, field: str, language: str) -> str:
     """The name of a field of a kind; of a nested field, the name of its last part."""
-    own = f"kind-{game}-{kind}"
+    own, attribute = _identifier(f"kind-{game}-{kind}"), _identifier(field)
     words = wording(language)
+    if words.has(own, attribute):
+        return words.say(own, attribute=attribute)
     last = field.split(".")[-1]
-    if words.has(own, field.replace(".", "-")):
-        return words.say(own, attribute=field.replace(".", "-"))
     return _named(f"field-{last}", "", last, language)
 
 
 def field_help(game: str, kind: str, field: str, language: str) -> str:
-    """What is to be entered in a field, if anybody wrote it down."""
-    own, attribute = f"kind-{game}-{kind}", f"{field.replace('.', '-')}-help"
+    """What is to be entered in a field, if anybody wrote it down, for the kind or for all fields of the
+    name."""
+    last = field.split(".")[-1]
     words = wording(language)
-    return words.say(own, attribute=attribute) if words.has(own, attribute) else ""
+    for key, attribute in ((f"kind-{game}-{kind}", f"{field}-help"), (f"field-{last}", "help")):
+        key, attribute = _identifier(key), _identifier(attribute)
+        if words.has(key, attribute):
+            return words.say(key, attribute=attribute)
+    return ""
 
 
 def choice_name(value: str, language: str) -> str:
@@ -62,10 +67,16 @@ def choice_name(value: str, language: str) -> str:
 
 
 def _named(key: str, attribute: str, raw: str, language: str) -> str:
-    """A message, or the declared name made readable: a kind that somebody is just declaring has no messages
-    yet."""
-    key = key.replace("_", "-")
+    """A message, or the declared name made readable: a kind that somebody is just declaring has no
+    messages yet."""
+    key = _identifier(key)
     words = wording(language)
     if words.has(key, attribute):
         return words.say(key, attribute=attribute)
     return raw.replace("_", " ").capitalize()
+
+
+def _identifier(name: str) -> str:
+    """A declared name as the messages spell it: ``boss_attack`` is ``boss-attack``, ``scenes.text`` is
+    ``scenes-text``."""
+    return name.replace("_", "-").replace(".", "-")

@@ -49,8 +49,8 @@ class Document(msgspec.Struct, kw_only=True):
 
 
 Place = tuple[str, ...]
-"""Where a value stands in a document: ``("data", "health")``, ``("texts", "name")``, ``("translations", "de",
-"name")``."""
+"""Where a value stands in a document: ``("data", "health")``, ``("texts", "name")``, ``("translations",
+"de", "name")``."""
 
 
 def places(document: Document | None) -> dict[Place, Any]:

@@ -1,5 +1,5 @@
-"""Why a deed was refused. Each refusal carries what a page, the API or a command needs to tell people what to
-do."""
+"""Why a deed was refused. Each refusal carries what a page, the API or a command needs to tell people what
+to do."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class InvalidError(ContentError):
 
 @dataclass
 class StaleVersionError(ContentError):
-    """Somebody else saved the same thing meanwhile: what both started from, what is stored now, what was to
-    be saved."""
+    """Somebody else saved the same thing meanwhile: what both started from, what is stored now, what was
+    to be saved."""
 
     base: Document | None
     theirs: Document

@@ -38,8 +38,8 @@ class Picture:
 
 
 def clean_picture(content: bytes) -> Picture:
-    """Read a picture to its end and give it back as PNG without metadata. A PNG that has none is kept to the
-    byte."""
+    """Read a picture to its end and give it back as PNG without metadata. A PNG that has none is kept to
+    the byte."""
     if len(content) > MOST_BYTES:
         raise PictureError(Fault((), "art-large", {"is": len(content), "most": MOST_BYTES}))
     try:

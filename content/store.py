@@ -1,5 +1,5 @@
-"""Between documents and rows: reading the whole of a game in a handful of queries, writing one entry with all
-that hangs on it."""
+"""Between documents and rows: reading the whole of a game in a handful of queries, writing one entry with
+all that hangs on it."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ def _documents(entries: QuerySet[Entry]) -> Iterable[Document]:
 
 
 def _in_order(entry: Entry) -> dict[str, Any]:
-    """The entry's data with its keys as declared. What belongs to a kind that is no longer declared stays as
-    it is."""
+    """The entry's data with its keys as declared. What belongs to a kind that is no longer declared stays
+    as it is."""
     kind = games()[entry.game_id].kinds.get(entry.kind)
     data: dict[str, Any] = entry.data
     return arranged(kind.record, data, games()[entry.game_id]) if kind else data
@@ -77,8 +77,8 @@ def write_document(
 ) -> Entry:
     """Write a sound document over the entry of its key, or as a new one, and note it in the history.
 
-    Versions rise only for what really changed, so that people who edit other parts are not disturbed.
-    Without ``translations`` those of the document are ignored and the stored ones stay.
+    Versions rise only for what really changed, so that people who edit other parts are not disturbed. Without
+    ``translations`` those of the document are ignored and the stored ones stay.
     """
     entry = Entry.objects.filter(game=pack, kind=document.kind, slug=document.slug).first()
     before = read_document(entry) if entry is not None else None
@@ -150,8 +150,8 @@ def _write_mentions(entry: Entry, document: Document) -> None:
 
 
 def _write_translations(entry: Entry, document: Document, author: User | None) -> None:
-    """Make the stored translations those of the document. An emptied one keeps its row and version: somebody
-    may have it open."""
+    """Make the stored translations those of the document. An emptied one keeps its row and version:
+    somebody may have it open."""
     units = {unit.field: unit for unit in entry.units.all()}
     existing = {
         (row.unit.field, row.language_id): row

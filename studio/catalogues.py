@@ -88,8 +88,8 @@ def update_catalogues() -> dict[str, list[str]]:
 
 
 def out_of_step() -> list[str]:
-    """What is wrong with the catalogues: texts missing, not translated, translated with other placeholders,
-    or gone."""
+    """What is wrong with the catalogues: texts missing, not translated, translated with other
+    placeholders, or gone."""
     wanted = template()
     faults = []
     for language in LANGUAGES:
@@ -124,7 +124,10 @@ def template() -> Catalog:
 
 def extract_template(file: IO[bytes], keywords: Any, comment_tags: Any, options: Any) -> Iterator[Any]:
     """Babel's extractor for Django templates: Django turns them into something like Python first."""
-    source = templatize(file.read().decode())
+    masked = templatize(file.read().decode())
+    source = "\n".join(
+        line.strip() for line in masked.splitlines()
+    )  # indentation would mean something in Python
     yield from extract_python(
         io.BytesIO(source.encode()), keywords, comment_tags, {"encoding": "utf-8", **options}
     )

@@ -18,8 +18,8 @@ def require(person: User | None, permission: str) -> None:
 
 
 def writable_languages(person: User | None) -> set[str]:
-    """The languages a person may translate into: all for those who may edit entries, else the ones chosen for
-    them."""
+    """The languages a person may translate into: all for those who may edit entries, else the ones chosen
+    for them."""
     if person is None or person.has_perm("content.change_entry"):
         return set(Language.objects.values_list("code", flat=True))
     if not person.has_perm("content.change_translation"):

@@ -3,7 +3,7 @@ changed stays."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -59,8 +59,8 @@ def _by_place(located: LocatedFault) -> tuple[str, int]:
 
 @transaction.atomic
 def load_pack(folder: Path, *, author: User | None, prefer: Prefer | None = None) -> LoadReport:
-    """Load a folder. With faults, or with conflicts and no preference, nothing changes and the refusal lists
-    them all."""
+    """Load a folder. With faults, or with conflicts and no preference, nothing changes and the refusal
+    lists them all."""
     require(author, "content.add_pack")
     content, source, pictures = checked(folder)
     if content.faults:
@@ -93,10 +93,17 @@ def base_source(pack: Pack) -> PackSource:
 def compare_packs(
     base: dict[Key, Document], theirs: dict[Key, Document], mine: dict[Key, Document]
 ) -> dict[Key, list[Change]]:
-    """By entry, everything that departs from the base on either side."""
+    """By entry, everything that departs from the base on either side. What one side edited and the other took
+    away is a conflict, even where the edit filled an empty field."""
     plan = {}
     for key in {*base, *theirs, *mine}:
         changes = compare(base.get(key), theirs.get(key), mine.get(key))
+        edited = "mine" if key not in theirs else "theirs" if key not in mine else ""
+        if edited and key in base:
+            changes = [
+                replace(change, verdict="conflict") if change.verdict == edited else change
+                for change in changes
+            ]
         if changes:
             plan[key] = changes
     return plan

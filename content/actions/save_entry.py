@@ -1,5 +1,5 @@
-"""Save an entry and its translations: checked, guarded against overwriting somebody else's work, kept in the
-history."""
+"""Save an entry and its translations: checked, guarded against overwriting somebody else's work, kept in
+the history."""
 
 from __future__ import annotations
 
@@ -96,8 +96,8 @@ def save_entry(
 def save_translations(
     entry: Entry, edits: list[TranslationEdit], *, author: User | None, why: str = ""
 ) -> None:
-    """Save some translations of an entry, each guarded by its own version, so that two translators never meet
-    by accident."""
+    """Save some translations of an entry, each guarded by its own version, so that two translators never
+    meet by accident."""
     allowed = writable_languages(author)
     for edit in edits:
         if edit.language not in allowed:

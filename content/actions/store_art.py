@@ -27,8 +27,8 @@ def store_art(content: bytes, *, author: User | None) -> Art:
 
 
 def keep_picture(picture: Picture, *, author: User | None) -> Art:
-    """Store a picture that is known to be safe. The file comes before the row, so that no row ever lacks its
-    file."""
+    """Store a picture that is known to be safe. The file comes before the row, so that no row ever lacks
+    its file."""
     path = Art.path_of(picture.hash)
     if not default_storage.exists(path):
         default_storage.save(path, ContentFile(picture.content))

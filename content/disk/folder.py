@@ -15,8 +15,8 @@ _IGNORED = (".md",)
 
 
 def read_folder(folder: Path) -> tuple[PackSource, dict[str, Picture], list[LocatedFault]]:
-    """The pack's files, its pictures by path, and what cannot be taken in. Hidden files and notes in Markdown
-    are passed over."""
+    """The pack's files, its pictures by path, and what cannot be taken in. Hidden files and notes in
+    Markdown are passed over."""
     source = PackSource({})
     pictures: dict[str, Picture] = {}
     faults: list[LocatedFault] = []

@@ -1,5 +1,5 @@
-"""The files of a pack as documents say they should be, keeping the bytes of every file whose meaning has not
-changed."""
+"""The files of a pack as documents say they should be, keeping the bytes of every file whose meaning has
+not changed."""
 
 from __future__ import annotations
 

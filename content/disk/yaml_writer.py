@@ -1,5 +1,5 @@
-"""Writes YAML the way people like to read and compare it, and changes single parts of a file without touching
-the rest."""
+"""Writes YAML the way people like to read and compare it, and changes single parts of a file without
+touching the rest."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The rows behind the content. Read and written through `content.store` and `content.actions`, never edited
-elsewhere."""
+"""The rows behind the content. Read and written through `content.store` and `content.actions`, never
+edited elsewhere."""
 
 from content.models.art import Art
 from content.models.entry import Entry, Mention

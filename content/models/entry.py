@@ -51,8 +51,8 @@ class Entry(models.Model):
 
 
 class Mention(models.Model):
-    """That an entry refers to another, and in which field: the where-used index, kept up with every write of
-    an entry."""
+    """That an entry refers to another, and in which field: the where-used index, kept up with every write
+    of an entry."""
 
     entry = models.ForeignKey(Entry, models.CASCADE, related_name="mentions")
     kind = models.CharField(max_length=40)

@@ -30,8 +30,8 @@ RESERVED = ("copies", "notes")
 
 
 class _Declared(msgspec.StructMeta):
-    """Makes every declared struct keyword-only, so that fields stand in the order people want to see
-    them in."""
+    """Makes every declared struct keyword-only, so that fields stand in the order people want to see them
+    in."""
 
     def __new__(
         mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **options: Any
@@ -42,9 +42,8 @@ class _Declared(msgspec.StructMeta):
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(msgspec.field,))
 class Kind(msgspec.Struct, metaclass=_Declared):
-    """The base of every kind of entry. A subclass declares its fields; its docstring tells designers what the
-    kind is for.
-    """
+    """The base of every kind of entry. A subclass declares its fields; its docstring tells designers what
+    the kind is for."""
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(msgspec.field,))

@@ -2,8 +2,7 @@
 
 A drawing is the one form of a map everywhere (pack, database, snapshot, form), because people can read it in
 a diff. A grid with walls and floors looks like this; each space takes one character for every cell layer,
-walls stand between spaces,
-floors lie under each row::
+walls stand between spaces, floors lie under each row::
 
     :. :. :o :.H:
     +==+==+  +==+

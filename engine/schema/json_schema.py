@@ -1,5 +1,5 @@
-"""JSON Schema (2020-12) of an entry's file, so that any code editor completes and checks packs while they are
-written."""
+"""JSON Schema (2020-12) of an entry's file, so that any code editor completes and checks packs while they
+are written."""
 
 from __future__ import annotations
 

@@ -2,8 +2,7 @@
 
 Everything that follows from a declaration (faults, JSON Schema, forms, YAML order, spreadsheet columns,
 where-used) is a walk over shapes, so a new kind or field needs no second list anywhere. A new sort of field
-is a new shape here and a branch in
-each walk.
+is a new shape here and a branch in each walk.
 """
 
 from __future__ import annotations
@@ -269,7 +268,7 @@ def _defaults(declared: type) -> Mapping[str, tuple[bool, Any]]:
 
 def plain(value: Any) -> Any:
     """A value as JSON knows it: tuples become lists, structs become dicts."""
-    return msgspec.to_builtins(value)
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def snake_case(name: str) -> str:

@@ -31,8 +31,8 @@ from engine.schema.shapes import (
 SLUG = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 LONGEST_SLUG = 60
 DEEPEST = 12
-"""How deep words may be nested; no card needs more than a few, and a bound keeps hostile data from exhausting
-the stack."""
+"""How deep words may be nested; no card needs more than a few, and a bound keeps hostile data from
+exhausting the stack."""
 
 
 def is_slug(text: str) -> bool:
@@ -47,8 +47,8 @@ def faults_of(record: Record, value: Any, game: Game) -> list[Fault]:
 
 
 def text_faults(text: str, shape: Text, path: Path) -> Iterator[Fault]:
-    """Faults of one text in any language: too long, lines where there is room for one, characters no printer
-    can show."""
+    """Faults of one text in any language: too long, lines where there is room for one, characters no
+    printer can show."""
     mark = shape.mark
     if len(text) > mark.longest:
         yield Fault(path, "text-long", {"is": len(text), "longest": mark.longest})

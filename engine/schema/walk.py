@@ -34,16 +34,15 @@ def join_texts(record: Record, data: dict[str, Any], texts: dict[str, str]) -> d
 
 
 def normal(record: Record, fields: dict[str, Any], game: Game) -> dict[str, Any]:
-    """The shortest sound form of sound fields: defaults left out, declared order, words without parameters as
-    bare names."""
+    """The shortest sound form of sound fields: defaults left out, declared order, words without parameters
+    as bare names."""
     shortest: dict[str, Any] = _normal(record, fields, game)
     return shortest
 
 
 def arranged(record: Record, data: dict[str, Any], game: Game) -> dict[str, Any]:
     """The same data with its keys in the order of the declaration, also where it is not sound: PostgreSQL
-    forgets
-    their order."""
+    forgets their order."""
     in_order: dict[str, Any] = _arranged(record, data, game)
     return in_order
 

@@ -1,5 +1,5 @@
-"""The messages: every language says all of them with the same arguments, and the code and the messages name
-the same faults."""
+"""The messages: every language says all of them with the same arguments, and the code and the messages
+name the same faults."""
 
 from __future__ import annotations
 
@@ -185,8 +185,8 @@ def literals(node: ast.expr | None) -> set[str]:
 
 
 def fault_keys(module: ast.Module) -> set[str]:
-    """The keys of all faults a module makes: given to `Fault` itself, through a variable, or through a helper
-    that hands one of its parameters on as the key. Messages it says by their full name count too."""
+    """The keys of all faults a module makes: given to `Fault` itself, through a variable, or through a
+    helper that hands one of its parameters on as the key. Messages it says by their full name count too."""
     found: set[str] = set()
     for function in ast.walk(module):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):

@@ -1,11 +1,15 @@
 """All addresses of the studio."""
 
-from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 from django.views.generic import RedirectView
+
+from editor.site import site
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", RedirectView.as_view(pattern_name="admin:index")),
     path("language/", include("django.conf.urls.i18n")),
-    path("admin/", admin.site.urls),
+    path("admin/", site.urls),
 ]
+
+handler403 = "editor.screens.refused.not_allowed"
+handler404 = "editor.screens.refused.not_found"

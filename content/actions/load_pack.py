@@ -93,8 +93,8 @@ def base_source(pack: Pack) -> PackSource:
 def compare_packs(
     base: dict[Key, Document], theirs: dict[Key, Document], mine: dict[Key, Document]
 ) -> dict[Key, list[Change]]:
-    """By entry, everything that departs from the base on either side. What one side edited and the other took
-    away is a conflict, even where the edit filled an empty field."""
+    """By entry, everything that departs from the base on either side. What one side edited and the other
+    took away is a conflict, even where the edit filled an empty field."""
     plan = {}
     for key in {*base, *theirs, *mine}:
         changes = compare(base.get(key), theirs.get(key), mine.get(key))
@@ -123,12 +123,20 @@ class _Loading:
         self.report = LoadReport(content.game)
 
     def conflicts(self) -> dict[Key, list[Change]]:
-        """By entry, what both sides changed differently."""
-        found = {
-            key: [change for change in changes if change.verdict == "conflict"]
-            for key, changes in self.plan.items()
-        }
-        return {key: changes for key, changes in sorted(found.items()) if changes}
+        """By entry, what both sides changed differently; all of its changes if one side changed and the
+        other deleted it."""
+        found = {}
+        for key, changes in sorted(self.plan.items()):
+            both = [change for change in changes if change.verdict == "conflict"]
+            if both or self._is_deleted_and_changed(key):
+                found[key] = both or changes
+        return found
+
+    def _is_deleted_and_changed(self, key: Key) -> bool:
+        base, theirs, ours = self.base.get(key), self.content.documents.get(key), self.mine.get(key)
+        if base is None or (theirs is None) == (ours is None):
+            return False
+        return base not in (theirs, ours)
 
     def apply(self, source: PackSource) -> LoadReport:
         """Write everything the comparison asks for."""
@@ -136,19 +144,17 @@ class _Loading:
         gone = []
         for key, changes in sorted(self.plan.items()):
             verdicts = {change.verdict for change in changes}
+            base, theirs, ours = self.base.get(key), self.content.documents.get(key), self.mine.get(key)
             if "mine" in verdicts or ("conflict" in verdicts and self.prefer == "mine"):
                 self.report.kept.append(key)
-            theirs, ours = self.content.documents.get(key), self.mine.get(key)
             if theirs is None:
-                untouched = not verdicts & {"mine", "conflict"}
-                if ours is not None and key in self.base and (untouched or self.prefer == "theirs"):
+                if base is not None and ours is not None and (ours == base or self.prefer == "theirs"):
                     gone.append(key)
             elif ours is None:
-                deleted_here = key in self.base
-                if not deleted_here or ("conflict" in verdicts and self.prefer == "theirs"):
+                if base is None or (theirs != base and self.prefer == "theirs"):
                     self._write(pack, theirs, self.report.added)
             else:
-                result = merged(self.base.get(key), theirs, ours, prefer=self.prefer)
+                result = merged(base, theirs, ours, prefer=self.prefer)
                 if result != ours:
                     self._write(pack, result, self.report.changed)
         self._remove(pack, gone)

@@ -1,0 +1,155 @@
+"""What changed, for people: word by word in texts, line by line in compound values, old and new for the
+rest."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
+
+from content.disk.yaml_writer import write_yaml
+from content.document import Answer, Place
+from content.merge import Change
+from content.models import State
+from content.wording import choice_name, field_name
+from editor.names import address_name, interface_language
+from engine.games import games
+from engine.schema.shapes import Choice, Nullable, Shape, YesNo
+
+Op = Literal["same", "added", "removed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A run of text that stayed, came or went."""
+
+    op: Op
+    text: str
+
+
+@dataclass(slots=True)
+class ShownChange:
+    """One changed place, ready to be shown."""
+
+    label: str
+    group: str
+    before: str
+    after: str
+    pieces: list[Piece] = field(default_factory=list)
+    is_block: bool = False
+    art_before: str = ""
+    art_after: str = ""
+    note: str = ""
+
+
+def words_changed(before: str, after: str) -> list[Piece]:
+    """A text compared word by word."""
+    return _pieces(_words(before), _words(after))
+
+
+def lines_changed(before: str, after: str) -> list[Piece]:
+    """A compound value compared line by line."""
+    return _pieces(before.splitlines(keepends=True), after.splitlines(keepends=True))
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\s+|\w+|[^\w\s]", text)
+
+
+def _pieces(before: list[str], after: list[str]) -> list[Piece]:
+    found: list[Piece] = []
+    for op, a, b, c, d in difflib.SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        if op == "equal":
+            found.append(Piece("same", "".join(before[a:b])))
+            continue
+        if b > a:
+            found.append(Piece("removed", "".join(before[a:b])))
+        if d > c:
+            found.append(Piece("added", "".join(after[c:d])))
+    return found
+
+
+class Shower:
+    """Shows the changes of the entries of one game in the language of the interface."""
+
+    def __init__(self, game: str, language_names: Mapping[str, str]) -> None:
+        self.game = games()[game]
+        self.language_names = language_names
+        self.spoken = interface_language()
+
+    def changes(self, kind: str, changes: Iterable[Change]) -> list[ShownChange]:
+        """Changes from base to theirs, as `content.merge.difference` gives them."""
+        return [self.change(kind, each.place, each.base, each.theirs) for each in changes]
+
+    def change(self, kind: str, place: Place, before: Any, after: Any) -> ShownChange:
+        """One change."""
+        old, new = self.value(kind, place, before), self.value(kind, place, after)
+        shown = ShownChange(self.label(kind, place), place[0], old, new)
+        if place[0] in ("texts", "translations", "notes"):
+            shown.pieces = words_changed(old, new)
+            shown.note = self._quality(before, after)
+        elif place == ("art",):
+            shown.art_before, shown.art_after = before or "", after or ""
+        elif "\n" in old or "\n" in new:
+            shown.pieces, shown.is_block = lines_changed(old, new), True
+        return shown
+
+    def label(self, kind: str, place: Place) -> str:
+        """What a place is called."""
+        info = self.game.kinds.get(kind)
+        match place:
+            case ("copies",):
+                return _("Copies")
+            case ("art",):
+                return _("Picture")
+            case ("data", name):
+                return field_name(self.game.name, kind, name, self.spoken)
+            case ("texts", address):
+                return address_name(info, address) if info else address
+            case ("notes", address):
+                return _("Note on %(text)s") % {"text": address_name(info, address) if info else address}
+            case ("translations", language, address):
+                name = address_name(info, address) if info else address
+                return f"{name} · {self.language_names.get(language, language)}"
+        return ".".join(place)
+
+    def value(self, kind: str, place: Place, value: Any) -> str:
+        """What a value reads like."""
+        if value is None or value == "":
+            return ""
+        if isinstance(value, Answer):
+            return value.text
+        if place[0] == "data":
+            return self._data(self._shape(kind, place[1]), value)
+        return str(value)
+
+    def _data(self, shape: Shape | None, value: Any) -> str:
+        while isinstance(shape, Nullable):
+            shape = shape.inner
+        if isinstance(value, bool) or isinstance(shape, YesNo):
+            return _("yes") if value else _("no")
+        if isinstance(shape, Choice) and isinstance(value, str):
+            return choice_name(value, self.spoken)
+        if isinstance(value, list | dict):
+            return write_yaml(value).rstrip("\n") if value else pgettext("an empty list", "nothing")
+        return str(value)
+
+    def _shape(self, kind: str, name: str) -> Shape | None:
+        info = self.game.kinds.get(kind)
+        fields = info.record.fields if info else ()
+        return next((each.shape for each in fields if each.name == name), None)
+
+    @staticmethod
+    def _quality(before: Any, after: Any) -> str:
+        """What became of a translation's quality, if that changed."""
+        old = before.quality if isinstance(before, Answer) else ""
+        new = after.quality if isinstance(after, Answer) else ""
+        if old == new or not new:
+            return ""
+        label = str(State(new).label)
+        return f"{State(old).label} → {label}" if old else label

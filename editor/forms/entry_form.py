@@ -1,0 +1,227 @@
+"""The form of an entry, made from the fields its kind declares, with its texts in all languages.
+
+It turns what was typed into a document and puts the engine's faults at their fields. What was typed stays in
+the form whatever happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from django import forms
+from django.http import QueryDict
+from django.utils.translation import gettext_lazy as _
+
+from content.actions.allow import writable_languages
+from content.actions.save_entry import TranslationEdit
+from content.actions.store_art import store_art
+from content.disk.pack_reader import entry_document, entry_faults
+from content.document import Document
+from content.errors import InvalidError
+from content.models import Art, Entry, Pack
+from content.wording import fault_text
+from editor.forms.fields import ABSENT, ShapeField, as_number, field_for
+from editor.forms.texts import TextTable
+from editor.names import interface_language
+from engine.games import games
+from engine.schema import Fault, KindInfo
+from engine.schema.shapes import Text
+from engine.schema.walk import join_texts, text_fields
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import User
+    from django.core.files.uploadedfile import UploadedFile
+
+PREFIX = "data:"
+
+
+class EntryForm(forms.Form):
+    """One entry on a page. ``document`` is what is stored, or an empty one for a new entry."""
+
+    slug = forms.CharField(required=False, label=_("Slug"))
+    copies = forms.CharField(required=False, label=_("Copies"))
+    art = forms.CharField(required=False, widget=forms.HiddenInput)
+    upload = forms.FileField(required=False, allow_empty_file=True, label=_("Picture"))
+    remove_art = forms.BooleanField(required=False, label=_("Remove the picture"))
+    why = forms.CharField(required=False, max_length=300, label=_("Why?"))
+    version = forms.IntegerField(required=False, widget=forms.HiddenInput)
+
+    def __init__(
+        self,
+        pack: Pack,
+        kind: KindInfo,
+        person: User,
+        document: Document,
+        entry: Entry | None = None,
+        data: Any = None,
+        files: Any = None,
+    ) -> None:
+        self.pack, self.kind, self.person, self.document, self.entry = pack, kind, person, document, entry
+        self.game = games()[pack.game]
+        self.spoken = interface_language()
+        self.can_edit = person.has_perm("content.change_entry" if entry else "content.add_entry")
+        super().__init__(data, files, initial=self._initial(), auto_id="id_%s")
+        self._declare()
+        self.texts = TextTable(
+            kind,
+            document,
+            list(pack.languages.all()),
+            writable_languages(person),
+            entry,
+        )
+        self.general_faults: list[str] = []
+        if self.is_bound:
+            self.texts.take(self.data, own=self.can_edit)
+
+    def _initial(self) -> dict[str, Any]:
+        return {
+            "slug": self.document.slug,
+            "copies": self.document.copies,
+            "art": self.document.art,
+            "version": self.entry.version if self.entry else 0,
+        }
+
+    def _declare(self) -> None:
+        """Add a field for each that the kind declares, texts apart."""
+        full = join_texts(self.kind.record, self.document.data, self.document.texts)
+        for declared in self.kind.record.fields:
+            if isinstance(declared.shape, Text):
+                continue
+            made = field_for(declared, self.game, self.kind, self.spoken)
+            made.disabled = not self.can_edit
+            name = PREFIX + declared.name
+            self.fields[name] = made
+            self.initial[name] = made.written(full.get(declared.name, declared.default))
+        limits = {"min": 1, "max": 99, "class": "tw-input tw-number", "inputmode": "numeric"}
+        self.fields["copies"].widget = forms.NumberInput(attrs=limits)
+        self.fields["slug"].widget.attrs.update(
+            {"class": "tw-input tw-mono", "maxlength": 60, "spellcheck": "false"}
+        )
+        self.fields["why"].widget.attrs.update({"class": "tw-input"})
+        self.fields["upload"].widget = forms.FileInput(
+            attrs={"class": "tw-file", "accept": "image/png,image/jpeg,image/webp"}
+        )
+        for name in ("slug", "copies", "upload", "why", "remove_art"):
+            self.fields[name].disabled = not self.can_edit
+        if self.entry is not None and self.entry.is_released:
+            self.fields["slug"].disabled = True
+
+    @property
+    def declared(self) -> list[forms.BoundField]:
+        """The fields of the kind, in the order of their declaration."""
+        return [self[name] for name in self.fields if name.startswith(PREFIX)]
+
+    @property
+    def can_translate(self) -> bool:
+        """Whether the person may change at least one cell."""
+        return any(cell.can_edit for row in self.texts for cell in row.cells)
+
+    @property
+    def art_shown(self) -> str:
+        """The hash of the picture that is to be shown: the one just uploaded, else the stored one."""
+        return str(self.data.get("art") if self.is_bound else self.document.art or "")
+
+    def read(self) -> Document | None:
+        """What was typed, as a document; nothing, and faults at their fields, if it is not sound."""
+        self.is_valid()
+        art = self._take_art()
+        value = self._value()
+        faults = [
+            fault
+            for fault in entry_faults(self.game, self.kind, value)
+            if not (fault.path and PREFIX + str(fault.path[0]) in self.errors)
+        ]
+        if not faults and not self.errors:
+            notes = {row.address: row.note for row in self.texts if row.note}
+            fields = {name: part for name, part in value.items() if name != "copies"}
+            rooms = text_fields(self.kind.record, fields)
+            value["notes"] = {address: note for address, note in notes.items() if address in rooms}
+            faults = entry_faults(self.game, self.kind, value)
+        self.show_faults(faults)
+        if faults or self.errors:
+            return None
+        slug = self.cleaned_data["slug"].strip() if self.entry is None else self.document.slug
+        document = entry_document(self.game, self.kind, slug, value)
+        document.art = art
+        return document
+
+    def edits(self) -> list[TranslationEdit]:
+        """The translations that were changed."""
+        return self.texts.edits()
+
+    @property
+    def wanted_slug(self) -> str:
+        """The slug as typed."""
+        return str(self.cleaned_data.get("slug", "")).strip()
+
+    def _value(self) -> dict[str, Any]:
+        """The typed fields as the file of an entry would say them."""
+        value: dict[str, Any] = {}
+        for declared in self.kind.record.fields:
+            if isinstance(declared.shape, Text):
+                source = self.texts.rows[declared.name].source
+                if source:
+                    value[declared.name] = source
+            elif (read := self.cleaned_data.get(PREFIX + declared.name, ABSENT)) is not ABSENT:
+                value[declared.name] = read
+        copies = self.cleaned_data.get("copies", "")
+        value["copies"] = as_number(copies) if copies else 1
+        return value
+
+    def _take_art(self) -> str:
+        """Store an uploaded picture at once: even if other fields have faults it need not be chosen again."""
+        upload: UploadedFile[bytes] | None = self.cleaned_data.get("upload")
+        if upload is not None:
+            try:
+                art = store_art(upload.read(), author=self.person).pk
+            except InvalidError as error:
+                self._say("upload", (fault_text(fault, self.spoken) for fault in error.faults))
+            else:
+                assert isinstance(self.data, QueryDict)
+                posted = self.data.copy()
+                posted["art"] = art
+                self.data = posted
+                return str(art)
+        elif self.cleaned_data.get("remove_art"):
+            return ""
+        art = str(self.cleaned_data.get("art") or "")
+        known = not art or art == self.document.art or Art.objects.filter(pk=art).exists()
+        return art if known else self.document.art
+
+    def show_faults(self, faults: Iterable[Fault]) -> None:
+        """Put each fault at its field; what belongs to no field stands above the form."""
+        for fault in faults:
+            self._show(fault)
+
+    def _show(self, fault: Fault) -> None:
+        text = fault_text(fault, self.spoken)
+        first = str(fault.path[0]) if fault.path else ""
+        declared = self.fields.get(PREFIX + first)
+        if isinstance(declared, ShapeField):
+            self._say(PREFIX + first, [declared.located(fault, self.spoken)])
+            return
+        match fault.path:
+            case ("slug" | "copies" as name, *_):
+                self._say(name, [text])
+            case ("notes", str(address), *_) if address in self.texts.rows:
+                self.texts.rows[address].note_errors.append(text)
+            case ("translations", str(language), str(address)) if cell := self.texts.cell(language, address):
+                cell.errors.append(text)
+            case (str(address), *_) if address in self.texts.rows:
+                self.texts.rows[address].errors.append(text)
+            case _:
+                self.general_faults.append(text)
+
+    def _say(self, name: str, texts: Iterable[str]) -> None:
+        for text in texts:
+            self.add_error(name, text)
+
+    @property
+    def has_faults(self) -> bool:
+        """Whether anything is shown as wrong."""
+        if self.errors or self.general_faults:
+            return True
+        return any(
+            row.errors or row.note_errors or any(cell.errors for cell in row.cells) for row in self.texts
+        )

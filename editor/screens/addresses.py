@@ -1,0 +1,52 @@
+"""The addresses of all screens, below the admin's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from django.http import HttpResponse
+from django.urls import URLPattern, path
+
+from editor.screens import (
+    art,
+    conflict,
+    delete,
+    entry,
+    entry_list,
+    history,
+    lookup,
+    publish,
+    releases,
+    translations,
+)
+
+if TYPE_CHECKING:
+    from editor.site import StudioSite
+
+
+def addresses(site: StudioSite) -> list[URLPattern]:
+    """Every screen behind the login. Slugs hold no hyphens, so ``add-new`` is never an entry."""
+    shelf = "content/<str:game>/<str:kind>/"
+    one = f"{shelf}<str:slug>/"
+    screens: list[tuple[str, Callable[..., HttpResponse], str]] = [
+        (f"{shelf}add-new/", entry.add, "add"),
+        (f"{shelf}look-up/", lookup.lookup, "lookup"),
+        (shelf, entry_list.entry_list, "entries"),
+        (f"{one}history/", history.entry_history, "entry_history"),
+        (f"{one}history/<int:revision>/", history.restore, "restore"),
+        (f"{one}resolve/", conflict.resolve, "resolve"),
+        (f"{one}delete/", delete.delete, "delete"),
+        (one, entry.change, "entry"),
+        ("translations/", translations.translations, "translations"),
+        ("translations/<int:unit>/<str:language>/", translations.save_row, "translation"),
+        ("publish/", publish.choose, "publish"),
+        ("publish/<str:game>/", publish.publish_game, "publish_game"),
+        ("releases/", releases.releases, "releases"),
+        ("releases/<str:game>/<int:number>/", releases.release, "release"),
+        ("history/", history.recent, "history"),
+        ("deleted/", history.deleted, "deleted"),
+        ("art/<str:name>.png", art.picture, "art"),
+        ("art/small/<str:name>.png", art.thumbnail, "thumbnail"),
+    ]
+    return [path(route, site.admin_view(view), name=name) for route, view, name in screens]

@@ -1,0 +1,77 @@
+"""The first page: each game with its kinds, the state of its translations and of its release; what happened
+lately."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from django.db.models import Count
+from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext as _
+
+from content.models import Entry, Pack, Revision
+from content.wording import game_name, kind_name
+from editor.names import interface_language
+from editor.navigation import icon_of
+from editor.progress import Progress, by_game
+from editor.screens.base import language_names, page, person, screen
+from editor.screens.history import recent_steps
+from editor.unpublished import unpublished
+from engine.games import games
+
+LATELY = 12
+
+
+@dataclass(slots=True)
+class GameCard:
+    """What the dashboard says of a game."""
+
+    name: str
+    title: str
+    pack: Pack | None
+    kinds: list[tuple[str, str, str, int]] = field(default_factory=list)
+    progress: list[tuple[str, Progress]] = field(default_factory=list)
+    entries: int = 0
+    texts: int = 0
+    unpublished: int = 0
+
+
+@screen("content.view_entry")
+def dashboard(request: HttpRequest) -> HttpResponse:
+    """All games at a glance."""
+    spoken, names = interface_language(), language_names()
+    packs = {
+        pack.game: pack
+        for pack in Pack.objects.filter(pk__in=games())
+        .select_related("current", "source")
+        .prefetch_related("languages")
+    }
+    counted = {
+        (game, kind): n
+        for game, kind, n in Entry.objects.values_list("game", "kind").annotate(n=Count("pk")).order_by()
+    }
+    progress = by_game({name: [each.pk for each in pack.languages.all()] for name, pack in packs.items()})
+    cards = []
+    for game in sorted(games().values(), key=lambda each: game_name(each.name, spoken)):
+        card = GameCard(game.name, game_name(game.name, spoken), packs.get(game.name))
+        for kind in game.kinds.values():
+            count = counted.get((game.name, kind.name), 0)
+            many = kind_name(game.name, kind.name, spoken, many=True)
+            card.kinds.append((kind.name, many, icon_of(kind), count))
+            card.entries += count
+        card.progress = [(names[each.language], each) for each in progress.get(game.name, [])]
+        card.texts = max((each.total for _name, each in card.progress), default=0)
+        if card.pack is not None:
+            card.unpublished = unpublished(card.pack)
+        cards.append(card)
+    lately = Revision.objects.filter(game__in=games()).select_related("made_by")[:LATELY]
+    who = person(request)
+    return page(
+        request,
+        "editor/dashboard.html",
+        _("Dashboard"),
+        cards=cards,
+        steps=recent_steps(list(lately)),
+        can_publish=who.has_perm("content.publish_release"),
+        can_add_pack=who.has_perm("content.add_pack"),
+    )

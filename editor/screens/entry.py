@@ -1,0 +1,146 @@
+"""The page of an entry: its form, its texts in all languages, where it is used."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from content.actions.delete_entry import users_of
+from content.actions.rename_entry import rename_entry
+from content.actions.save_entry import create_entry, save_entry, save_translations
+from content.document import Document
+from content.errors import FrozenSlugError, InUseError, InvalidError, StaleVersionError
+from content.models import Entry, Quality
+from content.store import read_document
+from editor.forms.entry_form import EntryForm
+from editor.names import titles
+from editor.screens.base import Shelf, find_entry, find_shelf, page, person, screen, title_of
+from editor.screens.conflict import Intention, conflict_page
+
+
+@screen("content.add_entry")
+def add(request: HttpRequest, game: str, kind: str) -> HttpResponse:
+    """A new entry."""
+    shelf = find_shelf(game, kind)
+    if shelf.pack is None:
+        raise Http404
+    empty = Document(kind=kind, slug="", data={})
+    posted = (request.POST, request.FILES) if request.method == "POST" else (None, None)
+    form = EntryForm(shelf.pack, shelf.kind, person(request), empty, None, *posted)
+    if request.method == "POST":
+        document = form.read()
+        if document is not None:
+            try:
+                entry = create_entry(
+                    shelf.pack, document, author=person(request), why=form.cleaned_data["why"]
+                )
+            except InvalidError as error:
+                form.show_faults(error.faults)
+            else:
+                messages.success(request, _("“%(name)s” has been created.") % {"name": title_of(entry)})
+                return _after(request, entry, always_stay=True)
+    return _form_page(request, shelf, form, _("New: %(kind)s") % {"kind": shelf.one})
+
+
+@screen("content.view_entry")
+def change(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
+    """An entry that exists."""
+    shelf, entry = find_entry(game, kind, slug)
+    posted = (request.POST, request.FILES) if request.method == "POST" else (None, None)
+    form = EntryForm(entry.game, shelf.kind, person(request), read_document(entry), entry, *posted)
+    if request.method == "POST":
+        answer = _save(request, form, entry)
+        if answer is not None:
+            return answer
+    return _form_page(request, shelf, form, title_of(entry))
+
+
+def _save(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResponse | None:
+    """Save what was typed; the answer, or nothing when the form must be shown again with its faults."""
+    if form.can_edit:
+        return _save_whole(request, form, entry)
+    if not form.can_translate:
+        raise PermissionDenied
+    edits = form.edits()
+    try:
+        if edits:
+            save_translations(entry, edits, author=person(request), why=request.POST.get("why", "")[:300])
+    except InvalidError as error:
+        form.show_faults(error.faults)
+        return None
+    except StaleVersionError:
+        return conflict_page(request, entry, Intention(None, entry.version, edits, ""))
+    _say_saved(request, entry, changed=bool(edits))
+    return _after(request, entry)
+
+
+def _save_whole(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResponse | None:
+    document = form.read()
+    if document is None:
+        return None
+    version = form.cleaned_data.get("version") or 0
+    edits, why = form.edits(), form.cleaned_data["why"]
+    before = entry.version
+    try:
+        with transaction.atomic():
+            saved = save_entry(entry, document, version=version, edits=edits, author=person(request), why=why)
+            if form.wanted_slug and form.wanted_slug != entry.slug:
+                rename_entry(saved, form.wanted_slug, author=person(request))
+    except InvalidError as error:
+        form.show_faults(error.faults)
+    except StaleVersionError:
+        return conflict_page(request, entry, Intention(document, version, edits, why))
+    except FrozenSlugError:
+        form.add_error("slug", _("This entry has been released; its slug never changes."))
+    except InUseError as error:
+        users = ", ".join(f"{kind}/{slug}" for kind, slug, _path in error.mentions)
+        form.add_error("slug", _("Others refer to this slug: %(users)s.") % {"users": users})
+    else:
+        _say_saved(request, saved, changed=saved.version != before or bool(edits))
+        return _after(request, saved)
+    return None
+
+
+def _say_saved(request: HttpRequest, entry: Entry, *, changed: bool) -> None:
+    name = {"name": title_of(entry)}
+    if changed:
+        messages.success(request, _("“%(name)s” has been saved.") % name)
+    else:
+        messages.info(request, _("Nothing has changed in “%(name)s”.") % name)
+
+
+def _after(request: HttpRequest, entry: Entry, *, always_stay: bool = False) -> HttpResponse:
+    if always_stay or "continue" in request.POST:
+        return redirect("admin:entry", entry.game_id, entry.kind, entry.slug)
+    return redirect("admin:entries", entry.game_id, entry.kind)
+
+
+def _form_page(request: HttpRequest, shelf: Shelf, form: EntryForm, title: str) -> HttpResponse:
+    entry = form.entry
+    mentions = users_of(entry) if entry else []
+    names = titles(shelf.game.name, [(m.entry.kind, m.entry.slug) for m in mentions])
+    who = person(request)
+    return page(
+        request,
+        "editor/entry_form.html",
+        title,
+        crumbs=[
+            (shelf.game_title, reverse("admin:index")),
+            (shelf.many, reverse("admin:entries", args=(shelf.game.name, shelf.kind.name))),
+        ],
+        status=422 if form.is_bound else 200,
+        shelf=shelf,
+        form=form,
+        entry=entry,
+        languages=form.texts.languages,
+        qualities=Quality.choices,
+        users=[(m, names[m.entry.kind, m.entry.slug]) for m in mentions],
+        can_delete=entry is not None and who.has_perm("content.delete_entry"),
+        can_save=form.can_edit or form.can_translate,
+        source=form.pack.source,
+    )

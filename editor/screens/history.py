@@ -1,0 +1,213 @@
+"""What was done to entries, by whom, when and why; and how to bring an earlier state back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.contrib import messages
+from django.core.paginator import Paginator
+from django.db.models import Exists, Max, OuterRef, Q, QuerySet
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from content.actions.restore_entry import restore_entry
+from content.document import Document
+from content.errors import InvalidError
+from content.merge import difference
+from content.models import Entry, Revision
+from content.store import read_document
+from content.wording import fault_text, game_name, kind_name
+from editor.diff import Shower, ShownChange
+from editor.names import interface_language, titles
+from editor.screens.base import find_shelf, language_names, page, person, screen, title_of
+from engine.games import games
+
+PER_PAGE = 25
+
+
+@dataclass(slots=True)
+class Step:
+    """One revision with what it changed."""
+
+    revision: Revision
+    changes: list[ShownChange]
+    is_current: bool
+    title: str = ""
+    game_title: str = ""
+    kind_title: str = ""
+    exists: bool = False
+
+
+@screen("content.view_revision")
+def entry_history(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
+    """The history of one entry, deleted ones included."""
+    shelf = find_shelf(game, kind)
+    revisions = _revisions(game, kind, slug)
+    if not revisions.exists():
+        raise Http404
+    entry = Entry.objects.filter(game=game, kind=kind, slug=slug).first()
+    chosen = Paginator(revisions, PER_PAGE).get_page(request.GET.get("page"))
+    shower = Shower(game, language_names())
+    steps = []
+    for revision in chosen:
+        before = revisions.filter(pk__lt=revision.pk).exclude(document__isnull=True).first()
+        changes = difference(_document(before), _document(revision)) if revision.document else []
+        steps.append(Step(revision, shower.changes(kind, changes), False))
+    if steps and chosen.number == 1 and entry is not None:
+        steps[0].is_current = True
+    title = title_of(entry) if entry else slug
+    crumbs = [(shelf.many, reverse("admin:entries", args=(game, kind)))]
+    if entry is not None:
+        crumbs.append((title, reverse("admin:entry", args=(game, kind, slug))))
+    return page(
+        request,
+        "editor/history.html",
+        _("History of “%(name)s”") % {"name": title},
+        crumbs=crumbs,
+        steps=steps,
+        chosen=chosen,
+        entry=entry,
+        can_restore=person(request).has_perm("content.change_entry"),
+    )
+
+
+@screen("content.change_entry")
+def restore(request: HttpRequest, game: str, kind: str, slug: str, revision: int) -> HttpResponse:
+    """What restoring would change, and the deed."""
+    shelf = find_shelf(game, kind)
+    revisions = _revisions(game, kind, slug)
+    wanted = get_object_or_404(revisions, pk=revision)
+    if wanted.document is None:
+        raise Http404
+    document = Document.from_json(wanted.document)
+    entry = wanted.entry or Entry.objects.filter(game=game, kind=kind, slug=document.slug).first()
+    latest = revisions.aggregate(latest=Max("pk"))["latest"]
+    faults: list[str] = []
+    if request.method == "POST":
+        if request.POST.get("latest") != str(latest):
+            faults = [_("Somebody changed this entry meanwhile. Look again at what restoring would change.")]
+        else:
+            try:
+                back = restore_entry(wanted, author=person(request), why=request.POST.get("why", "")[:300])
+            except InvalidError as error:
+                faults = [fault_text(fault, interface_language()) for fault in error.faults]
+            else:
+                messages.success(request, _("“%(name)s” has been restored.") % {"name": title_of(back)})
+                return redirect("admin:entry", game, back.kind, back.slug)
+    current = read_document(entry) if entry else None
+    changes = Shower(game, language_names()).changes(kind, difference(current, document))
+    return page(
+        request,
+        "editor/restore.html",
+        _("Restore “%(name)s”?") % {"name": slug},
+        crumbs=[
+            (shelf.many, reverse("admin:entries", args=(game, kind))),
+            (_("History"), reverse("admin:entry_history", args=(game, kind, slug))),
+        ],
+        status=409 if faults else 200,
+        revision=wanted,
+        changes=changes,
+        latest=latest,
+        faults=faults,
+        is_deleted=entry is None,
+    )
+
+
+@screen("content.view_revision")
+def recent(request: HttpRequest) -> HttpResponse:
+    """What happened lately in all games, or in one."""
+    game = request.GET.get("game", "")
+    revisions = Revision.objects.select_related("made_by").filter(game__in=games())
+    if game in games():
+        revisions = revisions.filter(game=game)
+    chosen = Paginator(revisions, PER_PAGE * 2).get_page(request.GET.get("page"))
+    spoken = interface_language()
+    return page(
+        request,
+        "editor/recent.html",
+        _("History"),
+        steps=recent_steps(list(chosen)),
+        chosen=chosen,
+        game=game,
+        all_games=[(name, game_name(name, spoken)) for name in games()],
+    )
+
+
+def recent_steps(revisions: list[Revision]) -> list[Step]:
+    """Revisions with the names of what they are about; entries that exist can be linked."""
+    spoken = interface_language()
+    steps = []
+    by_game: dict[str, list[Revision]] = {}
+    for revision in revisions:
+        by_game.setdefault(revision.game_id, []).append(revision)
+    names = {game: titles(game, [(r.kind, r.slug) for r in some]) for game, some in by_game.items()}
+    for revision in revisions:
+        game, kind = revision.game_id, revision.kind
+        step = Step(revision, [], False, names[game][kind, revision.slug])
+        step.game_title, step.kind_title = game_name(game, spoken), kind_name(game, kind, spoken)
+        step.exists = revision.entry_id is not None and kind in games()[game].kinds
+        steps.append(step)
+    return steps
+
+
+@screen("content.view_revision")
+def deleted(request: HttpRequest) -> HttpResponse:
+    """Entries that were deleted and are not there again, with the state that can be restored."""
+    alive = Entry.objects.filter(game=OuterRef("game"), kind=OuterRef("kind"), slug=OuterRef("slug"))
+    later = Revision.objects.filter(
+        game=OuterRef("game"), kind=OuterRef("kind"), slug=OuterRef("slug"), pk__gt=OuterRef("pk")
+    )
+    gone = (
+        Revision.objects.filter(verb=Revision.Verb.DELETED, game__in=games())
+        .exclude(Exists(alive))
+        .exclude(Exists(later))
+        .select_related("made_by")
+    )
+    chosen = Paginator(gone, PER_PAGE * 2).get_page(request.GET.get("page"))
+    last = _last_documents(list(chosen))
+    steps = recent_steps(list(chosen))
+    for step in steps:
+        before = last.get((step.revision.game_id, step.revision.kind, step.revision.slug))
+        step.title = _title(before) or step.revision.slug
+    return page(
+        request,
+        "editor/deleted.html",
+        _("Deleted entries"),
+        rows=[
+            (step, last.get((step.revision.game_id, step.revision.kind, step.revision.slug)))
+            for step in steps
+        ],
+        chosen=chosen,
+        can_restore=person(request).has_perm("content.change_entry"),
+    )
+
+
+def _last_documents(gone: list[Revision]) -> dict[tuple[str, str, str], Revision]:
+    """For each deleted entry its last revision that holds it whole. One query for all."""
+    found: dict[tuple[str, str, str], Revision] = {}
+    slugs = {revision.slug for revision in gone}
+    for revision in Revision.objects.filter(slug__in=slugs).exclude(document__isnull=True).order_by("pk"):
+        found[revision.game_id, revision.kind, revision.slug] = revision
+    return found
+
+
+def _title(revision: Revision | None) -> str:
+    if revision is None or revision.kind not in games()[revision.game_id].kinds:
+        return ""
+    field = games()[revision.game_id].kinds[revision.kind].title_field
+    return str((revision.document or {}).get("texts", {}).get(field, ""))
+
+
+def _revisions(game: str, kind: str, slug: str) -> QuerySet[Revision]:
+    """All revisions of an entry, those from before a renaming included; the newest first."""
+    entry = Entry.objects.filter(game=game, kind=kind, slug=slug).first()
+    mine = Q(game=game, kind=kind, slug=slug)
+    if entry is not None:
+        mine |= Q(entry=entry)
+    return Revision.objects.filter(mine).select_related("made_by", "game").order_by("-pk")
+
+
+def _document(revision: Revision | None) -> Document | None:
+    return Document.from_json(revision.document) if revision and revision.document else None

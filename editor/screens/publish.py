@@ -1,0 +1,192 @@
+"""Publishing a game: everything that would change since the current release, what the checks say, the
+deed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from content.actions.publish import ChecksFailedError, publish, read_content, snapshot_bytes
+from content.changes import EntryChange, changes_between
+from content.checks import Finding, Level, run_checks
+from content.models import Pack, Release
+from content.wording import fault_text, game_name, kind_name
+from editor.diff import Shower, ShownChange
+from editor.names import interface_language, titles
+from editor.screens.base import find_pack, language_names, page, person, screen
+from editor.unpublished import hash_of
+from engine.games import games
+from engine.schema import written
+
+
+@dataclass(frozen=True, slots=True)
+class ShownEntry:
+    """One entry that differs between two releases."""
+
+    verb: str
+    kind: str
+    slug: str
+    title: str
+    kind_title: str
+    changes: list[ShownChange]
+    exists: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShownFinding:
+    """An error that stands in the way."""
+
+    kind: str
+    slug: str
+    title: str
+    language: str
+    where: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Warnings:
+    """Warnings of one sort, language and kind, counted."""
+
+    text: str
+    language: str
+    kind_title: str
+    count: int
+    link: str
+
+
+@screen("content.publish_release")
+def choose(request: HttpRequest) -> HttpResponse:
+    """Which game to publish; with one game the answer is clear."""
+    packs = list(Pack.objects.filter(pk__in=games()).select_related("current"))
+    if len(packs) == 1:
+        return redirect("admin:publish_game", packs[0].game)
+    spoken = interface_language()
+    from editor.unpublished import unpublished
+
+    rows = [(pack, game_name(pack.game, spoken), unpublished(pack)) for pack in packs]
+    return page(request, "editor/publish_choose.html", _("Publish"), rows=rows)
+
+
+@screen("content.publish_release")
+def publish_game(request: HttpRequest, game: str) -> HttpResponse:
+    """What would change, and the button."""
+    pack = find_pack(game)
+    content = read_content(pack)
+    after = snapshot_bytes(content)
+    shown_hash = hash_of(after)
+    faults: list[str] = []
+    if request.method == "POST":
+        if request.POST.get("shown") != shown_hash:
+            faults = [_("The content has changed since you looked. Here is what would be published now.")]
+        else:
+            try:
+                release = publish(pack, author=person(request), note=request.POST.get("note", "")[:300])
+            except ChecksFailedError:
+                faults = [_("There are errors; nothing has been published.")]
+            else:
+                messages.success(
+                    request, _("Release %(number)d has been published.") % {"number": release.number}
+                )
+                return redirect("admin:release", game, release.number)
+    changes = changes_between(bytes(pack.current.content) if pack.current else None, after)
+    findings = run_checks(content)
+    errors = [finding for finding in findings if finding.level is Level.ERROR]
+    return page(
+        request,
+        "editor/publish.html",
+        _("Publish %(game)s") % {"game": game_name(game, interface_language())},
+        crumbs=[(_("Publish"), reverse("admin:publish"))],
+        status=409 if faults else 200,
+        pack=pack,
+        faults=faults,
+        changes=shown_entries(game, changes),
+        counts=verb_counts(changes),
+        errors=_errors(game, errors),
+        warnings=_warnings(game, [finding for finding in findings if finding.level is Level.WARNING]),
+        shown_hash=shown_hash,
+        note=request.POST.get("note", ""),
+        is_unchanged=pack.current_id == shown_hash,
+    )
+
+
+def verb_counts(changes: list[EntryChange]) -> dict[str, int]:
+    """How many entries were added, changed and removed."""
+    counted = Counter(change.verb for change in changes)
+    return {"added": counted["added"], "changed": counted["changed"], "removed": counted["removed"]}
+
+
+def shown_entries(game: str, changes: list[EntryChange]) -> list[ShownEntry]:
+    """Changed entries with their names and fields in the language of the interface."""
+    spoken = interface_language()
+    shower = Shower(game, language_names())
+    names = titles(game, [(change.kind, change.slug) for change in changes])
+    return [
+        ShownEntry(
+            change.verb,
+            change.kind,
+            change.slug,
+            names[change.kind, change.slug],
+            kind_name(game, change.kind, spoken),
+            shower.changes(change.kind, change.changes),
+            change.verb != "removed" and change.kind in games()[game].kinds,
+        )
+        for change in changes
+    ]
+
+
+def release_bytes(release: Release | None) -> bytes | None:
+    """The content of a release, whichever database it came from."""
+    return bytes(release.content) if release else None
+
+
+def _errors(game: str, findings: list[Finding]) -> list[ShownFinding]:
+    names = titles(game, [(finding.kind, finding.slug) for finding in findings])
+    spoken, languages = interface_language(), language_names()
+    return [
+        ShownFinding(
+            finding.kind,
+            finding.slug,
+            names[finding.kind, finding.slug],
+            languages.get(finding.language, finding.language),
+            written(finding.fault.path),
+            fault_text(finding.fault, spoken),
+        )
+        for finding in findings
+    ]
+
+
+def _warnings(game: str, findings: list[Finding]) -> list[Warnings]:
+    """Warnings grouped by what they say, language and kind; those about translations lead to the desk."""
+    spoken, languages = interface_language(), language_names()
+    states = {
+        "translation-missing": "missing",
+        "translation-stale": "stale",
+        "translation-unreviewed": "unreviewed",
+    }
+    counted = Counter((finding.fault.key, finding.language, finding.kind) for finding in findings)
+    sample = {(finding.fault.key, finding.language, finding.kind): finding for finding in findings}
+    shown = []
+    for (key, language, kind), count in sorted(counted.items()):
+        finding = sample[key, language, kind]
+        if key in states:
+            query = f"game={game}&language={language}&kind={kind}&state={states[key]}"
+            link = f"{reverse('admin:translations')}?{query}"
+        else:
+            link = reverse("admin:entry", args=(game, kind, finding.slug))
+        shown.append(
+            Warnings(
+                fault_text(finding.fault, spoken),
+                languages.get(language, language),
+                kind_name(game, kind, spoken, many=True),
+                count,
+                link,
+            )
+        )
+    return shown

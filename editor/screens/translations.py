@@ -1,0 +1,289 @@
+"""The translators' desk: the texts of one language, filtered by game, kind and state, saved row by row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from django.core.paginator import Paginator
+from django.db.models import F, FilteredRelation, Q, QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
+from django.utils.http import urlencode
+from django.utils.translation import gettext as _
+
+from content.actions.allow import writable_languages
+from content.actions.save_entry import TranslationEdit, save_translations
+from content.errors import InvalidError, StaleVersionError
+from content.models import Language, Pack, Quality, State, TextUnit, Translation
+from content.wording import fault_text, game_name, kind_name
+from editor.diff import Piece, words_changed
+from editor.forms.fields import unix_lines
+from editor.names import address_name, interface_language, titles
+from editor.screens.base import page, person, screen
+from engine.games import games
+from engine.schema.shapes import Text
+from engine.schema.walk import text_fields
+
+PER_PAGE = 50
+OPEN = "open"
+UNREVIEWED = "unreviewed"
+
+
+@dataclass(slots=True)
+class DeskRow:
+    """One text in the chosen language, as stored and as typed."""
+
+    unit: TextUnit
+    language: Language
+    title: str
+    field_label: str
+    kind_label: str
+    is_long: bool
+    can_edit: bool
+    text: str = ""
+    quality: str = Quality.DRAFT.value
+    version: int = 0
+    state: str = State.MISSING.value
+    by: str = ""
+    source_changed: list[Piece] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    theirs: str | None = None
+    is_saved: bool = False
+
+    @property
+    def state_label(self) -> str:
+        """The state in the language of the interface."""
+        return str(State(self.state).label)
+
+    @property
+    def lines(self) -> int:
+        """How high the input is."""
+        longest = max(self.text, self.unit.source, key=len)
+        return max(1, min(10, longest.count("\n") + len(longest) // 50 + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """What the desk shows."""
+
+    game: str
+    language: Language
+    kind: str
+    state: str
+    term: str
+
+    def query(self, **changed: str) -> str:
+        """The filters as the end of an address, some changed."""
+        values = {
+            "game": self.game,
+            "language": self.language.pk,
+            "kind": self.kind,
+            "state": self.state,
+            "q": self.term,
+            **changed,
+        }
+        return urlencode({name: value for name, value in values.items() if value})
+
+
+@screen("content.view_translation")
+def translations(request: HttpRequest) -> HttpResponse:
+    """One page of the desk."""
+    return _desk(request)
+
+
+@screen("content.view_translation")
+def save_row(request: HttpRequest, unit: int, language: str) -> HttpResponse:
+    """Save one row. A script gets the row back; without one the whole desk is shown again."""
+    if request.method != "POST":
+        return redirect("admin:translations")
+    found = get_object_or_404(TextUnit.objects.select_related("entry__game"), pk=unit)
+    spoken = get_object_or_404(Language, pk=language)
+    edit = TranslationEdit(
+        found.field,
+        spoken.pk,
+        unix_lines(request.POST.get("text", "")),
+        request.POST.get("quality", Quality.DRAFT.value),
+        int(request.POST["version"]) if request.POST.get("version", "").isdigit() else 0,
+    )
+    status, typed = 200, False
+    errors: list[str] = []
+    try:
+        save_translations(found.entry, [edit], author=person(request))
+    except InvalidError as error:
+        status, typed = 422, True
+        errors = [fault_text(fault, interface_language()) for fault in error.faults]
+    except StaleVersionError:
+        status, typed = 409, True
+    row = _row(request, unit, spoken)
+    row.errors, row.is_saved = errors, status == 200
+    if status == 409:
+        row.theirs = row.text
+    if typed:
+        row.text, row.quality = edit.text, edit.quality
+    if request.headers.get("X-Requested-With") == "fetch":
+        context = {"row": row, "qualities": Quality.choices, "query": request.POST.get("query", "")}
+        return render(request, "editor/parts/desk_row.html", context, status=status)
+    if status == 200:
+        return redirect(f"{reverse('admin:translations')}?{request.POST.get('query', '')}#unit-{unit}")
+    return _desk(request, typed=row, status=status)
+
+
+def _desk(request: HttpRequest, typed: DeskRow | None = None, status: int = 200) -> HttpResponse:
+    who = person(request)
+    writable = writable_languages(who)
+    packs = list(Pack.objects.filter(pk__in=games()).prefetch_related("languages"))
+    languages = sorted(
+        {language for pack in packs for language in pack.languages.all()},
+        key=lambda each: (each.pk not in writable, each.pk),
+    )
+    if not languages:
+        return page(request, "editor/translations.html", _("Translations"), filters=None, rows=[])
+    filters = _filters(request, packs, languages, typed)
+    units = _units(filters)
+    chosen = Paginator(units, PER_PAGE).get_page(request.GET.get("page"))
+    rows = _rows(list(chosen), filters.language, filters.language.pk in writable)
+    if typed is not None:
+        rows = [typed, *(row for row in rows if row.unit.pk != typed.unit.pk)]
+    spoken = interface_language()
+    return page(
+        request,
+        "editor/translations.html",
+        _("Translations"),
+        status=status,
+        filters=filters,
+        query=filters.query(),
+        rows=rows,
+        chosen=chosen,
+        packs=[(pack.game, game_name(pack.game, spoken)) for pack in packs],
+        kinds=_kinds(filters.game),
+        languages=languages,
+        states=[
+            ("", _("all")),
+            (OPEN, _("to do")),
+            *((state.value, state.label) for state in State),
+            (UNREVIEWED, _("not reviewed")),
+        ],
+        qualities=Quality.choices,
+        can_edit=filters.language.pk in writable,
+    )
+
+
+def _filters(
+    request: HttpRequest, packs: list[Pack], languages: list[Language], typed: DeskRow | None
+) -> Filters:
+    given = request.GET
+    if typed is not None:
+        return Filters(typed.unit.entry.game_id, typed.language, typed.unit.entry.kind, "", "")
+    game = given.get("game", "")
+    language = next((each for each in languages if each.pk == given.get("language")), None)
+    if language is None:
+        spoken = interface_language()
+        first = [each for each in languages if each.pk == spoken]
+        language = (first or languages)[0]
+        writable = writable_languages(person(request))
+        if language.pk not in writable and languages[0].pk in writable:
+            language = languages[0]
+    return Filters(
+        game if any(pack.game == game for pack in packs) else "",
+        language,
+        given.get("kind", ""),
+        given.get("state", ""),
+        given.get("q", "").strip(),
+    )
+
+
+def _kinds(game: str) -> list[tuple[str, str]]:
+    spoken = interface_language()
+    kinds = games()[game].kinds if game else {}
+    return [(kind, kind_name(game, kind, spoken, many=True)) for kind in kinds]
+
+
+def _with_translation(language: Language) -> QuerySet[TextUnit, Any]:
+    return TextUnit.objects.annotate(
+        own=FilteredRelation("translations", condition=Q(translations__language=language.pk))
+    ).annotate(own_text=F("own__text"))
+
+
+def _units(filters: Filters) -> QuerySet[TextUnit, Any]:
+    """The texts the desk shows, in the order of the game."""
+    units = (
+        _with_translation(filters.language)
+        .filter(entry__game__in=games(), entry__game__languages=filters.language)
+        .select_related("entry")
+    )
+    if filters.game:
+        units = units.filter(entry__game=filters.game)
+        if filters.kind in games()[filters.game].kinds:
+            units = units.filter(entry__kind=filters.kind)
+    missing = Q(own__isnull=True) | Q(own__text="")
+    stale = ~missing & ~Q(own__answers=F("source"))
+    fresh = ~missing & Q(own__answers=F("source"))
+    match filters.state:
+        case State.MISSING.value:
+            units = units.filter(missing)
+        case State.STALE.value:
+            units = units.filter(stale)
+        case "open":
+            units = units.filter(missing | stale | ~Q(own__quality=Quality.REVIEWED))
+        case "unreviewed":
+            units = units.filter(fresh & ~Q(own__quality=Quality.REVIEWED))
+        case Quality.MACHINE.value | Quality.DRAFT.value | Quality.REVIEWED.value as quality:
+            units = units.filter(fresh & Q(own__quality=quality))
+    for word in filters.term.split():
+        units = units.filter(
+            Q(source__icontains=word) | Q(own__text__icontains=word) | Q(entry__slug__icontains=word)
+        )
+    return units.order_by("entry__game", "entry__kind", "entry__slug", "position", "pk")
+
+
+def _row(request: HttpRequest, unit: int, language: Language) -> DeskRow:
+    found = TextUnit.objects.select_related("entry").get(pk=unit)
+    return _rows([found], language, language.pk in writable_languages(person(request)))[0]
+
+
+def _rows(units: list[TextUnit], language: Language, can_edit: bool) -> list[DeskRow]:
+    """Rows for some texts: two queries and one for each game, whatever their number."""
+    stored = {
+        row.unit_id: row
+        for row in Translation.objects.filter(
+            unit__in=[unit.pk for unit in units], language=language
+        ).select_related("changed_by")
+    }
+    keys: dict[str, list[tuple[str, str]]] = {}
+    for unit in units:
+        keys.setdefault(unit.entry.game_id, []).append((unit.entry.kind, unit.entry.slug))
+    names = {game: titles(game, some) for game, some in keys.items()}
+    return [
+        _desk_row(unit, language, stored.get(unit.pk), names[unit.entry.game_id], can_edit) for unit in units
+    ]
+
+
+def _desk_row(
+    unit: TextUnit,
+    language: Language,
+    found: Translation | None,
+    names: dict[tuple[str, str], str],
+    can_edit: bool,
+) -> DeskRow:
+    game, kind = unit.entry.game_id, unit.entry.kind
+    info = games()[game].kinds.get(kind)
+    shape = text_fields(info.record, unit.entry.data).get(unit.field) if info else None
+    row = DeskRow(
+        unit,
+        language,
+        names[kind, unit.entry.slug],
+        address_name(info, unit.field) if info else unit.field,
+        kind_name(game, kind, interface_language()),
+        isinstance(shape, Text) and shape.mark.lines == "many",
+        can_edit,
+    )
+    if found is not None:
+        row.text, row.quality, row.version = found.text, found.quality, found.version
+        found.unit = unit
+        row.state = found.state.value
+        row.by = str(found.changed_by or "")
+        if found.state is State.STALE:
+            row.source_changed = words_changed(found.answers, unit.source)
+    return row

@@ -1,0 +1,70 @@
+// What every page of the editor does: guards unsaved changes, Ctrl+S, previews of pictures, filters that apply
+// at once. Pages work without it.
+"use strict";
+document.addEventListener("DOMContentLoaded", () => {
+  for (const form of document.querySelectorAll("form[data-guard]")) guard(form);
+  for (const select of document.querySelectorAll("select[data-submit]")) {
+    select.addEventListener("change", () => select.form.requestSubmit());
+  }
+  for (const box of document.querySelectorAll("[data-picks]")) {
+    box.addEventListener("input", () => {
+      const radio = box.form.querySelector(`input[name="${CSS.escape(box.dataset.picks)}"][value="typed"]`);
+      if (radio) radio.checked = true;
+    });
+  }
+  for (const field of document.querySelectorAll("[data-art]")) preview(field);
+  for (const area of document.querySelectorAll("textarea[data-yaml]")) indent(area);
+  const wrong = document.querySelector(".tw-form .errors input:not([type=hidden]), .tw-form .errors textarea, .tw-form .errors select");
+  if (wrong) wrong.focus();
+});
+
+function guard(form) {
+  let dirty = form.dataset.guard === "dirty";
+  let sending = false;
+  const mark = form.querySelector("[data-unsaved]");
+  const show = () => { if (mark) mark.textContent = dirty ? mark.dataset.unsaved : ""; };
+  const touched = () => { if (!dirty) { dirty = true; show(); } };
+  form.addEventListener("input", touched);
+  form.addEventListener("change", touched);
+  form.addEventListener("submit", (event) => {
+    if (sending) { event.preventDefault(); return; }
+    sending = true;
+    setTimeout(() => { sending = false; }, 4000);
+  });
+  for (const link of form.querySelectorAll("[data-leave]")) link.addEventListener("click", () => { sending = true; });
+  window.addEventListener("beforeunload", (event) => { if (dirty && !sending) event.preventDefault(); });
+  document.addEventListener("keydown", (event) => {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "s") {
+      event.preventDefault();
+      const button = form.querySelector("[data-save]");
+      if (button) form.requestSubmit(button);
+    }
+  });
+  show();
+}
+
+function preview(field) {
+  const input = field.querySelector("input[type=file]");
+  const image = field.querySelector("[data-preview]");
+  if (!input || !image) return;
+  input.addEventListener("change", () => {
+    const file = input.files[0];
+    if (!file) return;
+    image.src = URL.createObjectURL(file);
+    image.hidden = false;
+  });
+}
+
+// Enter keeps the indentation of the line above; Tab stays what it is, so that the keyboard is never trapped.
+function indent(area) {
+  area.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const before = area.value.slice(0, area.selectionStart);
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const space = line.match(/^ */)[0] + (line.trimEnd().endsWith(":") ? "  " : "");
+    if (!space) return;
+    event.preventDefault();
+    area.setRangeText("\n" + space, area.selectionStart, area.selectionEnd, "end");
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}

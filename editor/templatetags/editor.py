@@ -1,0 +1,54 @@
+"""Small things templates need: addresses of other pages of a list, parts of a progress bar, words for
+progress."""
+
+from __future__ import annotations
+
+import math
+from datetime import timedelta
+from typing import Any
+
+from django import template
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from editor.progress import Progress
+
+register = template.Library()
+
+
+@register.simple_tag(takes_context=True)
+def with_page(context: dict[str, Any], number: int) -> str:
+    """The address of another page of the same list."""
+    query = context["request"].GET.copy()
+    query["page"] = str(number)
+    return f"?{query.urlencode()}"
+
+
+@register.simple_tag
+def bar_parts(progress: Progress) -> list[tuple[str, str, str]]:
+    """The parts of a bar as (state, start, width), written for a drawing in any language."""
+    parts, start = [], 0.0
+    for name, width in progress.bar:
+        parts.append((name, f"{start:.2f}", f"{width:.2f}"))
+        start += width
+    return parts
+
+
+@register.simple_tag
+def progress_words(progress: Progress) -> str:
+    """What is left to do in a language."""
+    parts = []
+    if progress.missing:
+        parts.append(ngettext("%(n)d missing", "%(n)d missing", progress.missing) % {"n": progress.missing})
+    if progress.stale:
+        parts.append(ngettext("%(n)d stale", "%(n)d stale", progress.stale) % {"n": progress.stale})
+    if progress.unreviewed:
+        text = ngettext("%(n)d not reviewed", "%(n)d not reviewed", progress.unreviewed)
+        parts.append(text % {"n": progress.unreviewed})
+    return ", ".join(parts) or _("complete")
+
+
+@register.simple_tag
+def minutes_of(time: timedelta) -> int:
+    """A length of time in whole minutes, rounded up."""
+    return math.ceil(time.total_seconds() / 60)

@@ -1,0 +1,1 @@
+"""Tests of the editor's screens, request by request."""

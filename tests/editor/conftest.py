@@ -1,0 +1,43 @@
+"""What the tests of the editor need: people who are logged in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from django.contrib.auth.models import User
+from django.test import Client
+
+BACKEND = "django.contrib.auth.backends.ModelBackend"
+
+ClientOf = Callable[..., Client]
+
+
+@pytest.fixture
+def client_of(person: Callable[..., User]) -> ClientOf:
+    """A browser of somebody with a role: ``client_of("translator", languages=["de"])``."""
+
+    def make(role: str, name: str = "", languages: list[str] | None = None) -> Client:
+        client = Client()
+        client.force_login(person(role, name, languages), backend=BACKEND)
+        return client
+
+    return make
+
+
+@pytest.fixture
+def designer(client_of: ClientOf) -> Client:
+    """A designer's browser."""
+    return client_of("designer")
+
+
+@pytest.fixture
+def owner(client_of: ClientOf) -> Client:
+    """An owner's browser."""
+    return client_of("owner")
+
+
+@pytest.fixture
+def viewer(client_of: ClientOf) -> Client:
+    """A viewer's browser."""
+    return client_of("viewer")

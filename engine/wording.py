@@ -48,8 +48,8 @@ class Wording:
         return str(text)
 
     def fault(self, fault: Fault) -> str:
-        """What a fault says: what is wrong, what is allowed, what was perhaps meant. Its path is not part of
-        it."""
+        """What a fault says: what is wrong, what is allowed, what was perhaps meant. Its path is not part
+        of it."""
         args = dict(fault.args)
         if "wanted" in args and fault.key == "type":
             args["wanted"] = self.say(f"type-{args['wanted']}")

@@ -24,8 +24,8 @@ def secret_key() -> str:
     """The installation's secret, from the environment or from a file only its owner can read, made on first
     use.
 
-    The file lies in the user's configuration folder, not in the clone, so that no copy of the sources
-    carries it.
+    The file lies in the user's configuration folder, not in the clone, so that no copy of the sources carries
+    it.
     """
     given = os.environ.get("TILEWRIGHT_SECRET_KEY", "")
     if given:

@@ -22,8 +22,8 @@ from tests.machine import postgresql_folder
 
 @contextmanager
 def postgresql() -> Iterator[str]:
-    """A running server; gives its database URL. PostgreSQL refuses to run as root, so root lends it another
-    user."""
+    """A running server; gives its database URL. PostgreSQL refuses to run as root, so root lends it
+    another user."""
     programs = postgresql_folder()
     if not programs:
         raise SystemExit("PostgreSQL is not installed: run make test, or apt-get install postgresql.")

@@ -1,5 +1,5 @@
-"""The newcomer's commands: set up from nothing, again without changes, and clear sentences when something is
-in the way."""
+"""The newcomer's commands: set up from nothing, again without changes, and clear sentences when something
+is in the way."""
 
 from __future__ import annotations
 

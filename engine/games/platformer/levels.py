@@ -43,6 +43,7 @@ def spawn(g: State, kind: int, space: int) -> int:
         g.enemy_kind.append(kind)
     g.enemy_kind[slot] = kind
     g.put(FIRST_ENEMY + slot, space)
+    g.heard_all |= g.program.definitions[kind].triggers
     g.emit(E_SPAWNED, kind, space)
     fire(g, T_ENEMY_SPAWNED, -1, slot, 0, space)
     return slot

@@ -86,13 +86,9 @@ def refresh_numbers(g: State) -> None:
                 )
     for card in g.artifacts:
         everything |= definitions[g.program.cards[card]].claims
-    for level in range(g.low_level, g.high_level + 1):
-        if level < len(g.level_enemy):
-            everything |= definitions[g.level_enemy[level]].triggers
-    if g.high_level == g.board.boss_level:
-        for index in g.token_kinds:
-            if definitions[index].summon:
-                everything |= definitions[index].triggers
+    for slot, where in enumerate(g.enemy_pos):
+        if where >= 0:
+            everything |= definitions[g.enemy_kind[slot]].triggers
     lasting = g.lasting
     for i in range(0, len(lasting), LASTING):
         _add(table, seats, lasting[i], lasting[i + 1], lasting[i + 2], lasting[i + 3])

@@ -1,9 +1,11 @@
 """A table for rule tests: a board drawn as text, dice that show what the test says, actions in words.
 
-A drawing has the form of a tile, any number of spaces wide and high; the rest of the tower is plain and open. On a space
-stands a kind (``.`` plain, ``o`` gold, ``*`` gem, ``x`` trap, ``$`` shop, ``e`` spawn, ``@`` portal, ``B`` boss spawn,
-``!`` special), a hero (``1`` to ``4``) or an enemy (``E``, ``F``, ``G``). The lowest drawn row is row 1 unless ``row``
-says otherwise; rows and columns count from 1 at the bottom left, four rows to a level.
+A drawing has the form of a tile, any number of spaces wide and high; the rest of the tower is plain and
+open. On a space stands a kind (``.`` plain, ``o`` gold, ``*`` gem, ``x`` trap, ``$`` shop, ``e`` spawn,
+``@`` portal, ``B``
+boss spawn, ``!`` special), a hero (``1`` to ``4``) or an enemy (``E``, ``F``, ``G``). The lowest drawn row
+is row 1
+unless ``row`` says otherwise; rows and columns count from 1 at the bottom left, four rows to a level.
 """
 
 from __future__ import annotations
@@ -23,7 +25,6 @@ from engine.games.platformer.play import Platformer
 from engine.games.platformer.program import Tile
 from engine.games.platformer.seats import decider
 from engine.games.platformer.setup import set_up
-from engine.games.platformer.state import State
 from engine.games.platformer.turn import begin_turn
 from engine.snapshot import Snapshot
 from tests.rules.platformer.pack import release
@@ -115,7 +116,7 @@ class Table:
         for x in range(width):
             tile = tiles[y // HEIGHT * 2 + x // 4]
             here = y % HEIGHT * 4 + x % 4
-            wall, kind, ladder = line[x * 3 : x * 3 + 3]
+            wall, kind, ladder = line[x * 3], line[x * 3 + 1], line[x * 3 + 2]
             if kind in KINDS:
                 tile.kind[here] = KINDS.index(kind)
             else:
@@ -180,15 +181,18 @@ class Table:
         begin_turn(g, hero)
         settle(g)
 
-    def roll(self, faces: str, enemy: str = "right") -> Table:
-        """Tell the dice: five symbols (fewer: the rest are Coins that are used already) and the enemy die."""
+    def roll(self, faces: str, enemy: str = "none") -> Table:
+        """Tell the dice: five symbols (fewer: the rest are Coins that are used already) and the enemy die,
+        which does nothing unless the test says so."""
         g = self.g
         names = faces.split()
         assert g.stack[-FRAME] == codes.F_ROLL, codes.FRAMES[g.stack[-FRAME]]
-        for name in (names + ["coin"] * 5)[:5]:
-            self.game.apply((codes.A_FACE, SYMBOLS.index(name), 0, 0), -1)
+        if enemy == "none":
+            g.stack[-FRAME + 3] = 0
         for die in range(len(names), 5):
             g.used |= 1 << die
+        for name in (names + ["coin"] * 5)[:5]:
+            self.game.apply((codes.A_FACE, SYMBOLS.index(name), 0, 0), -1)
         if g.stack and g.stack[-FRAME] == codes.F_ROLL:
             self.game.apply((codes.A_FACE, RESULTS.index(enemy), 0, 0), -1)
         return self
@@ -287,7 +291,8 @@ class Table:
         return self.act(codes.A_SPACE, self.at(column, row))
 
     def finish(self) -> Table:
-        """End the turn without saving, holding on to ladders, until dice are asked for or the game is over."""
+        """End the turn without saving, holding on to ladders, until dice are asked for or the game is
+        over."""
         for _ in range(50):
             if not self.g.stack or decider(self.g) == -1:
                 return self
@@ -345,8 +350,3 @@ class Table:
         """The events of a kind so far."""
         events = self.g.events or []
         return [args for name, args in map(self.game.describe, events) if name == f"event-{key}"]
-
-
-def state_of(table: Table) -> State:
-    """The state behind a table."""
-    return table.g

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def addresses(site: StudioSite) -> list[URLPattern]:
     """Every screen behind the login. Slugs hold no hyphens, so ``add-new`` is never an entry."""
-    shelf = "content/<str:game>/<str:kind>/"
+    shelf = "games/<str:game>/<str:kind>/"
     one = f"{shelf}<str:slug>/"
     screens: list[tuple[str, Callable[..., HttpResponse], str]] = [
         (f"{shelf}add-new/", entry.add, "add"),

@@ -15,9 +15,9 @@ from tests.editor.pages import form_values, shown
 
 pytestmark = [pytest.mark.database, pytest.mark.django_db]
 
-ADA = "/admin/content/lanternwick/ferryman/ada/"
-BEND = "/admin/content/lanternwick/canal/first_bend/"
-LIGHT = "/admin/content/lanternwick/journey/first_light/"
+ADA = "/admin/games/lanternwick/ferryman/ada/"
+BEND = "/admin/games/lanternwick/canal/first_bend/"
+LIGHT = "/admin/games/lanternwick/journey/first_light/"
 
 
 def entry(slug: str) -> Entry:
@@ -44,13 +44,13 @@ def test_every_field_of_the_kind_has_an_input_of_its_sort(lanternwick: Pack, des
     assert 'max="9"' in page
     assert '<select name="data:colour"' in page
     assert 'type="checkbox" name="data:is_guild_member"' in page
-    assert 'data-lookup="/admin/content/lanternwick/ferryman/look-up/"' in page
+    assert 'data-lookup="/admin/games/lanternwick/ferryman/look-up/"' in page
     assert "- when: played" in page
     assert "data-drawing" in shown(designer.get(BEND))
 
 
 def test_saving_a_form_as_it_is_changes_nothing(lanternwick: Pack, designer: Client) -> None:
-    for address in (ADA, BEND, LIGHT, "/admin/content/lanternwick/ferryman/bruno/"):
+    for address in (ADA, BEND, LIGHT, "/admin/games/lanternwick/ferryman/bruno/"):
         before = {e.pk: (e.data, e.version, e.copies, e.art_id) for e in Entry.objects.all()}
         assert changed(designer, address).status_code == 302
         assert before == {e.pk: (e.data, e.version, e.copies, e.art_id) for e in Entry.objects.all()}
@@ -206,7 +206,7 @@ def test_an_unknown_picture_hash_changes_nothing(lanternwick: Pack, designer: Cl
 
 
 def test_a_new_entry_is_created_from_the_empty_form(lanternwick: Pack, designer: Client) -> None:
-    address = "/admin/content/lanternwick/ferryman/add-new/"
+    address = "/admin/games/lanternwick/ferryman/add-new/"
     empty = form_values(designer.get(address))
     page = shown(designer.post(address, {**empty, "slug": "Cleo!"}))
     assert "a text is required here." in page
@@ -215,17 +215,17 @@ def test_a_new_entry_is_created_from_the_empty_form(lanternwick: Pack, designer:
     assert "“Cleo!” is not a proper name" in shown(designer.post(address, {**posted, "slug": "Cleo!"}))
     assert "there is already an entry “ada”" in shown(designer.post(address, {**posted, "slug": "ada"}))
     answer: Any = designer.post(address, {**posted, "slug": "cleo", "why": "needed"})
-    assert answer.url == "/admin/content/lanternwick/ferryman/cleo/"
+    assert answer.url == "/admin/games/lanternwick/ferryman/cleo/"
     assert entry("cleo").data == {"strength": 3}
 
 
 def test_a_slug_can_be_changed_until_it_is_used_or_released(lanternwick: Pack, designer: Client) -> None:
     answer = changed(designer, LIGHT, slug="last_light", **{"continue": "1"})
-    assert answer.url == "/admin/content/lanternwick/journey/last_light/"
+    assert answer.url == "/admin/games/lanternwick/journey/last_light/"
     page = shown(changed(designer, ADA, slug="eda"))
     assert "Others refer to this slug: canal/first_bend, ferryman/bruno." in page
     Entry.objects.update(is_released=True)
-    renamed = "/admin/content/lanternwick/journey/last_light/"
+    renamed = "/admin/games/lanternwick/journey/last_light/"
     assert "Frozen" in shown(designer.get(renamed))
     changed(designer, renamed, slug="other")
     assert Entry.objects.filter(slug="last_light").exists()

@@ -1,0 +1,109 @@
+"""The list of entries: searched in all languages, ordered, fast however long it is."""
+
+from __future__ import annotations
+
+import pytest
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from content.models import Entry, Language, Pack, TextUnit, Translation
+from tests.editor.pages import shown
+
+pytestmark = pytest.mark.django_db
+
+LIST = "/admin/games/lanternwick/ferryman/"
+
+
+def many(pack: Pack, count: int) -> None:
+    """A crowd of ferrymen with texts and translations."""
+    entries = Entry.objects.bulk_create(
+        Entry(game=pack, kind="ferryman", slug=f"crowd_{n}", data={"strength": 1}) for n in range(count)
+    )
+    units = TextUnit.objects.bulk_create(
+        TextUnit(entry=entry, field="name", source=f"Crowd {entry.slug}") for entry in entries
+    )
+    german = Language.objects.get(pk="de")
+    Translation.objects.bulk_create(
+        Translation(unit=unit, language=german, text="Menge", answers=unit.source) for unit in units
+    )
+
+
+def test_names_are_shown_in_the_language_of_the_interface(lanternwick: Pack, designer: Client) -> None:
+    Translation.objects.filter(unit__entry__slug="ada", unit__field="name", language="de").update(
+        text="Adele"
+    )
+    assert ">Ada</a>" in shown(designer.get(LIST))
+    designer.cookies["django_language"] = "de"
+    assert ">Adele</a>" in shown(designer.get(LIST))
+
+
+@pytest.mark.parametrize(
+    ("term", "found"), [("fähre", True), ("ADA", True), ("ferry nobody", True), ("nothing_like_it", False)]
+)
+def test_the_search_reads_slugs_and_texts_in_all_languages(
+    lanternwick: Pack, designer: Client, term: str, found: bool
+) -> None:
+    page = shown(designer.get(LIST, {"q": term}))
+    assert (">Ada</a>" in page) is found
+    assert ">Bruno</a>" not in page
+
+
+@pytest.mark.parametrize(
+    ("order", "first"), [("name", "Ada"), ("-name", "Bruno"), ("-copies", "Ada"), ("odd", "Ada")]
+)
+def test_the_list_is_ordered_as_asked(lanternwick: Pack, designer: Client, order: str, first: str) -> None:
+    page = shown(designer.get(LIST, {"o": order}))
+    names = sorted(("Ada", "Bruno"), key=lambda name: page.index(f">{name}</a>"))
+    assert names[0] == first
+
+
+def test_the_states_of_translations_are_badges(lanternwick: Pack, designer: Client) -> None:
+    page = shown(designer.get(LIST))
+    assert 'title="1 stale"' in page
+    assert 'title="1 missing"' in page
+    assert 'title="1 not reviewed"' in page
+
+
+def test_a_thousand_entries_cost_no_more_queries_than_two(lanternwick: Pack, designer: Client) -> None:
+    designer.get(LIST)
+    with CaptureQueriesContext(
+        connection,
+    ) as few:
+        designer.get(LIST)
+    many(lanternwick, 1000)
+    with CaptureQueriesContext(connection) as lots:
+        page = shown(designer.get(LIST))
+    assert len(lots) == len(few) <= 14
+    assert "1002 entries" in page
+    assert page.count('class="tw-mono tw-dim">crowd_') == 48
+    assert "Page 1 of 21" in page
+    assert "crowd_" in shown(designer.get(LIST, {"page": "3"}))
+
+
+def test_the_picker_is_answered_page_by_page(lanternwick: Pack, designer: Client) -> None:
+    many(lanternwick, 40)
+    first = designer.get(f"{LIST}look-up/", {"term": ""}).json()
+    assert first["results"][0] == {"id": "ada", "text": "Ada"}
+    assert (len(first["results"]), first["pagination"]["more"]) == (30, True)
+    second = designer.get(f"{LIST}look-up/", {"term": "", "page": "2"}).json()
+    assert (len(second["results"]), second["pagination"]["more"]) == (12, False)
+    assert designer.get(f"{LIST}look-up/", {"term": "brun"}).json()["results"] == [
+        {"id": "bruno", "text": "Bruno"}
+    ]
+
+
+def test_an_empty_kind_says_so(lanternwick: Pack, designer: Client) -> None:
+    Entry.objects.filter(kind="journey").delete()
+    page = shown(designer.get("/admin/games/lanternwick/journey/"))
+    assert "There is nothing here yet." in page
+    assert "Add the first one" in page
+
+
+@pytest.mark.parametrize(
+    "address", ["/admin/games/nogame/ferryman/", "/admin/games/lanternwick/nokind/", f"{LIST}nobody/"]
+)
+def test_what_does_not_exist_is_a_friendly_page(lanternwick: Pack, designer: Client, address: str) -> None:
+    answer = designer.get(address)
+    assert answer.status_code == 404
+    assert "There is nothing here" in shown(answer)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
@@ -78,6 +79,7 @@ def update_catalogues() -> dict[str, list[str]]:
         catalogue = read_catalogue(language)
         catalogue.update(wanted, no_fuzzy_matching=True, update_header_comment=False)
         catalogue.obsolete.clear()
+        _head(catalogue)
         path = po_file(language)
         path.parent.mkdir(parents=True, exist_ok=True)
         buffer = io.BytesIO()
@@ -85,6 +87,16 @@ def update_catalogues() -> dict[str, list[str]]:
         path.write_bytes(buffer.getvalue())
         left[language] = untranslated(catalogue)
     return left
+
+
+def _head(catalogue: Catalog) -> None:
+    """A header that says what is needed and does not change from run to run."""
+    catalogue.project, catalogue.version = "Tilewright", "1"
+    catalogue.header_comment = "# The interface of Tilewright."
+    catalogue.last_translator = catalogue.language_team = "Tilewright"
+    catalogue.msgid_bugs_address = "-"
+    catalogue.creation_date = catalogue.revision_date = datetime(2026, 1, 1, tzinfo=UTC)
+    catalogue.fuzzy = False
 
 
 def out_of_step() -> list[str]:

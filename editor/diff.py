@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
 
 from content.disk.yaml_writer import write_yaml
 from content.document import Answer, Place
@@ -82,9 +81,26 @@ class Shower:
         self.language_names = language_names
         self.spoken = interface_language()
 
-    def changes(self, kind: str, changes: Iterable[Change]) -> list[ShownChange]:
-        """Changes from base to theirs, as `content.merge.difference` gives them."""
-        return [self.change(kind, each.place, each.base, each.theirs) for each in changes]
+    def changes(
+        self, kind: str, changes: Iterable[Change], *, with_defaults: bool = True
+    ) -> list[ShownChange]:
+        """Changes from base to theirs, as `content.merge.difference` gives them. A field that is left out is
+        shown by its default, unless the whole entry is new or gone."""
+        found = []
+        for each in changes:
+            sides = each.base, each.theirs
+            if with_defaults:
+                sides = self.given(kind, each.place, each.base), self.given(kind, each.place, each.theirs)
+            found.append(self.change(kind, each.place, *sides))
+        return found
+
+    def given(self, kind: str, place: Place, value: Any) -> Any:
+        """A value, or the default of its field where it is left out."""
+        if value is not None or place[0] != "data":
+            return value
+        info = self.game.kinds.get(kind)
+        fields = info.record.fields if info else ()
+        return next((each.default for each in fields if each.name == place[1]), None)
 
     def change(self, kind: str, place: Place, before: Any, after: Any) -> ShownChange:
         """One change."""
@@ -136,7 +152,7 @@ class Shower:
         if isinstance(shape, Choice) and isinstance(value, str):
             return choice_name(value, self.spoken)
         if isinstance(value, list | dict):
-            return write_yaml(value).rstrip("\n") if value else pgettext("an empty list", "nothing")
+            return write_yaml(value).rstrip("\n") if value else ""
         return str(value)
 
     def _shape(self, kind: str, name: str) -> Shape | None:

@@ -184,11 +184,12 @@ def _choices(entry: Entry, wanted: Intention) -> list[Choice]:
 
 def _choice(shower: Shower, entry: Entry, change: Change, by: str) -> Choice:
     base, theirs, mine = (
-        shower.value(entry.kind, change.place, value) for value in (change.base, change.theirs, change.mine)
+        shower.value(entry.kind, change.place, shower.given(entry.kind, change.place, value))
+        for value in (change.base, change.theirs, change.mine)
     )
     is_text = change.place[0] != "data"
     compared = words_changed if is_text or "\n" not in f"{theirs}{mine}" else lines_changed
-    start = base if change.base is not None else theirs
+    start = theirs if change.place[0] == "translations" else base
     return Choice(
         key=".".join(change.place),
         place=change.place,

@@ -54,7 +54,8 @@ def entry_history(request: HttpRequest, game: str, kind: str, slug: str) -> Http
     for revision in chosen:
         before = revisions.filter(pk__lt=revision.pk).exclude(document__isnull=True).first()
         changes = difference(_document(before), _document(revision)) if revision.document else []
-        steps.append(Step(revision, shower.changes(kind, changes), False))
+        shown = shower.changes(kind, changes, with_defaults=before is not None)
+        steps.append(Step(revision, shown, False))
     if steps and chosen.number == 1 and entry is not None:
         steps[0].is_current = True
     title = title_of(entry) if entry else slug
@@ -97,7 +98,8 @@ def restore(request: HttpRequest, game: str, kind: str, slug: str, revision: int
                 messages.success(request, _("“%(name)s” has been restored.") % {"name": title_of(back)})
                 return redirect("admin:entry", game, back.kind, back.slug)
     current = read_document(entry) if entry else None
-    changes = Shower(game, language_names()).changes(kind, difference(current, document))
+    shower = Shower(game, language_names())
+    changes = shower.changes(kind, difference(current, document), with_defaults=current is not None)
     return page(
         request,
         "editor/restore.html",

@@ -134,7 +134,7 @@ def shown_entries(game: str, changes: list[EntryChange]) -> list[ShownEntry]:
             change.slug,
             names[change.kind, change.slug],
             kind_name(game, change.kind, spoken),
-            shower.changes(change.kind, change.changes),
+            shower.changes(change.kind, change.changes, with_defaults=change.verb == "changed"),
             change.verb != "removed" and change.kind in games()[game].kinds,
         )
         for change in changes

@@ -4,16 +4,25 @@ progress."""
 from __future__ import annotations
 
 import math
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
+from babel.dates import format_timedelta
 from django import template
+from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from editor.names import interface_language
 from editor.progress import Progress
 
 register = template.Library()
+
+
+@register.filter
+def ago(moment: datetime) -> str:
+    """How long ago something was, in the grammar of the language: “vor 2 Tagen”."""
+    return format_timedelta(moment - timezone.now(), add_direction=True, locale=interface_language())
 
 
 @register.simple_tag(takes_context=True)

@@ -46,8 +46,8 @@ class Cell:
 
     @property
     def state_label(self) -> str:
-        """The state in the language of the interface."""
-        return str(State(self.state).label)
+        """The state in the language of the interface; nothing where there is no source to translate."""
+        return str(State(self.state).label) if self.state else ""
 
 
 @dataclass(slots=True)
@@ -119,6 +119,8 @@ class TextTable:
 
     def _cell(self, language: Language, address: str, found: Translation | None) -> Cell:
         cell = Cell(language, address, can_edit=language.pk in self.writable)
+        if address not in self.document.texts:
+            cell.state = ""
         if found is not None:
             cell.text, cell.quality, cell.version = found.text, found.quality, found.version
             cell.state = found.state.value

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
 from django.db import connection
 from django.test import Client
@@ -80,3 +82,11 @@ def test_a_form_without_its_token_is_refused_kindly(lanternwick: Pack) -> None:
     answer = Client(enforce_csrf_checks=True).post("/admin/login/", {"username": "x", "password": "y"})
     assert answer.status_code == 403
     assert "Please send the form again" in shown(answer)
+
+
+def test_our_own_mistakes_have_a_page_of_their_own(lanternwick: Pack, designer: Client) -> None:
+    with patch("editor.screens.releases.Release.objects.filter", side_effect=RuntimeError("broken")):
+        designer.raise_request_exception = False
+        answer = designer.get("/admin/releases/")
+    assert answer.status_code == 500
+    assert "Something went wrong" in shown(answer)

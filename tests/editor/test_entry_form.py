@@ -82,6 +82,15 @@ def test_a_new_source_text_makes_the_translation_stale_and_shows_what_changed(
     assert page.count('class="tw-badge tw-badge-stale"') == 3  # name in both languages, saying in German
 
 
+def test_a_text_without_a_source_has_nothing_to_translate(lanternwick: Pack, designer: Client) -> None:
+    bruno = "/admin/games/lanternwick/ferryman/bruno/"
+    assert shown(designer.get(bruno)).count("tw-badge-missing") == 1  # the name in Spanish, not the saying
+    posted = {"text:saying": "Row or sink.", "tr:de:saying": "Rudere oder sinke."}
+    assert changed(designer, bruno, **posted).status_code == 302
+    row = Translation.objects.get(unit__entry__slug="bruno", unit__field="saying", language="de")
+    assert (row.text, row.state) == ("Rudere oder sinke.", "draft")
+
+
 def test_still_right_makes_a_stale_translation_answer_the_new_source(
     lanternwick: Pack, designer: Client
 ) -> None:

@@ -26,10 +26,11 @@ lint: $(VENV)/.dev ## ruff: style and format
 types: $(VENV)/.dev ## mypy, strict
 	$(VENV)/bin/mypy .
 
-checks: $(VENV)/.dev ## Django's checks, migrations, packs, interface catalogues
+checks: $(VENV)/.dev ## Django's checks, migrations, packs, sprites, interface catalogues
 	$(PY) manage.py check
 	$(PY) manage.py makemigrations --check --dry-run
 	$(PY) manage.py packs check
+	$(PY) manage.py sprites check
 	$(PY) manage.py catalogues check
 
 tests: $(VENV)/.dev ## the tests on SQLite

@@ -33,7 +33,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         """One sub-command per deed."""
         parser.add_argument(
-            "--lang", default=_terminal_language(), help="language of the messages: en, es, it, de"
+            "--lang", default=terminal_language(), help="language of the messages: en, es, it, de"
         )
         deeds = parser.add_subparsers(dest="deed", required=True)
         for name, explained in (
@@ -223,6 +223,7 @@ def _plain(value: Any) -> Any:
     return getattr(value, "text", str(value))
 
 
-def _terminal_language() -> str:
+def terminal_language() -> str:
+    """The language of the terminal, if the studio speaks it."""
     code = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
     return code if code in dict(settings.LANGUAGES) else "en"

@@ -85,9 +85,20 @@ class Playable(Protocol):
         """An independent copy; it listens to no events."""
 
     @abstractmethod
-    def determinize(self, seat: int, seed: int) -> Playable:
-        """A full game that looks to the seat exactly like this one; everything it cannot know is drawn
-        anew."""
+    def determinize(self, seat: int, seed: int, chance: str = "seed") -> Playable:
+        """A full game that looks to the seat exactly like this one; what it cannot know is drawn anew."""
+
+    @abstractmethod
+    def estimate(self, seat: int) -> int:
+        """How good the position looks to a seat: for bots, from what lies open only."""
+
+    @abstractmethod
+    def closing(self, legal: list[Action]) -> Action:
+        """Of the legal actions the one that leads to the end of the turn without further ado: for bots."""
+
+    @abstractmethod
+    def is_turn_of(self, seat: int) -> bool:
+        """Whether what goes on now belongs to the seat's own turn."""
 
     @abstractmethod
     def dump(self) -> dict[str, Any]:

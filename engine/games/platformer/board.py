@@ -35,6 +35,8 @@ class Board:
         """For each space and direction the adjacent space (PF-BOARD-04, -05, -07), or -1."""
         self.way_up: list[int] = [-1] * self.size
         """The space above through a one-way platform: not adjacent, but a hero may go there (PF-BOSS-06)."""
+        self.ways: dict[int, list[int]] = {}
+        """Distances to the top of a level, kept by those who ask for them (`value.way_left`)."""
         for number, tile in enumerate(tiles):
             self._lay(tile, number // 2, number % 2)
         self._connect()

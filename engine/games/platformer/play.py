@@ -16,6 +16,7 @@ from engine.games.platformer.saving import dump_state, imagine, load_state
 from engine.games.platformer.seats import decider
 from engine.games.platformer.setup import set_up
 from engine.games.platformer.state import State
+from engine.games.platformer.value import closing, estimate
 from engine.games.platformer.view import view_of
 from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import IllegalActionError, Refusal
@@ -108,9 +109,23 @@ class Platformer:
         """An independent copy."""
         return Platformer(self.state.clone(), self.release, self.seed, self.options)
 
-    def determinize(self, seat: int, seed: int) -> Platformer:
+    def determinize(self, seat: int, seed: int, chance: str = "seed") -> Platformer:
         """A full game that looks to the seat exactly like this one."""
-        return Platformer(imagine(self.state, seat, seed), self.release, seed, self.options)
+        state = imagine(self.state, seat, seed, self.options.tile_set == "mixed")
+        state.ask_chance = chance == "ask"
+        return Platformer(state, self.release, seed, self.options)
+
+    def estimate(self, seat: int) -> int:
+        """How good the position looks to a seat."""
+        return estimate(self.state, seat)
+
+    def closing(self, legal: list[Action]) -> Action:
+        """The action that leads to the end of the turn without further ado."""
+        return closing(self.state, legal)
+
+    def is_turn_of(self, seat: int) -> bool:
+        """Whether it is the seat's turn, and the boss does not act."""
+        return self.state.active == seat and self.state.step <= 8
 
     def dump(self) -> dict[str, Any]:
         """The whole state as plain JSON."""

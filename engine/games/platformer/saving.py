@@ -104,7 +104,7 @@ def load_state(program: Program, saved: Mapping[str, Any]) -> State:
     return g
 
 
-def imagine(g: State, seat: int, seed: int) -> State:
+def imagine(g: State, seat: int, seed: int, mixed: bool) -> State:
     """A state that looks to a seat like this one: dice to come, deck orders and everything face down are
     drawn anew.
     All seats know the same in this game."""
@@ -124,21 +124,20 @@ def imagine(g: State, seat: int, seed: int) -> State:
         enemies.append(left[stream.below(len(left))])
     other.level_enemy = enemies
     if g.high_level < g.board.boss_level:
-        other.tiles = imagine_tiles(g, stream)
+        other.tiles = imagine_tiles(g, stream, mixed)
         other.board = Board([program.tiles[index] for index in other.tiles])
     other.rng = fork(seeded(seed), 1000 + seat)
     refresh_numbers(other)
     return other
 
 
-def imagine_tiles(g: State, stream: Stream) -> list[int]:
+def imagine_tiles(g: State, stream: Stream, mixed: bool) -> list[int]:
     """The tiles face up stay; those face down might be any that are not on the table, of the sets in this
     game."""
     tiles = g.program.tiles
     known = 2 * (g.high_level + 1)
     shown = g.tiles[:known]
     sets = {tiles[index].set for index in shown}
-    mixed = len(sets) > 1 or len({tiles[index].set for index in g.tiles}) > 1
     found = shown[:]
     for boss, count in ((False, len(g.tiles) - 2 - known), (True, 2)):
         left = [

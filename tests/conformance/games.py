@@ -1,0 +1,60 @@
+"""The games that the conformance suite plays, with options of every sort. A new game adds itself here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel import CHANCE, Action, Playable, start
+from engine.kernel.rng import Stream, seeded
+from engine.snapshot import Snapshot
+from tests.rules.platformer.pack import release as platformer_release
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game of the suite: its release, and seats and options for a number."""
+
+    name: str
+    release: Callable[[], Snapshot]
+    variant: Callable[[int], tuple[int, dict[str, Any]]]
+
+
+def platformer_variant(number: int) -> tuple[int, dict[str, Any]]:
+    seats = 1 + number % 4
+    options: dict[str, Any] = {
+        "artifacts": number % 3 == 0,
+        "larger_map": seats > 1 and number % 5 == 0,
+        "boss": ("medusa", "ikee", "")[number % 3],
+        "tile_set": ("forest", "void", "mixed", "any")[number // 4 % 4],
+        "turn_limit": 25,
+    }
+    if number % 7 == 0:
+        options["collect_on"] = ["move", "card", "portal", "fall", "push", "respawn"]
+        options["catch_ladder"] = True
+        options["boss_ignores_walls"] = True
+    return seats, options
+
+
+GAMES = (Played("platformer", platformer_release, platformer_variant),)
+
+
+def begin(game: Played, number: int, chance: str = "seed") -> Playable:
+    seats, options = game.variant(number)
+    return start(game.release(), game.name, seats=seats, seed=number, options=options, chance=chance)
+
+
+def plies(game: Playable, seed: int, most: int = 100_000) -> Iterator[tuple[int, Action, list[Action]]]:
+    """Play at random; before each ply the seat, the action about to be taken and all legal ones are
+    yielded."""
+    stream = Stream(seeded(seed))
+    for _ in range(most):
+        if not game.to_act:
+            return
+        seat = game.to_act[stream.below(len(game.to_act))]
+        legal = game.actions(seat)
+        action = legal[stream.below(len(legal))]
+        yield seat, action, legal
+        game.apply(action, seat)
+    assert seat == CHANCE or most < 100_000, "the game does not end"

@@ -61,7 +61,7 @@ fault-grid-floor-mixed = «{ $found }» en la columna { NUMBER($column, useGroup
 ## Qué falla en un paquete en disco
 
 fault-file-encoding = el archivo no es texto UTF-8: el byte { $byte } de la posición { NUMBER($position, useGrouping: 0) } no se puede leer. Hay que guardarlo como UTF-8.
-fault-file-unknown = este archivo no corresponde a un paquete. Las entradas son «<kind>/<slug>.yaml»; las ilustraciones, «<kind>/<slug>.png»; las traducciones, «i18n/<language>/<kind>.yaml».
+fault-file-unknown = este archivo no corresponde a un paquete. Las entradas son «<kind>/<slug>.yaml»; las imágenes, «<kind>/<slug>.png»; las traducciones, «i18n/<language>/<kind>.yaml».
 fault-file-extension = los archivos de un paquete terminan en «.yaml»; hay que cambiar el nombre de este.
 fault-file-large = el archivo ocupa { NUMBER($is, useGrouping: 0) } bytes; el máximo es { NUMBER($most, useGrouping: 0) }.
 fault-file-link = esto es un enlace; los paquetes solo contienen archivos normales.
@@ -84,7 +84,7 @@ fault-unknown-entry = en este paquete no existe «{ $is }» (tipo: { $kind }).
 fault-unknown-text = «{ $entry }» no tiene el texto «{ $is }». Textos: { $allowed }.
 fault-translation-form = una traducción lleva el texto original en «{ $source }» y el traducido en «{ $language }».
 fault-translation-empty = la traducción está vacía; es mejor omitirla.
-fault-art-without-entry = no hay ninguna entrada para esta ilustración: falta «{ $wanted }».
+fault-art-without-entry = no hay ninguna entrada para esta imagen: falta «{ $wanted }».
 fault-pack-missing = falta el archivo «pack.yaml», que indica el juego, el idioma original y los idiomas de traducción.
 fault-no-entries = el paquete no contiene ninguna entrada.
 

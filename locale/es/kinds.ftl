@@ -5,7 +5,7 @@ game-platformer = Platformer
 kind-platformer-hero = Héroe
     .many = Héroes
     .star = La Estrella cuenta como
-    .star-help = Los símbolos como los que puede usarse una Estrella. Elige «Estrella» para un efecto propio y descríbelo abajo, con el desencadenante star_used.
+    .star-help = Los símbolos que puede sustituir una Estrella. «Estrella» indica un efecto propio, que se describe abajo con el desencadenante star_used.
     .health-help = Cuántas fichas de Salud tiene; al perder la última, queda abatido.
 
 kind-platformer-enemy = Enemigo

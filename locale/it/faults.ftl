@@ -1,6 +1,6 @@
 ## Che cosa non va nei contenuti. Ogni messaggio dice che cosa è stato trovato e che cosa è ammesso.
 
-fault-hint = Forse intendevi «{ $hint }»?
+fault-hint = Si intendeva forse «{ $hint }»?
 
 type-whole-number = un numero intero
 type-yes-no = true o false
@@ -58,7 +58,7 @@ fault-grid-floor-mixed = «{ $found }» nella colonna { NUMBER($column, useGroup
 ## Che cosa non va in un pacchetto su disco
 
 fault-file-encoding = il file non è testo UTF-8: il byte { $byte } in posizione { NUMBER($position, useGrouping: 0) } non è leggibile. Salvare il file in UTF-8.
-fault-file-unknown = questo file non fa parte di un pacchetto. Le voci sono «<kind>/<slug>.yaml», le illustrazioni «<kind>/<slug>.png», le traduzioni «i18n/<language>/<kind>.yaml».
+fault-file-unknown = questo file non fa parte di un pacchetto. Le voci sono «<kind>/<slug>.yaml», le immagini «<kind>/<slug>.png», le traduzioni «i18n/<language>/<kind>.yaml».
 fault-file-extension = i file di un pacchetto terminano in «.yaml»; rinominare questo file.
 fault-file-large = il file occupa { NUMBER($is, useGrouping: 0) } byte; il massimo è { NUMBER($most, useGrouping: 0) }.
 fault-file-link = questo è un collegamento; i pacchetti contengono solo file normali.
@@ -81,7 +81,7 @@ fault-unknown-entry = in questo pacchetto non esiste «{ $is }» (tipo: { $kind 
 fault-unknown-text = «{ $entry }» non ha il testo «{ $is }». Testi: { $allowed }.
 fault-translation-form = una traduzione riporta il testo originale sotto «{ $source }» e quello tradotto sotto «{ $language }».
 fault-translation-empty = la traduzione è vuota; meglio ometterla.
-fault-art-without-entry = nessuna voce per questa illustrazione: manca «{ $wanted }».
+fault-art-without-entry = nessuna voce per questa immagine: manca «{ $wanted }».
 fault-pack-missing = manca il file «pack.yaml», che indica il gioco, la lingua originale e le lingue di traduzione.
 fault-no-entries = il pacchetto non contiene voci.
 
@@ -91,7 +91,7 @@ fault-slug-taken = esiste già una voce «{ $is }» di questo tipo.
 
 fault-translation-missing = non ancora tradotto.
 fault-translation-stale = il testo originale è cambiato dopo la traduzione.
-fault-translation-unreviewed = tradotto, ma non ancora rivisto.
+fault-translation-unreviewed = tradotto, ma non ancora revisionato.
 fault-placeholders = i segnaposto non corrispondono a quelli dell’originale: lì { $wanted }, qui { $is }.
 fault-name-twice = «{ $is }» è anche il nome di «{ $first }».
 

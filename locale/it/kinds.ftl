@@ -1,12 +1,12 @@
-## Nomi nell'editor: giochi, tipi, campi
+## Nomi nell’editor: giochi, tipi, campi
 
 game-platformer = Platformer
 
 kind-platformer-hero = Eroe
     .many = Eroi
     .star = La Stella vale come
-    .star-help = I simboli come cui si può usare una Stella. Scegli «Stella» per un effetto a sé e descrivilo sotto, con l'innesco star_used.
-    .health-help = Quanti Cuori ha; quando perde l'ultimo, sviene.
+    .star-help = I simboli al posto dei quali si può usare una Stella. Scegliere «Stella» per un effetto a sé e descriverlo sotto, con l’innesco star_used.
+    .health-help = Quanti Cuori ha; quando perde l’ultimo, sviene.
 
 kind-platformer-enemy = Nemico
     .many = Nemici
@@ -29,7 +29,7 @@ kind-platformer-boss = Boss
 kind-platformer-boss-token = Segnalino Boss
     .many = Segnalini Boss
     .boss = Appartiene a
-    .role-help = Un segnalino resta presso un eroe; un'evocazione sta sulla mappa e agisce come un nemico.
+    .role-help = Un segnalino resta presso un eroe; un’evocazione sta sulla mappa e agisce come un nemico.
     .health-help = Solo per le evocazioni.
     .damage-help = Solo per le evocazioni.
 
@@ -47,7 +47,7 @@ kind-platformer-event = Evento
 kind-platformer-tile = Tessera
     .many = Tessere
     .boss = Livello del Boss
-    .boss-help = La tessera porta l'icona Boss e fa parte del livello più alto.
+    .boss-help = La tessera porta l’icona Boss e fa parte del livello più alto.
 
 kind-platformer-die = Dado
     .many = Dadi
@@ -72,7 +72,7 @@ field-health-base = Vita di base
 field-boss = Boss
 field-role = Ruolo
 field-signs = Indicatore speciale
-field-range = Portata dell'attacco
+field-range = Portata dell’attacco
 field-set = Serie
 field-map = Mappa
 field-faces = Facce
@@ -186,7 +186,7 @@ choice-anywhere = Ovunque
 choice-same-row = Stessa riga
 choice-same-level = Stesso livello
 choice-in-range = Entro la portata
-choice-in-air = A mezz'aria
+choice-in-air = A mezz’aria
 choice-on-ladder = Su una scala
 choice-boss-level = Sul Livello del Boss
 choice-below-boss-level = Sotto il Livello del Boss
@@ -205,7 +205,7 @@ choice-other = Un altro Eroe
 choice-others = Gli altri Eroi
 choice-any = Qualsiasi
 choice-all = Tutti
-choice-them = L'Eroe interessato
+choice-them = L’Eroe interessato
 choice-active = Eroe attivo
 choice-this = Questo
 choice-enemies = Nemici

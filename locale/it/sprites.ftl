@@ -13,8 +13,8 @@ sprites-sound = { $pack }: senza errori, { $sprites ->
 
 fault-sprite-no-palette = Manca la tavolozza: palette.yaml assegna un colore a ogni carattere.
 fault-sprite-colour = «{ $character }: { $colour }» non è un colore della tavolozza: scrivi un carattere non ancora usato e sei cifre esadecimali tra virgolette.
-fault-sprite-form = Il file deve contenere un solo disegno, da 1 a { $largest } righe e colonne, e nient'altro.
+fault-sprite-form = Il file deve contenere un solo disegno, da 1 a { $largest } righe e colonne, e nient’altro.
 fault-sprite-row = Questa riga ha { $is } caratteri; la prima ne ha { $wanted }.
 fault-sprite-character = «{ $found }», nella colonna { $column }, non è un colore della tavolozza.
 fault-sprite-without-entry = A questo disegno non corrisponde nessuna voce: nel pacchetto manca «{ $wanted }».
-fault-sprite-stale = «{ $picture }» non è l'immagine di questo disegno: esegui «manage.py sprites render».
+fault-sprite-stale = «{ $picture }» non è l’immagine di questo disegno: esegui «manage.py sprites render».

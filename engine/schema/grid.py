@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.schema.faults import Fault, Path, closest
+from engine.schema.faults import Fault, Path
 
 CORNER = "+"
 
@@ -175,7 +175,7 @@ class GridSpec:
             path,
             "grid-symbol",
             {"found": character, "column": column + 1, "layer": layer.name, "allowed": allowed},
-            closest(character, [symbol for symbol in layer.symbols if symbol.lower() == character.lower()]),
+            next((symbol for symbol in layer.symbols if symbol.lower() == character.lower()), ""),
         )
 
     def _read(self, lines: list[str]) -> GridMap:

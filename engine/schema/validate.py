@@ -130,7 +130,7 @@ def _record(record: Record, value: Any, game: Game, path: Path, depth: int) -> I
         if item.name in value:
             yield from _value(item.shape, value[item.name], game, (*path, item.name), depth)
         elif item.required:
-            yield Fault((*path, item.name), "missing-field", {"field": item.name})
+            yield Fault((*path, item.name), "missing-field")
         elif isinstance(item.shape, Text) and item.shape.mark.required:
             yield Fault((*path, item.name), "text-required")
 

@@ -59,12 +59,14 @@ def _text_fields(shape: Shape, value: Any, address: str) -> Iterator[tuple[str, 
         case Nullable(inner) if value is not None:
             yield from _text_fields(inner, value, address)
         case ListOf(item) if shape.keyed:
-            for part in value or ():
-                yield from _text_fields(item, part, f"{address}.{part['id']}")
+            for part in value if isinstance(value, list) else ():
+                if _has_id(part):
+                    yield from _text_fields(item, part, f"{address}.{part['id']}")
         case Record(_, fields):
+            given = value if isinstance(value, dict) else {}
             for each in fields:
                 yield from _text_fields(
-                    each.shape, (value or {}).get(each.name), f"{address}.{each.name}".lstrip(".")
+                    each.shape, given.get(each.name), f"{address}.{each.name}".lstrip(".")
                 )
 
 
@@ -93,9 +95,12 @@ def _join(shape: Shape, value: Any, address: str, texts: dict[str, str]) -> Any:
     match shape:
         case Nullable(inner) if value is not None:
             return _join(inner, value, address, texts)
-        case ListOf(item) if shape.keyed:
-            return [_join(item, part, f"{address}.{part['id']}", texts) for part in value]
-        case Record(_, fields):
+        case ListOf(item) if shape.keyed and isinstance(value, list):
+            return [
+                _join(item, part, f"{address}.{part['id']}", texts) if _has_id(part) else part
+                for part in value
+            ]
+        case Record(_, fields) if isinstance(value, dict):
             full = {}
             for each in fields:
                 here = f"{address}.{each.name}".lstrip(".")
@@ -106,6 +111,12 @@ def _join(shape: Shape, value: Any, address: str, texts: dict[str, str]) -> Any:
                     full[each.name] = _join(each.shape, value[each.name], here, texts)
             return full | {name: part for name, part in value.items() if name not in full}
     return value
+
+
+def _has_id(part: Any) -> bool:
+    """Whether an item of a list can be named. What was stored before its kind was declared anew may lack
+    it."""
+    return isinstance(part, dict) and isinstance(part.get("id"), str)
 
 
 def _normal(shape: Shape, value: Any, game: Game) -> Any:

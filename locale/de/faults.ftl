@@ -20,7 +20,7 @@ fault-range = { NUMBER($is, useGrouping: 0) } liegt außerhalb des erlaubten Ber
 fault-choice = „{ $is }“ ist hier nicht erlaubt. Erlaubt: { $allowed }.
 fault-slug = „{ $is }“ ist kein gültiger Kurzname: nur Kleinbuchstaben (a–z), Ziffern und einzelne Unterstriche verwenden, mit einem Buchstaben am Anfang.
 fault-unknown-field = Ein Feld „{ $is }“ gibt es nicht. Felder: { $allowed }.
-fault-missing-field = Das Feld „{ $field }“ fehlt.
+fault-missing-field = Hier ist eine Angabe erforderlich.
 fault-list-length = Hier { $is ->
     [one] steht 1 Element
    *[other] stehen { $is } Elemente
@@ -58,7 +58,7 @@ fault-grid-floor-mixed = „{ $found }“ in Spalte { NUMBER($column, useGroupin
 ## Was an einem Paket auf dem Datenträger nicht stimmt
 
 fault-file-encoding = Die Datei ist kein UTF-8-Text: Byte { $byte } an Position { NUMBER($position, useGrouping: 0) } ist nicht lesbar. Die Datei als UTF-8 speichern.
-fault-file-unknown = Diese Datei gehört nicht in ein Paket. Einträge heißen „<kind>/<slug>.yaml“, Illustrationen „<kind>/<slug>.png“, Übersetzungen „i18n/<language>/<kind>.yaml“.
+fault-file-unknown = Diese Datei gehört nicht in ein Paket. Einträge heißen „<kind>/<slug>.yaml“, Bilder „<kind>/<slug>.png“, Übersetzungen „i18n/<language>/<kind>.yaml“.
 fault-file-extension = Paketdateien enden auf „.yaml“; diese Datei umbenennen.
 fault-file-large = Die Datei ist { NUMBER($is, useGrouping: 0) } Byte groß; erlaubt sind höchstens { NUMBER($most, useGrouping: 0) }.
 fault-file-link = Das ist eine Verknüpfung; Pakete enthalten nur gewöhnliche Dateien.
@@ -80,8 +80,8 @@ fault-source-translated = „{ $language }“ ist die Sprache, in der das Paket 
 fault-unknown-entry = „{ $is }“ gibt es in diesem Paket nicht (Art: { $kind }).
 fault-unknown-text = „{ $entry }“ hat keinen Text „{ $is }“. Texte: { $allowed }.
 fault-translation-form = Eine Übersetzung enthält unter „{ $source }“ den Ausgangstext und unter „{ $language }“ den übersetzten Text.
-fault-translation-empty = Die Übersetzung ist leer; stattdessen ganz weglassen.
-fault-art-without-entry = Zu dieser Illustration gibt es keinen Eintrag: „{ $wanted }“ fehlt.
+fault-translation-empty = Die Übersetzung ist leer; besser ganz weglassen.
+fault-art-without-entry = Zu diesem Bild gibt es keinen Eintrag: „{ $wanted }“ fehlt.
 fault-pack-missing = Die Datei „pack.yaml“ fehlt; sie nennt das Spiel, die Ausgangssprache und die Übersetzungssprachen.
 fault-no-entries = Das Paket enthält keine Einträge.
 
@@ -107,4 +107,4 @@ fault-art-pixels = Das Bild hat mehr als { NUMBER($most, useGrouping: 0) } Pixel
 fault-art-format = Das ist kein lesbares Bild. Mögliche Formate: { $allowed }.
 fault-art-broken = Das Bild ist beschädigt und lässt sich nicht bis zum Ende lesen.
 fault-art-metadata = Das Bild enthält verborgene Angaben (Urheber, Ort, Software); als reines PNG speichern.
-fault-art-animated = Das Bild ist animiert; ein einzelnes Standbild verwenden.
+fault-art-animated = Das Bild ist animiert; ein Einzelbild verwenden.

@@ -20,7 +20,7 @@ fault-range = { NUMBER($is, useGrouping: 0) } is out of range: { NUMBER($low, us
 fault-choice = “{ $is }” is not allowed here. Allowed: { $allowed }.
 fault-slug = “{ $is }” is not a proper name: use lower-case letters (a–z), digits and single underscores, starting with a letter.
 fault-unknown-field = there is no field “{ $is }”. Fields: { $allowed }.
-fault-missing-field = the field “{ $field }” is missing.
+fault-missing-field = a value is required here.
 fault-list-length = { $is ->
     [one] 1 item is
    *[other] { $is } items are

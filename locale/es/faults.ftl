@@ -20,7 +20,7 @@ fault-range = { NUMBER($is, useGrouping: 0) } está fuera del intervalo admitido
 fault-choice = «{ $is }» no se admite aquí. Valores admitidos: { $allowed }.
 fault-slug = «{ $is }» no es un identificador válido: debe empezar por una letra y contener solo minúsculas (a–z), cifras y guiones bajos sueltos.
 fault-unknown-field = no existe el campo «{ $is }». Campos: { $allowed }.
-fault-missing-field = falta el campo «{ $field }».
+fault-missing-field = aquí se necesita un valor.
 fault-list-length = aquí hay { $is ->
     [one] 1 elemento
    *[other] { $is } elementos

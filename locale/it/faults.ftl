@@ -20,7 +20,7 @@ fault-range = { NUMBER($is, useGrouping: 0) } è fuori dall’intervallo ammesso
 fault-choice = «{ $is }» non è ammesso qui. Valori ammessi: { $allowed }.
 fault-slug = «{ $is }» non è un identificatore valido: deve iniziare con una lettera e contenere solo minuscole (a–z), cifre e trattini bassi singoli.
 fault-unknown-field = il campo «{ $is }» non esiste. Campi: { $allowed }.
-fault-missing-field = manca il campo «{ $field }».
+fault-missing-field = qui serve un valore.
 fault-list-length = qui { $is ->
     [one] c’è 1 elemento
    *[other] ci sono { $is } elementi

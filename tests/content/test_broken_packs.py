@@ -90,7 +90,7 @@ CASES: list[tuple[str, Break, str, str]] = [
         "missing field",
         swap(BRUNO, "strength: 7\n", ""),
         f"{BRUNO}:1",
-        "strength: the field “strength” is missing.",
+        "strength: a value is required here.",
     ),
     ("missing name", swap(BRUNO, "name: Bruno\n", ""), f"{BRUNO}:1", "name: a text is required here."),
     (

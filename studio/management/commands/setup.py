@@ -89,7 +89,7 @@ class Command(BaseCommand):
             self._step(f"{report.game}: {len(report.changed)} entries updated", bool(report.changed))
             pack = Pack.objects.get(pk=report.game)
             if pack.current_id is None:
-                release = publish(pack, author=None, note="As shipped")
+                release = publish(pack, author=None)
                 self._step(f"{report.game}: release {release.number} published ({release.hash[:12]})", True)
 
     def _first_user(self) -> None:

@@ -129,6 +129,14 @@ def test_a_drawing_is_read_line_by_line(drawing: str, keys: list[str]) -> None:
     assert all(fault.path[0] == "map" for fault in faults)
 
 
+def test_a_sign_in_the_wrong_case_is_recognised() -> None:
+    drawing = "|. :l :.h|\n+==+  +==+\n|. :# :.H:\n+==+==+==+"
+    assert [fault.hint for fault in faults_of(CANAL, {"name": "A", "map": drawing}, LANTERNWICK)] == [
+        "L",
+        "H",
+    ]
+
+
 @given(st.data())
 @settings(max_examples=60, deadline=None)
 def test_sound_values_stay_sound_and_lose_nothing(data: st.DataObject) -> None:

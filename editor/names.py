@@ -37,7 +37,7 @@ def titles(game: str, keys: Iterable[tuple[str, str]]) -> dict[tuple[str, str], 
         .values_list("entry__kind", "entry__slug", "field", "source", "spoken__text")
     )
     for kind, slug, field, source, spoken in rows if wanted else ():
-        if (kind, slug) in wanted and kinds[kind].title_field == field:
+        if (kind, slug) in wanted and kind in kinds and kinds[kind].title_field == field:
             found[kind, slug] = spoken or source
     return {key: title or key[1] for key, title in found.items()}
 

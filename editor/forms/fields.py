@@ -110,7 +110,7 @@ class ListField(ShapeField):
         return [as_number(each) if self.numbers else each for each in raw]
 
     def written(self, value: Any) -> Any:
-        return value or []
+        return value if isinstance(value, list) else [] if value is None else [value]
 
     def has_changed(self, initial: Any, data: Any) -> bool:
         return [str(each) for each in initial or []] != [str(each) for each in data or []]

@@ -51,8 +51,11 @@ def entry_history(request: HttpRequest, game: str, kind: str, slug: str) -> Http
     chosen = Paginator(revisions, PER_PAGE).get_page(request.GET.get("page"))
     shower = Shower(game, language_names())
     steps = []
+    whole = [revision for revision in chosen if revision.document]
+    if whole:
+        whole.extend(revisions.filter(pk__lt=whole[-1].pk, document__isnull=False)[:1])
     for revision in chosen:
-        before = revisions.filter(pk__lt=revision.pk).exclude(document__isnull=True).first()
+        before = next((older for older in whole if older.pk < revision.pk), None)
         changes = difference(_document(before), _document(revision)) if revision.document else []
         shown = shower.changes(kind, changes, with_defaults=before is not None)
         steps.append(Step(revision, shown, False))

@@ -6,11 +6,18 @@ from collections.abc import Callable
 
 import pytest
 from django.contrib.auth.models import User
+from django.core.cache import cache
 from django.test import Client
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 
 ClientOf = Callable[..., Client]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_remembered() -> None:
+    """Keys of rows start anew in every test, and with them the keys of what is remembered."""
+    cache.clear()
 
 
 @pytest.fixture

@@ -1,0 +1,152 @@
+"""The rules text of a card, rendered from its effects: what the card says is what the engine does.
+
+Every word of the vocabulary has a message in `locale/<language>/effects*.ftl`: ``when-`` for triggers,
+``cond-`` for conditions, ``cost-`` for costs, ``op-`` for operations. This module decides what stands where
+and who is meant; how it sounds is the messages' business. They get every parameter of their word by its name,
+and besides:
+
+- ``form``: imperative, infinitive (after "you may"), statement, inverted (a statement after a clause), label
+  (a cost in front of a colon);
+- ``who``, ``enemy``, ``space``, ``bearer``: of whom and of what they speak (`engine.effects.wording_scene`);
+- ``until``: how long a change lasts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.effects.wording_clauses import Clauses
+from engine.effects.wording_operations import Operations, Sequel
+from engine.effects.wording_scene import Scene, Word, opening_scene, read_word
+from engine.schema import Game
+from engine.wording import Wording
+
+Names = Callable[[str, str], str]
+"""The name of an entry that a word refers to, by kind and slug."""
+
+LABELS = ("boss_setup",)
+"""Triggers that stand before a colon."""
+
+
+class EffectWording:
+    """Words the effects of one game in one language."""
+
+    def __init__(self, words: Wording, game: Game, names: Names) -> None:
+        self.words = words
+        self.game = game
+        self.clauses = Clauses(words, game, names)
+        self.operations = Operations(words, game, self.clauses)
+
+    def text(self, kind: str, data: Mapping[str, Any]) -> str:
+        """The rules text of a card: one sentence or more for each effect."""
+        scene = opening_scene(kind, data)
+        return " ".join(self.effect(scene, kind, effect) for effect in data.get("effects", ()))
+
+    def effect(self, scene: Scene, kind: str, effect: Mapping[str, Any]) -> str:
+        """The sentences of one effect."""
+        name, parameters = read_word(self.game, "trigger", effect["when"])
+        conditions = [read_word(self.game, "condition", raw) for raw in effect.get("if", ())]
+        if name == "always":
+            return _finished(self._always(scene, conditions, effect["do"]))
+        until = effect.get("until", "instant").replace("_", "-")
+        scene = replace(scene, until=self.words.say(f"until-{until}"))
+        costs = [read_word(self.game, "cost", raw) for raw in effect.get("cost", ())]
+        if name == "activated":
+            return _finished(self._activated(scene, conditions, costs, effect["do"]))
+        scene, when, conditions, who = self.clauses.trigger(scene, name, parameters, conditions)
+        if name in LABELS or (name == "star_used" and who == "you"):
+            return _finished(self._labelled(when, scene, effect["do"]))
+        if name == "enemy_die" and not costs:
+            scene = replace(scene, now="enemy_die")
+        if (name, kind) in (("attack_resolved", "boss_attack"), ("event_revealed", "event")):
+            when = ""
+        return _finished(self._triggered(scene, name, when, conditions, costs, effect))
+
+    def _always(self, scene: Scene, conditions: Sequence[Word], do: Sequence[Any]) -> str:
+        """What holds as long as the card lies there, or while its conditions hold."""
+        if not conditions:
+            return self.operations.sentences(scene, do, Sequel.OPENING)
+        what = self.operations.sentences(scene, do, Sequel.AFTER_CLAUSE)
+        return self.words.say(
+            "always-while", {"if": self.clauses.condition(scene, conditions, "while-all"), "what": what}
+        )
+
+    def _activated(
+        self, scene: Scene, conditions: Sequence[Word], costs: Sequence[Word], do: Sequence[Any]
+    ) -> str:
+        """A deed with its costs in front, "Exhaust: move 1 space"; what must hold is said at the end."""
+        text = self._labelled(self._label(scene, costs), scene, do)
+        if conditions:
+            text = self.words.say(
+                "join-sentences",
+                {"first": text, "last": capital(self.clauses.restriction(scene, conditions))},
+            )
+        return text
+
+    def _label(self, scene: Scene, costs: Sequence[Word]) -> str:
+        """The costs in front of the colon."""
+        paid = [self.clauses.cost(scene, cost, "label") for cost in costs if cost[0] != "once_per_turn"]
+        label = self.clauses.joined("join-and", paid)
+        if len(paid) == len(costs):
+            return label or self.words.say("when-activated", scene.arguments())
+        once = self.words.say("cost-once-per-turn", {"form": "label"})
+        return self.words.say("once-label", {"label": label}) if label else once
+
+    def _labelled(self, label: str, scene: Scene, do: Sequence[Any]) -> str:
+        what = self._after_colon(self.operations.sentences(scene, do, Sequel.OPENING))
+        return self.words.say("label-colon", {"label": label, "what": what})
+
+    def _after_colon(self, text: str) -> str:
+        return capital(text) if self.words.say("text-after-colon") == "upper" else text
+
+    def _triggered(
+        self,
+        scene: Scene,
+        name: str,
+        when: str,
+        conditions: Sequence[Word],
+        costs: Sequence[Word],
+        effect: Mapping[str, Any],
+    ) -> str:
+        """The moment, what must hold, what happens: "When you loot an enemy, you may ..."."""
+        paid = [cost for cost in costs if cost[0] != "once_per_turn"]
+        head = self.clauses.head(scene, name, when, conditions)
+        after = Sequel.AFTER_CLAUSE if head else Sequel.OPENING
+        if effect.get("may", False):
+            body = self._optional(scene, paid, effect["do"], after)
+        elif head and not paid and self.operations.begins_with_condition(effect["do"]):
+            head = self.words.say("when-colon", {"when": re.sub(r",$", "", head)})
+            body = self._after_colon(self.operations.sentences(scene, effect["do"], Sequel.OPENING))
+        else:
+            first = [self.clauses.cost(scene, cost, "imperative") for cost in paid]
+            body = self.operations.sentences(scene, effect["do"], after, first)
+        text = f"{head} {body}" if head else body
+        return self.words.say("once-when", {"what": text}) if len(paid) < len(costs) else text
+
+    def _optional(self, scene: Scene, paid: Sequence[Word], do: Sequence[Any], after: Sequel) -> str:
+        """What a player may do, and what it costs."""
+        form = {"form": "inverted" if after is Sequel.AFTER_CLAUSE else "statement"}
+        if paid:
+            cost = self.clauses.joined("join-and", [self.clauses.cost(scene, c, "infinitive") for c in paid])
+            what = self.operations.sentences(scene, do, Sequel.AFTER_CLAUSE)
+            return self.words.say("may-pay", {"cost": cost, "what": what} | form)
+        deed = self.operations.infinitive(scene, do)
+        if deed:
+            return self.words.say("may-do", {"what": deed} | form)
+        what = self._after_colon(self.operations.sentences(scene, do, Sequel.OPENING))
+        return self.words.say("may-use", {"what": what} | form)
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter in front."""
+    return text[:1].upper() + text[1:]
+
+
+def _finished(text: str) -> str:
+    """Sentences as they are printed: a capital letter in front, single spaces, a full stop at the end. A
+    comma that closes a clause gives way to a stronger mark."""
+    single = re.sub(r"\s+", " ", text).strip() + "."
+    return capital(re.sub(r",+(?=[,.;:])", "", single))

@@ -1,0 +1,180 @@
+"""Triggers, conditions and costs as the clauses of a sentence."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.effects.wording_scene import Scene, Word, read_word
+from engine.schema import Game
+from engine.wording import Wording
+
+COUNTING = (
+    "fell",
+    "symbol_boosted",
+    "bought",
+    "gained",
+    "spent",
+    "wounded",
+    "damage_summed",
+    "boss_survived",
+)
+"""Triggers that say the least number themselves: "when you fall at least 3 spaces"."""
+
+ADVERBIAL = ("step_begins", "step_ends")
+"""Triggers that are no clause: "at the start of your turn"."""
+
+ATTACKING = ("attack_declared", "damage_summed")
+"""Triggers within an attack."""
+
+ENEMIES = {"rank_1", "rank_2", "rank_3", "boss", "summon", "not_boss"}
+"""What `enemy_is` may say that a trigger can say itself: "when you defeat the boss"."""
+
+BY = {"self": "you", "other": "another", "any": "any"}
+
+
+class Clauses:
+    """Words triggers, conditions and costs."""
+
+    def __init__(self, words: Wording, game: Game, names: Callable[[str, str], str]) -> None:
+        self.words = words
+        self.game = game
+        self.names = names
+
+    def trigger(
+        self, scene: Scene, name: str, parameters: dict[str, Any], conditions: list[Word]
+    ) -> tuple[Scene, str, list[Word], str]:
+        """The clause of a trigger, the scene after it, the conditions it has not said itself, and whose deed
+        it is."""
+        who = BY[parameters.get("by", "self")] if scene.held else "any"
+        enemy, conditions = _enemy_of(scene, parameters, conditions)
+        least, conditions = _least_of(name, conditions)
+        args = scene.arguments() | parameters | {"who": who, "enemy": enemy, "least": least}
+        when = self.words.say(f"when-{name.replace('_', '-')}", args)
+        them = "that" if who != "you" or name == "pushes_hero" else "you"
+        if scene.self == "active":
+            them = "active"
+        return (
+            replace(
+                scene,
+                them=them,
+                self=scene.self if scene.held else them,
+                enemy="this" if enemy == "this" else "that",
+                now="attack" if name in ATTACKING else "",
+            ),
+            when,
+            conditions,
+            who,
+        )
+
+    def head(self, scene: Scene, name: str, when: str, conditions: Sequence[Word]) -> str:
+        """The moment and what must hold, up to the comma."""
+        adverb = "yes" if name in ADVERBIAL else "no"
+        if not when:
+            return f"{self.condition(scene, conditions)}," if conditions else ""
+        if not conditions:
+            return self.words.say("when-plain", {"when": when, "adverb": adverb})
+        positive = all(each[0] != "not" for each in conditions)
+        args = {"when": when, "adverb": adverb, "if": self.condition(scene, conditions)}
+        args["conditions"] = self._all(scene, conditions) if positive else ""
+        args["sort"] = "if" if positive else "unless"
+        return self.words.say("when-condition", args)
+
+    def condition(self, scene: Scene, conditions: Sequence[Word], key: str = "if-all") -> str:
+        """Conditions after "if" or "while"; those that must not hold after "unless"."""
+        positive = [each for each in conditions if each[0] != "not"]
+        negative = [self._inside(scene, each) for each in conditions if each[0] == "not"]
+        said = self.words.say(key, {"conditions": self._all(scene, positive)}) if positive else ""
+        if not negative:
+            return said
+        unless = self.words.say("unless-any", {"conditions": self.joined("join-or", negative)})
+        return self.words.say("if-but-unless", {"if": said, "unless": unless}) if said else unless
+
+    def restriction(self, scene: Scene, conditions: Sequence[Word]) -> str:
+        """When a card can be used at all."""
+        if all(each[0] == "not" for each in conditions):
+            inner = self.joined("join-or", [self._inside(scene, each) for each in conditions])
+            return self.words.say("use-not", {"conditions": inner})
+        return self.words.say("use-only", {"if": self.condition(scene, conditions)})
+
+    def _all(self, scene: Scene, conditions: Sequence[Word]) -> str:
+        return self.joined("join-and", [self._clause(scene, each) for each in conditions])
+
+    def _inside(self, scene: Scene, condition: Word) -> str:
+        """The conditions inside "not" or "any_of": one of them is enough."""
+        inner = [read_word(self.game, "condition", raw) for raw in condition[1]["conditions"]]
+        return self.joined("join-or", [self._clause(scene, each) for each in inner])
+
+    def _clause(self, scene: Scene, condition: Word) -> str:
+        name, parameters = condition
+        key = f"cond-{name.replace('_', '-')}"
+        if "conditions" in parameters:
+            return self.words.say(key, {"conditions": self._inside(scene, condition)})
+        args = scene.arguments() | self.given("condition", name, parameters)
+        args["who"] = scene.hero(parameters.get("who", "them"))
+        if "most" in parameters:
+            highest = next(
+                field.default
+                for field in self.game.words["condition"][name].record.fields
+                if field.name == "most"
+            )
+            open_above = parameters["most"] == highest
+            args["range"] = "least" if open_above else "both" if parameters["least"] else "most"
+        return self.words.say(key, args)
+
+    def cost(self, scene: Scene, cost: Word, form: str) -> str:
+        """What must be paid."""
+        name, parameters = cost
+        args = scene.arguments() | parameters | {"form": form, "who": scene.self}
+        return self.words.say(f"cost-{name.replace('_', '-')}", args)
+
+    def given(self, family: Any, name: str, parameters: dict[str, Any]) -> dict[str, Any]:
+        """Parameters as messages take them: references by the name of the entry, yes and no as words."""
+        args: dict[str, Any] = {}
+        for field in self.game.words[family][name].record.fields:
+            value = parameters[field.name]
+            if isinstance(value, bool):
+                value = "yes" if value else "no"
+            kind = getattr(field.shape, "kind", "")
+            args[field.name] = self.names(kind, value) if kind else value
+        return args
+
+    def joined(self, key: str, parts: Sequence[str]) -> str:
+        """Parts with commas between them and the joining word before the last."""
+        if len(parts) < 2:
+            return "".join(parts)
+        first = parts[0]
+        for part in parts[1:-1]:
+            first = self.words.say("join-comma", {"first": first, "last": part})
+        return self.words.say(key, {"first": first, "last": parts[-1], "initial": initial(parts[-1])})
+
+
+def initial(text: str) -> str:
+    """The letter that a text begins with when it is spoken: accents and a silent h left out."""
+    bare = unicodedata.normalize("NFD", text.lower())
+    return next((letter for letter in bare if letter.isalpha() and letter != "h"), "-")
+
+
+def _enemy_of(scene: Scene, parameters: dict[str, Any], conditions: list[Word]) -> tuple[str, list[Word]]:
+    """The enemy that a trigger speaks of, and the conditions that are left to say."""
+    if "enemy" not in parameters:
+        return "that", conditions
+    if parameters["enemy"] == "this" and scene.bearer in ("enemy", "summon"):
+        return "this", conditions
+    if parameters.get("rank", "any") != "any":
+        return f"rank_{parameters['rank']}", conditions
+    for index, (name, inner) in enumerate(conditions):
+        if name == "enemy_is" and inner["what"] in ENEMIES:
+            return inner["what"], conditions[:index] + conditions[index + 1 :]
+    return "any", conditions
+
+
+def _least_of(name: str, conditions: list[Word]) -> tuple[int, list[Word]]:
+    """The least number that a trigger says itself, and the conditions that are left to say."""
+    if name in COUNTING:
+        for index, (condition, inner) in enumerate(conditions):
+            if condition == "amount_at_least":
+                return inner["amount"], conditions[:index] + conditions[index + 1 :]
+    return 0, conditions

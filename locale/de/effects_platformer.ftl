@@ -1,0 +1,1230 @@
+## Platformer: Auslöser. $least ist die Zahl, die erreicht werden muss; 0, wenn jede genügt.
+
+when-always = immer
+when-activated = als Aktion
+when-step-begins = { $step ->
+    [1] zu Beginn { $who ->
+        [you] deines Zuges
+       *[any] des Zuges { hero-gen }
+     }
+    [8] am Ende { $who ->
+        [you] deines Zuges
+       *[any] des Zuges { hero-gen }
+     }
+   *[other] zu Beginn { $who ->
+        [you] deines { step-name }
+       *[any] des { step-name } { hero-gen }
+     }
+ }
+when-step-ends = { $step ->
+    [8] ganz am Ende { $who ->
+        [you] deines Zuges
+       *[any] des Zuges { hero-gen }
+     }
+   *[other] am Ende { $who ->
+        [you] deines { step-name }
+       *[any] des { step-name } { hero-gen }
+     }
+ }
+step-name = { $step ->
+    [0] Ereignisschritts
+    [1] ersten Schritts
+    [2] Auffrischungsschritts
+    [3] Würfelschritts
+    [4] Monsterschritts
+    [5] Aktionsschritts
+    [6] Speicherschritts
+    [7] Schwerkraftschritts
+   *[other] letzten Schritts
+ }
+when-boss-setup = vorbereitung
+when-boss-begins = { $who ->
+    [you] wenn der Boss in deinem Zug aktiviert wird
+    [another] wenn der Boss im Zug eines anderen Helden aktiviert wird
+   *[any] wenn der Boss aktiviert wird
+ }
+when-boss-ends = { $who ->
+    [you] wenn der Boss in deinem Zug gehandelt hat
+    [another] wenn der Boss im Zug eines anderen Helden gehandelt hat
+   *[any] wenn der Boss gehandelt hat
+ }
+
+when-pool-rolled = { $who ->
+    [you] wenn du die Aktionswürfel geworfen hast
+   *[any] wenn { hero-nom } die Aktionswürfel geworfen hat
+ }
+when-enemy-die = { $result ->
+    [any] { $who ->
+        [you] wenn du den Monsterwürfel geworfen hast
+        [another] wenn ein anderer Held den Monsterwürfel geworfen hat
+       *[any] wenn der Monsterwürfel geworfen wurde
+     }
+   *[other] { $who ->
+        [you] wenn du mit dem Monsterwürfel { result } würfelst
+        [another] wenn ein anderer Held mit dem Monsterwürfel { result } würfelt
+       *[any] wenn der Monsterwürfel { result } zeigt
+     }
+ }
+when-symbol-used = wenn { hero-nom } { $source ->
+    [pool] ein { symbol-one } aus dem Würfelpool
+    [saved] ein abgespeichertes { symbol-one }
+    [forged] ein geschmiedetes { symbol-one }
+   *[any] ein { symbol-one }
+ } { $who ->
+    [you] nutzt
+   *[any] nutzt
+ }
+when-symbol-boosted = wenn { hero-nom } ein { symbol-one } { $least ->
+    [0] { "" }
+    [1] { "" }
+    [2] mindestens zweimal
+   *[other] mindestens { $least }-mal
+ } mit { -gem(number: "dat") } { $who ->
+    [you] verstärkst
+   *[any] verstärkt
+ }
+when-forged = wenn { hero-nom } { $symbol ->
+    [any] ein Symbol
+   *[other] ein { symbol-one }
+ } { $who ->
+    [you] schmiedest
+   *[any] schmiedet
+ }
+when-saved = wenn { hero-nom } ein { symbol-one } { $who ->
+    [you] abspeicherst
+   *[any] abspeichert
+ }
+when-special-reset = { $who ->
+    [you] wenn dein Spezialwürfel zurückgesetzt wird
+   *[any] wenn der Spezialwürfel { hero-gen } zurückgesetzt wird
+ }
+when-star-used = { $who ->
+    [you] { -star(number: "one") }
+   *[any] wenn { hero-nom } ein { -star(number: "one") } für dessen eigenen Effekt nutzt
+ }
+
+when-move-begins = { $who ->
+    [you] bevor du dich bewegst
+   *[any] bevor sich { hero-nom } bewegt
+ }
+when-moved = { $who ->
+    [you] wenn du dich 1 Feld bewegst
+   *[any] wenn sich { hero-nom } 1 Feld bewegt
+ }
+when-reach-left = { $who ->
+    [you] wenn du dich von einem benachbarten Monster wegbewegst
+   *[any] wenn sich { hero-nom } von einem benachbarten Monster wegbewegt
+ }
+when-entered = wenn { hero-nom } ein { space-kind } { $who ->
+    [you] betrittst
+   *[any] betritt
+ }
+when-came-next = { $who ->
+    [you] wenn du dich neben { enemy-acc } bewegst
+   *[any] wenn sich { hero-nom } neben { enemy-acc } bewegt
+ }
+when-ladder-used = wenn { hero-nom } eine Plattform über eine Leiter { $who ->
+    [you] durchquerst
+   *[any] durchquert
+ }
+when-portal-used = wenn { hero-nom } durch ein Portal { $who ->
+    [you] reist
+   *[any] reist
+ }
+when-pushed = wenn { hero-nom } geschubst { $who ->
+    [you] wirst
+   *[any] wird
+ }
+when-pushes-hero = wenn { hero-nom } { $who ->
+    [you] einen anderen Helden schubst
+   *[any] einen anderen Helden schubst
+ }
+when-fell = wenn { hero-nom } { $least ->
+    [0] { "" }
+    [one] mindestens 1 Feld tief
+   *[other] mindestens { $least } Felder tief
+ } { $who ->
+    [you] fällst
+   *[any] fällt
+ }
+when-fell-through-trap = wenn { hero-nom } in eine Falle oder durch eine Falle { $who ->
+    [you] fällst
+   *[any] fällt
+ }
+when-boss-level-entered = wenn { hero-nom } das Boss-Level { $who ->
+    [you] betrittst
+   *[any] betritt
+ }
+
+when-enemy-moved = wenn { $cause ->
+    [die] der Monsterwürfel { enemy-acc } bewegt
+    [hand] ein { -hand(number: "one") } { enemy-acc } bewegt
+    [push] { enemy-nom } geschubst wird
+    [fall] { enemy-nom } fällt
+    [card] eine Karte { enemy-acc } bewegt
+   *[any] sich { enemy-nom } bewegt
+ }
+when-enemy-attacks = wenn { $cause ->
+    [die] { enemy-nom } { hero-acc } wegen des Monsterwürfels angreift
+    [movement] { enemy-nom } { hero-acc } beim Wegbewegen angreift
+    [card] { enemy-nom } { hero-acc } wegen einer Karte angreift
+    [boss] eine Bosskampf-Karte { hero-acc } trifft
+   *[any] { enemy-nom } { hero-acc } angreift
+ }
+when-enemy-spawned = wenn { enemy-nom } im Verlies erscheint
+
+when-attack-declared = wenn { hero-nom } { enemy-acc } { $who ->
+    [you] angreifst
+   *[any] angreift
+ }
+when-damage-summed = wenn { hero-nom } { enemy-dat } { $least ->
+    [0] { "" }
+   *[other] mindestens { $least }
+ } { -wound } { $who ->
+    [you] zufügst
+   *[any] zufügt
+ }
+when-enemy-defeated = wenn { hero-nom } { enemy-acc } { $who ->
+    [you] besiegst
+   *[any] besiegt
+ }
+when-boss-survived = wenn { hero-nom } den Boss { $least ->
+    [0] { "" }
+   *[other] mit mindestens { $least } { -wound }
+ } { $who ->
+    [you] angreifst, ohne ihn zu besiegen,
+   *[any] angreift, ohne ihn zu besiegen,
+ }
+when-looted = wenn { hero-nom } die Beute eines besiegten Monsters { $who ->
+    [you] nimmst
+   *[any] nimmt
+ }
+
+when-wounded = wenn { hero-nom } { $least ->
+    [0] { "" }
+   *[other] mindestens { $least }
+ } { -wound } { $who ->
+    [you] erleidest
+   *[any] erleidet
+ }
+when-healed = wenn { hero-nom } { -heart(number: "many") } { $who ->
+    [you] zurückerhältst
+   *[any] zurückerhält
+ }
+when-downed = wenn { hero-nom } bewusstlos { $who ->
+    [you] wirst
+   *[any] wird
+ }
+when-respawned = wenn { hero-nom } { $who ->
+    [you] aufwachst
+   *[any] aufwacht
+ }
+when-token-gained = wenn { hero-nom } einen Bossmarker { $who ->
+    [you] erhältst
+   *[any] erhält
+ }
+when-token-repeated = { $who ->
+    [you] wenn du einen Bossmarker erhalten würdest, den du schon hast
+   *[any] wenn { hero-nom } einen Bossmarker erhalten würde, den er schon hat
+ }
+when-token-lost = wenn { hero-nom } einen Bossmarker { $who ->
+    [you] verlierst
+   *[any] verliert
+ }
+
+when-gained = wenn { hero-nom } { any-things } { $who ->
+    [you] erhältst
+   *[any] erhält
+ }
+when-spent = wenn { hero-nom } { any-things } { $who ->
+    [you] zahlst oder verlierst
+   *[any] zahlt oder verliert
+ }
+any-things = { $least ->
+    [0] { $what ->
+        [gold] { -gold(number: "many") }
+        [gem] { -gem(number: "many") }
+       *[any] { -gold(number: "many") } oder { -gem(number: "many") }
+     }
+   *[other] mindestens { $what ->
+        [gold] { $least ->
+            [one] 1 { -gold(number: "one") }
+           *[other] { $least } { -gold(number: "many") }
+         }
+        [gem] { $least ->
+            [one] 1 { -gem(number: "one") }
+           *[other] { $least } { -gem(number: "many") }
+         }
+       *[any] { $least ->
+            [one] 1 { -gold(number: "one") } oder { -gem(number: "one") }
+           *[other] { $least } { -gold(number: "many") } oder { -gem(number: "many") }
+         }
+     }
+ }
+when-collected = wenn { hero-nom } { $what ->
+    [gold] eine { -gold(number: "one") }
+    [gem] einen { -gem(number: "one") }
+   *[any] eine { -gold(number: "one") } oder einen { -gem(number: "one") }
+ } aus dem Verlies { $who ->
+    [you] nimmst
+   *[any] nimmt
+ }
+when-bought = wenn { hero-nom } eine Karte { $least ->
+    [0] { "" }
+    [one] für mindestens 1 { -gold(number: "one") }
+   *[other] für mindestens { $least } { -gold(number: "many") }
+ } { $who ->
+    [you] kaufst
+   *[any] kauft
+ }
+when-card-used = wenn { hero-nom } eine Karte { $who ->
+    [you] einsetzt
+   *[any] einsetzt
+ }
+when-card-exhausted = wenn { hero-nom } eine Karte { $who ->
+    [you] erschöpfst
+   *[any] erschöpft
+ }
+when-card-refreshed = { $who ->
+    [you] wenn eine deiner Karten aufgefrischt wird
+   *[any] wenn eine Karte { hero-gen } aufgefrischt wird
+ }
+when-card-discarded = wenn { hero-nom } eine Karte { $who ->
+    [you] abwirfst
+   *[any] abwirft
+ }
+when-artifact-taken = wenn { hero-nom } ein Artefakt { $who ->
+    [you] nimmst
+   *[any] nimmt
+ }
+
+when-level-revealed = { $who ->
+    [you] wenn du ein Level aufdeckst
+    [another] wenn ein anderer Held ein Level aufdeckt
+   *[any] wenn ein Level aufgedeckt wird
+ }
+when-level-removed = wenn { in-turn } das unterste Level entfernt wird
+when-gravity-applied = wenn { in-turn } die Schwerkraft angewendet wird
+in-turn = { $who ->
+    [you] in deinem Zug
+    [another] im Zug eines anderen Helden
+   *[any] { "" }
+ }
+when-event-revealed = wenn dieses Ereignis aufgedeckt wird
+when-attack-resolved = wenn eine Bosskampf-Karte ausgeführt wird
+when-attack-drawn = wenn eine Bosskampf-Karte gezogen wird
+
+## Bedingungen, als Nebensatz nach „falls“, „solange“ oder „wenn“
+
+cond-on-space = { hero-nom } auf einem { own-space-kind-dat } { $who ->
+    [you] stehst
+   *[other] steht
+ }
+cond-standing = { hero-nom } { $where ->
+    [in_air] in der Luft
+    [on_ladder] auf einer Leiter
+    [boss_level] auf dem Boss-Level
+    [below_boss_level] unterhalb des Boss-Levels
+    [lowest_row] in der untersten Reihe
+   *[off_map] nicht im Verlies
+ } { $who ->
+    [you] bist
+   *[other] ist
+ }
+cond-level-at-least = { hero-nom } auf Level { $level } oder höher { $who ->
+    [you] bist
+   *[other] ist
+ }
+cond-adjacent = { $enemies ->
+    [one] ein Monster neben { hero-dat } steht
+   *[other] mindestens { $enemies } Monster neben { hero-dat } stehen
+ }
+cond-next-to-this = { hero-nom } neben { bearer-dat } { $who ->
+    [you] stehst
+   *[other] steht
+ }
+cond-next-to-its-kind = ein anderes Monster derselben Art benachbart ist
+cond-has = { hero-nom } { $range ->
+    [least] mindestens { cond-has-least }
+    [most] höchstens { cond-has-most }
+   *[both] { $least } bis { cond-has-most }
+ } { $what ->
+    [defeated] besiegt { $who ->
+        [you] hast
+       *[other] hat
+     }
+   *[other] { $who ->
+        [you] hast
+       *[other] hat
+     }
+ }
+cond-has-least = { $what ->
+    [gold] { $least ->
+        [one] 1 { -gold(number: "one") }
+       *[other] { $least } { -gold(number: "many") }
+     }
+    [gem] { $least ->
+        [one] 1 { -gem(number: "one") }
+       *[other] { $least } { -gem(number: "many") }
+     }
+    [heart] { $least ->
+        [one] 1 { -heart(number: "one") }
+       *[other] { $least } { -heart(number: "many") }
+     }
+    [cards] { $least ->
+        [one] 1 Karte
+       *[other] { $least } Karten
+     }
+    [tokens] { $least } Bossmarker
+   *[defeated] { $least } Monster
+ }
+cond-has-most = { $what ->
+    [gold] { $most ->
+        [one] 1 { -gold(number: "one") }
+       *[other] { $most } { -gold(number: "many") }
+     }
+    [gem] { $most ->
+        [one] 1 { -gem(number: "one") }
+       *[other] { $most } { -gem(number: "many") }
+     }
+    [heart] { $most ->
+        [one] 1 { -heart(number: "one") }
+       *[other] { $most } { -heart(number: "many") }
+     }
+    [cards] { $most ->
+        [one] 1 Karte
+       *[other] { $most } Karten
+     }
+    [tokens] { $most } Bossmarker
+   *[defeated] { $most } Monster
+ }
+cond-ranks = { $what ->
+    [height] { hero-nom } { $place ->
+        [most] höher
+       *[fewest] tiefer
+     } als alle anderen Helden { $who ->
+        [you] stehst
+       *[other] steht
+     }
+   *[other] { hero-nom } von allen Helden die { $place ->
+        [most] meisten
+       *[fewest] wenigsten
+     } { $what ->
+        [gold] { -gold(number: "many") }
+        [gem] { -gem(number: "many") }
+        [heart] { -heart(number: "many") }
+        [cards] Karten
+       *[defeated] Monster besiegt
+     } { $who ->
+        [you] hast
+       *[other] hat
+     }
+ }
+cond-dice-show = { $least ->
+    [one] mindestens 1 { $unused ->
+        [yes] unbenutzter Würfel
+       *[no] Würfel
+     } des Würfelpools { $symbol ->
+        [equal] ein Symbol
+       *[other] ein { symbol-one }
+     } zeigt
+   *[other] mindestens { $least } { $unused ->
+        [yes] unbenutzte Würfel
+       *[no] Würfel
+     } des Würfelpools { $symbol ->
+        [equal] dasselbe Symbol
+       *[other] ein { symbol-one }
+     } zeigen
+ }
+cond-special-shows = { $who ->
+    [you] dein Spezialwürfel
+   *[other] der Spezialwürfel { hero-gen }
+ } { $symbol ->
+    [blank] leer ist
+   *[other] ein { symbol-one } zeigt
+ }
+cond-card-ready = diese Karte nicht erschöpft ist
+cond-own-turn = du am Zug bist
+cond-caused-by = { $cause ->
+    [die] der Monsterwürfel die Ursache ist
+    [movement] Bewegung die Ursache ist
+    [card] eine Karte die Ursache ist
+    [trap] eine Falle die Ursache ist
+    [hand] ein { -hand(number: "one") } die Ursache ist
+    [push] Schubsen die Ursache ist
+    [fall] ein Sturz die Ursache ist
+    [boss] der Boss die Ursache ist
+   *[portal] ein Portal die Ursache ist
+ }
+cond-amount-at-least = die Zahl mindestens { $amount } beträgt
+cond-enemy-is = dieses Monster { $what ->
+    [rank_1] Rang I hat
+    [rank_2] Rang II hat
+    [rank_3] Rang III hat
+    [boss] der Boss ist
+    [summon] ein Handlanger ist
+    [this] { bearer-nom } ist
+   *[not_boss] nicht der Boss ist
+ }
+cond-boss-is = { $boss } der Boss ist
+cond-holds-token = { hero-nom } den Bossmarker „{ $token }“ { $who ->
+    [you] hast
+   *[other] hat
+ }
+cond-enemies-on-map = { $range ->
+    [least] { $least ->
+        [one] mindestens 1 Monster außer dem Boss
+       *[other] mindestens { $least } Monster außer dem Boss
+     }
+    [most] { $most ->
+        [0] kein Monster außer dem Boss
+        [one] höchstens 1 Monster außer dem Boss
+       *[other] höchstens { $most } Monster außer dem Boss
+     }
+   *[both] { $least } bis { $most } Monster außer dem Boss
+ } { $where ->
+    [map] im Verlies
+   *[boss_level] auf dem Boss-Level
+ } { $range ->
+    [least] { $least ->
+        [one] ist
+       *[other] sind
+     }
+    [most] { $most ->
+        [0] ist
+        [one] ist
+       *[other] sind
+     }
+   *[both] sind
+ }
+cond-not = es nicht stimmt, dass { $conditions }
+cond-any-of = { $conditions }
+
+## Kosten
+
+cost-exhaust = { $form ->
+    [label] erschöpfen
+    [infinitive] diese Karte erschöpfen
+   *[imperative] erschöpfe diese Karte
+ }
+cost-discard = { $form ->
+    [label] abwerfen
+    [infinitive] diese Karte abwerfen
+   *[imperative] wirf diese Karte ab
+ }
+cost-once-per-turn = einmal pro Zug
+cost-pay = { $form ->
+    [imperative] { $what ->
+        [heart] verliere
+       *[other] zahle
+     } { things }
+   *[infinitive] { things } { $what ->
+        [heart] verlieren
+       *[other] zahlen
+     }
+ }
+cost-spend-symbol = { $form ->
+    [imperative] gib ein { symbol-one } aus dem Würfelpool aus
+   *[infinitive] ein { symbol-one } aus dem Würfelpool ausgeben
+ }
+cost-spend-pair = { $form ->
+    [imperative] gib zwei { symbol-many } aus dem Würfelpool aus
+   *[infinitive] zwei { symbol-many } aus dem Würfelpool ausgeben
+ }
+cost-spend-saved = { $form ->
+    [imperative] gib dein abgespeichertes Symbol aus
+   *[infinitive] dein abgespeichertes Symbol ausgeben
+ }
+
+## Operationen
+
+op-gain = { $form ->
+    [imperative] erhalte { things }
+    [infinitive] { things } erhalten
+    [inverted] erhält { hero-nom } { things }
+   *[statement] { hero-nom } erhält { things }
+ }
+op-lose = { $form ->
+    [imperative] verliere { things }
+    [infinitive] { things } verlieren
+    [inverted] verliert { hero-nom } { things }
+   *[statement] { hero-nom } verliert { things }
+ }
+op-steal = { $form ->
+    [imperative] nimm { hero-dat } { things } weg
+    [infinitive] { hero-dat } { things } wegnehmen
+    [inverted] verliert { hero-nom } { things }
+   *[statement] { hero-nom } verliert { things }
+ }
+op-heal-full = { $form ->
+    [imperative] erhalte alle deine { -heart(number: "many") } zurück
+    [infinitive] alle deine { -heart(number: "many") } zurückerhalten
+    [inverted] erhält { hero-nom } alle { -heart(number: "many") } zurück
+   *[statement] { hero-nom } erhält alle { -heart(number: "many") } zurück
+ }
+op-wound = { $form ->
+    [imperative] erleide { wounds }
+    [infinitive] { wounds } erleiden
+    [inverted] erleidet { hero-nom } { wounds }
+   *[statement] { hero-nom } erleidet { wounds }
+ }
+op-give-token = { $form ->
+    [imperative] erhalte den Bossmarker „{ $token }“
+    [infinitive] den Bossmarker „{ $token }“ erhalten
+    [inverted] erhält { hero-nom } den Bossmarker „{ $token }“
+   *[statement] { hero-nom } erhält den Bossmarker „{ $token }“
+ }
+op-drop-tokens = { $form ->
+    [imperative] wirf alle deine Bossmarker ab
+    [infinitive] alle deine Bossmarker abwerfen
+    [inverted] wirft { hero-nom } alle seine Bossmarker ab
+   *[statement] { hero-nom } wirft alle seine Bossmarker ab
+ }
+op-reset-special = { $form ->
+    [imperative] setze deinen Spezialwürfel zurück
+    [infinitive] deinen Spezialwürfel zurücksetzen
+    [inverted] setzt { hero-nom } seinen Spezialwürfel zurück
+   *[statement] { hero-nom } setzt seinen Spezialwürfel zurück
+ }
+op-set-special = { $form ->
+    [imperative] drehe deinen Spezialwürfel auf das { symbol-one }
+    [infinitive] deinen Spezialwürfel auf das { symbol-one } drehen
+    [inverted] dreht { hero-nom } seinen Spezialwürfel auf das { symbol-one }
+   *[statement] { hero-nom } dreht seinen Spezialwürfel auf das { symbol-one }
+ }
+op-exhaust-cards = { $form ->
+    [imperative] erschöpfe alle deine Ausrüstungen und Artefakte
+    [infinitive] alle deine Ausrüstungen und Artefakte erschöpfen
+    [inverted] erschöpft { hero-nom } alle seine Ausrüstungen und Artefakte
+   *[statement] { hero-nom } erschöpft alle seine Ausrüstungen und Artefakte
+ }
+op-respawn-hero = { $form ->
+    [imperative] wache sofort auf, ohne ein Symbol auszugeben,
+    [infinitive] sofort aufwachen, ohne ein Symbol auszugeben,
+    [inverted] wacht { hero-nom } sofort auf, ohne ein Symbol auszugeben,
+   *[statement] { hero-nom } wacht sofort auf, ohne ein Symbol auszugeben,
+ }
+op-move = { $form ->
+    [statement] { hero-nom } darf sich { spaces-up-to } bewegen
+    [inverted] darf { hero-nom } sich { spaces-up-to } bewegen
+    [infinitive] { $who ->
+        [you] dich
+       *[other] { hero-acc }
+     } { spaces-up-to } bewegen
+   *[imperative] bewege { $who ->
+        [you] dich
+       *[other] { hero-acc }
+     } { spaces-up-to }
+ }{ $ignore ->
+    [none] { "" }
+    [reach] , ohne angegriffen zu werden,
+    [walls] , auch durch Wände,
+    [platforms] , auch durch Plattformen,
+    [reach_walls] , auch durch Wände und ohne angegriffen zu werden,
+    [reach_platforms] , auch durch Plattformen und ohne angegriffen zu werden,
+    [walls_platforms] , auch durch Wände und Plattformen,
+   *[reach_walls_platforms] , auch durch Wände und Plattformen und ohne angegriffen zu werden,
+ }
+op-push = { $form ->
+    [imperative] schubse { hero-acc } { spaces } { own-push-way }
+    [infinitive] { hero-acc } { spaces } { own-push-way }schubsen
+    [inverted] { $who ->
+        [you] wirst du
+       *[other] wird { hero-nom }
+     } { spaces } { own-push-way }geschubst
+   *[statement] { $who ->
+        [you] du wirst
+       *[other] { hero-nom } wird
+     } { spaces } { own-push-way }geschubst
+ }
+own-push-way = { $direction ->
+    [left] nach links{ " " }
+    [right] nach rechts{ " " }
+    [up] nach oben{ " " }
+    [down] nach unten{ " " }
+   *[away] { $bearer ->
+        [boss] vom Boss weg
+       *[other] von { bearer-dat } weg
+     }
+ }
+op-swap = { $form ->
+    [infinitive] mit { $other ->
+        [hero] { hero-dat }
+       *[enemy] { enemy-dat }
+     } den Platz tauschen
+   *[imperative] tausche mit { $other ->
+        [hero] { hero-dat }
+       *[enemy] { enemy-dat }
+     } den Platz
+ }
+op-place = { $form ->
+    [infinitive] { $who ->
+        [you] deinen Helden
+       *[other] { hero-acc }
+     } auf { space-acc } stellen
+   *[imperative] stelle { $who ->
+        [you] deinen Helden
+       *[other] { hero-acc }
+     } auf { space-acc }
+ }
+op-place-token = { $form ->
+    [infinitive] { $what ->
+        [gold] 1 { -gold(number: "one") }
+       *[gem] 1 { -gem(number: "one") }
+     } auf { space-acc } legen
+   *[imperative] lege { $what ->
+        [gold] 1 { -gold(number: "one") }
+       *[gem] 1 { -gem(number: "one") }
+     } auf { space-acc }
+ }
+op-take-token = { $form ->
+    [infinitive] die { -gold(number: "one") } oder den { -gem(number: "one") } von { space-dat } nehmen
+   *[imperative] nimm die { -gold(number: "one") } oder den { -gem(number: "one") } von { space-dat }
+ }
+
+op-move-enemy = { $form ->
+    [infinitive] { enemy-acc } { spaces-up-to } bewegen
+   *[imperative] bewege { enemy-acc } { spaces-up-to }
+ }
+op-damage-enemy = { $form ->
+    [infinitive] { enemy-dat } { $amount } { -wound } zufügen
+   *[imperative] füge { enemy-dat } { $amount } { -wound } zu
+ }
+op-remove-enemy = { $form ->
+    [infinitive] { enemy-acc } aus dem Verlies entfernen
+   *[imperative] entferne { enemy-acc } aus dem Verlies
+ }
+op-march = { $form ->
+    [infinitive] alle Monster 1 Feld nach { $direction ->
+        [either] links oder rechts
+        [left] links
+       *[right] rechts
+     } bewegen
+   *[imperative] bewege alle Monster 1 Feld nach { $direction ->
+        [either] links oder rechts
+        [left] links
+       *[right] rechts
+     }
+ }
+op-spawn-enemy = { $form ->
+    [infinitive] 1 Monster auf { own-spawn-space } setzen
+   *[imperative] setze 1 Monster auf { own-spawn-space }
+ }
+own-spawn-space = ein freies Spawn-Feld { $level ->
+    [highest] des höchsten aufgedeckten Levels
+   *[own] { $bearer ->
+        [holder] deines Levels
+       *[other] auf dem Level des aktiven Helden
+     }
+ }
+op-summon = { $form ->
+    [infinitive] { own-summons } setzen
+   *[imperative] setze { own-summons }
+ }
+own-summons = { $amount ->
+    [one] 1 Handlanger „{ $token }“ auf ein freies Spawn-Feld
+   *[other] { $amount } Handlanger „{ $token }“ auf freie Spawn-Felder
+ } des Boss-Levels
+
+op-add-damage = { $form ->
+    [infinitive] den { -wound } { $now ->
+        [attack] dieses Angriffs
+       *[other] deines laufenden oder nächsten Angriffs in diesem Zug
+     } um { $amount } erhöhen
+   *[imperative] erhöhe den { -wound } { $now ->
+        [attack] dieses Angriffs
+       *[other] deines laufenden oder nächsten Angriffs in diesem Zug
+     } um { $amount }
+ }
+op-add-symbol = { $form ->
+    [infinitive] { $amount ->
+        [one] 1 { symbol-one }
+       *[other] { $amount } { symbol-many }
+     } für diesen Zug erhalten
+   *[imperative] erhalte { $amount ->
+        [one] 1 { symbol-one }
+       *[other] { $amount } { symbol-many }
+     } für diesen Zug
+ }
+op-double-symbol = { $form ->
+    [inverted] zählt das nächste Symbol, das du in diesem Zug nutzt,
+   *[statement] das nächste Symbol, das du in diesem Zug nutzt, zählt
+ } { $times ->
+    [one] doppelt
+   *[other] { $total }-fach
+ }
+op-draw-card = { $form ->
+    [infinitive] die oberste Karte des { $deck ->
+        [item] Ausrüstungsstapels
+       *[potion] Trankstapels
+     } kostenlos nehmen
+   *[imperative] nimm kostenlos die oberste Karte des { $deck ->
+        [item] Ausrüstungsstapels
+       *[potion] Trankstapels
+     }
+ }
+op-reroll = { $form ->
+    [infinitive] { $dice ->
+        [one] einen unbenutzten Würfel deiner Wahl
+       *[unused] alle unbenutzten Würfel
+     } neu würfeln
+   *[imperative] würfle { $dice ->
+        [one] einen unbenutzten Würfel deiner Wahl
+       *[unused] alle unbenutzten Würfel
+     } neu
+ }
+op-reroll-enemy-die = { $form ->
+    [infinitive] { own-enemy-die } neu würfeln
+   *[imperative] würfle { own-enemy-die } neu
+ }
+op-set-enemy-die = { $form ->
+    [infinitive] { own-enemy-die } auf { result } drehen
+   *[imperative] drehe { own-enemy-die } auf { result }
+ }
+op-cancel-enemy-die = { $form ->
+    [infinitive] { own-enemy-die } in diesem Zug ignorieren
+   *[imperative] ignoriere { own-enemy-die } in diesem Zug
+ }
+own-enemy-die = { $now ->
+    [enemy_die] ihn
+   *[other] den Monsterwürfel
+ }
+op-turn-die = { $form ->
+    [infinitive] einen unbenutzten Würfel mit { symbol-one } auf ein { $to-one } drehen
+   *[imperative] drehe einen unbenutzten Würfel mit { symbol-one } auf ein { $to-one }
+ }
+op-refresh-cards = { $form ->
+    [infinitive] { $which ->
+        [this] diese Karte
+       *[all] alle deine Karten
+     } auffrischen
+   *[imperative] frische { $which ->
+        [this] diese Karte
+       *[all] alle deine Karten
+     } auf
+ }
+op-discard-this = { $form ->
+    [infinitive] diese Karte abwerfen
+   *[imperative] wirf diese Karte ab
+ }
+op-take-this = { $form ->
+    [infinitive] dieses Artefakt nehmen
+   *[imperative] nimm dieses Artefakt
+ }
+op-apply-gravity = { $form ->
+    [infinitive] die Schwerkraft anwenden
+   *[imperative] wende die Schwerkraft an
+ }
+op-reveal-level = { $form ->
+    [infinitive] das nächste Level aufdecken
+   *[imperative] decke das nächste Level auf
+ }
+op-remove-level = { $form ->
+    [infinitive] das unterste Level entfernen
+   *[imperative] entferne das unterste Level
+ }
+op-renew-shop = { $form ->
+    [infinitive] alle Karten der Shop-Auslage ersetzen
+   *[imperative] ersetze alle Karten der Shop-Auslage
+ }
+
+boss-nom = { $again ->
+    [yes] { "" }
+   *[no] der Boss
+ }
+op-activate-boss = { $form ->
+    [inverted] wird { boss-nom } aktiviert
+   *[statement] { boss-nom } wird aktiviert
+ }
+op-boss-hits = { $form ->
+    [inverted] greift { boss-nom } { hero-acc } an
+   *[statement] { boss-nom } greift { hero-acc } an
+ }
+op-move-boss = { $form ->
+    [inverted] bewegt sich { boss-nom }
+   *[statement] { boss-nom } bewegt sich
+ } auf { $to ->
+    [hero] ein freies Feld neben { hero-dat }
+   *[spawn] ein zufälliges freies Boss-Spawn-Feld
+ }
+op-enemies-attack = { $which ->
+    [this] { $form ->
+        [inverted] greift { bearer-nom }
+       *[statement] { bearer-nom } greift
+     } jeden benachbarten Helden an
+   *[all] { $form ->
+        [inverted] greifen alle Monster
+       *[statement] alle Monster greifen
+     } die Helden neben sich an
+ }
+op-this-attacks = { $enemy ->
+    [this] { $form ->
+        [inverted] greift { own-it } { own-him } an
+       *[statement] { own-it } greift { own-him } an
+     }
+   *[that] { $form ->
+        [inverted] greift { bearer-nom } { hero-acc } an
+       *[statement] { bearer-nom } greift { hero-acc } an
+     }
+ }
+own-it = { $bearer ->
+    [enemy] es
+   *[summon] er
+ }
+own-him = { $who ->
+    [that] ihn
+   *[other] { hero-acc }
+ }
+op-win = { $form ->
+    [inverted] gewinnst du das Spiel
+   *[statement] du gewinnst das Spiel
+ }
+
+op-choose-enemy = { $form ->
+    [infinitive] { enemy-acc } wählen
+   *[imperative] wähle { enemy-acc }
+ }
+op-choose-hero = { $form ->
+    [infinitive] { hero-acc } wählen
+   *[imperative] wähle { hero-acc }
+ }
+op-choose-space = { $form ->
+    [infinitive] { space-acc } wählen
+   *[imperative] wähle { space-acc }
+ }
+op-each-enemy = für { enemy-acc } gilt: { $inner }
+op-each-hero = für { hero-acc } gilt: { $inner }
+op-choose-one = { $inner }
+op-repeat = { $times ->
+    [2] { $inner }. Führe dies insgesamt zweimal aus
+   *[other] { $inner }. Führe dies insgesamt { $times }-mal aus
+ }
+op-check = { $if }, { $then }
+op-check-else = { $if }, { $then }; andernfalls { $otherwise }
+
+## Änderungen, die andauern. $of: you, all, others; $sign: plus oder minus; $n: um wie viel; $total: wie viel es dann ist
+
+each-symbol = { $of ->
+    [you] jedes deiner { symbol-many }
+    [others] jedes { symbol-one } anderer Helden
+   *[all] jedes { symbol-one }
+ }
+of-nom = { $again ->
+    [yes] { "" }
+   *[no] { $of ->
+        [you] du
+        [others] andere Helden
+       *[all] Helden
+     }
+ }
+of-acc = { $of ->
+    [you] dich
+    [others] andere Helden
+   *[all] Helden
+ }
+op-change-move-steps = { $form ->
+    [inverted] bewegt { each-symbol } { of-acc }{ $until }
+   *[statement] { each-symbol } bewegt { of-acc }{ $until }
+ } { $sign ->
+    [plus] bis zu { $total } Felder statt 1
+   *[minus] { spaces } weniger weit
+ }
+op-change-hand-steps = { $form ->
+    [inverted] bewegt { each-symbol }{ $until } ein Monster
+   *[statement] { each-symbol } bewegt{ $until } ein Monster
+ } { $sign ->
+    [plus] bis zu { $total } Felder statt 1
+   *[minus] { spaces } weniger weit
+ }
+op-change-sword-damage = { $form ->
+    [inverted] verursacht { each-symbol }{ $until }
+   *[statement] { each-symbol } verursacht{ $until }
+ } { $sign ->
+    [plus] { $total } { -wound } statt 1
+   *[minus] { $n } { -wound } weniger
+ }
+op-change-coin-gold = { $form ->
+    [inverted] bringt { each-symbol }{ $until }
+   *[statement] { each-symbol } bringt{ $until }
+ } { $sign ->
+    [plus] { $total } { -gold(number: "many") } statt 1
+   *[minus] { $n ->
+        [one] 1 { -gold(number: "one") }
+       *[other] { $n } { -gold(number: "many") }
+     } weniger
+ }
+op-change-attack-damage = { $form ->
+    [inverted] verursacht { own-attacks-of }{ $until }
+   *[statement] { own-attacks-of } verursacht{ $until }
+ } { $n } { -wound } { $sign ->
+    [plus] mehr
+   *[minus] weniger
+ }
+own-attacks-of = { $of ->
+    [you] jeder deiner Angriffe
+    [others] jeder Angriff anderer Helden
+   *[all] jeder Angriff eines Helden
+ }
+op-change-gem-price = { $form ->
+    [inverted] kostet { of-acc } jede Verstärkung{ $until }
+   *[statement] jede Verstärkung kostet { of-acc }{ $until }
+ } { $n ->
+    [one] 1 { -gem(number: "one") }
+   *[other] { $n } { -gem(number: "many") }
+ } { $sign ->
+    [plus] mehr
+   *[minus] weniger (aber mindestens 1)
+ }
+op-change-price = { $form ->
+    [inverted] kosten { of-acc } die Karten im Shop{ $until }
+   *[statement] die Karten im Shop kosten { of-acc }{ $until }
+ } { $n ->
+    [one] 1 { -gold(number: "one") }
+   *[other] { $n } { -gold(number: "many") }
+ } { $sign ->
+    [plus] mehr
+   *[minus] weniger
+ }
+op-change-loot-gold = { $form ->
+    [inverted] { $of ->
+        [you] erhältst du
+        [others] erhalten andere Helden
+       *[all] erhalten Helden
+     }
+   *[statement] { $of ->
+        [you] du erhältst
+        [others] andere Helden erhalten
+       *[all] Helden erhalten
+     }
+ }{ $until } von jedem besiegten Monster { $n ->
+    [one] 1 { -gold(number: "one") }
+   *[other] { $n } { -gold(number: "many") }
+ } { $sign ->
+    [plus] mehr
+   *[minus] weniger
+ } als Beute
+op-change-loot-gems = { $form ->
+    [inverted] { $of ->
+        [you] erhältst du
+        [others] erhalten andere Helden
+       *[all] erhalten Helden
+     }
+   *[statement] { $of ->
+        [you] du erhältst
+        [others] andere Helden erhalten
+       *[all] Helden erhalten
+     }
+ }{ $until } von jedem besiegten Monster { $n ->
+    [one] 1 { -gem(number: "one") }
+   *[other] { $n } { -gem(number: "many") }
+ } { $sign ->
+    [plus] mehr
+   *[minus] weniger
+ } als Beute
+op-change-shield = { $form ->
+    [inverted] { $of ->
+        [you] ignorierst du
+        [others] ignorieren andere Helden
+       *[all] ignorieren Helden
+     }
+   *[statement] { $of ->
+        [you] du ignorierst
+        [others] andere Helden ignorieren
+       *[all] Helden ignorieren
+     }
+ }{ $until } in jedem Zug { $n ->
+    [one] den ersten { -wound }
+   *[other] die ersten { $n } { -wound }
+ }{ $of ->
+    [you] , den du erleidest,
+   *[all] , den sie erleiden,
+ }
+op-change-attack-reach = { $form ->
+    [inverted] { $of ->
+        [you] kannst du
+        [others] können andere Helden
+       *[all] können Helden
+     }
+   *[statement] { $of ->
+        [you] du kannst
+        [others] andere Helden können
+       *[all] Helden können
+     }
+ }{ $until } Monster angreifen, die bis zu { $total } Felder entfernt sind
+op-change-shop-reach = { $form ->
+    [inverted] { $of ->
+        [you] kannst du
+        [others] können andere Helden
+       *[all] können Helden
+     }
+   *[statement] { $of ->
+        [you] du kannst
+        [others] andere Helden können
+       *[all] Helden können
+     }
+ }{ $until } auch auf einem Feld neben einem Shop-Feld einkaufen
+op-change-push-length = { $form ->
+    [inverted] { $of ->
+        [you] schubst du
+        [others] schubsen andere Helden
+       *[all] schubsen Helden
+     }
+   *[statement] { $of ->
+        [you] du schubst
+        [others] andere Helden schubsen
+       *[all] Helden schubsen
+     }
+ } Figuren{ $until } { spaces } { $sign ->
+    [plus] weiter
+   *[minus] weniger weit
+ }
+op-change-portal-price = { $form ->
+    [inverted] kosten { of-acc } Portale{ $until }
+   *[statement] Portale kosten { of-acc }{ $until }
+ } { $n ->
+    [one] 1 { -gold(number: "one") }
+   *[other] { $n } { -gold(number: "many") }
+ } { $sign ->
+    [plus] mehr
+   *[minus] weniger
+ }
+has-nom = { $again ->
+    [yes] { "" }
+   *[no] { $form ->
+        [inverted] { $enemy ->
+            [all] haben
+           *[this] hat
+         } { enemy-nom }
+       *[statement] { enemy-nom } { $enemy ->
+            [all] haben
+           *[this] hat
+         }
+     }
+ }
+is-nom = { $again ->
+    [yes] { "" }
+   *[no] { enemy-nom }
+ }
+op-change-damage = { has-nom }{ $until } { $sign ->
+    [plus] +{ $n }
+   *[minus] −{ $n }
+ } { -wound }
+op-change-health = { has-nom }{ $until } { $sign ->
+    [plus] +{ $n }
+   *[minus] −{ $n }
+ } Ausdauer
+op-change-enemy-loot-gold = { has-nom }{ $until } { $n ->
+    [one] 1 { -gold(number: "one") }
+   *[other] { $n } { -gold(number: "many") }
+ } { $sign ->
+    [plus] mehr
+   *[minus] weniger
+ } als Beute
+op-change-enemy-loot-gems = { has-nom }{ $until } { $n ->
+    [one] 1 { -gem(number: "one") }
+   *[other] { $n } { -gem(number: "many") }
+ } { $sign ->
+    [plus] mehr
+   *[minus] weniger
+ } als Beute
+
+op-forbid = { $form ->
+    [inverted] { $of ->
+        [you] darfst
+       *[all] dürfen
+     } { of-nom }
+   *[statement] { of-nom } { $of ->
+        [you] darfst
+       *[all] dürfen
+     }
+ }{ $until } { $deeds }
+forbidden = { $what ->
+    [forge] nicht schmieden
+    [save] keine Symbole abspeichern
+    [buy] keine Karten kaufen
+    [ladders] keine Plattformen über Leitern durchqueren
+    [portals] keine Portale nutzen
+    [gems] keine Symbole mit { -gem(number: "dat") } verstärken
+    [attack] nicht angreifen
+    [collect] keine Marker aus dem Verlies nehmen
+    [heal] keine { -heart(number: "many") } zurückerhalten
+   *[cards] keine Karten einsetzen
+ }
+op-block-symbol = { op-forbid }
+forbidden-symbol = keine { symbol-many } nutzen
+op-counts-as = { $form ->
+    [inverted] { $of ->
+        [you] darfst
+       *[all] dürfen
+     } { of-nom }
+   *[statement] { of-nom } { $of ->
+        [you] darfst
+       *[all] dürfen
+     }
+ }{ $until } { symbol-many } als { $other-many } nutzen
+op-immune = { $form ->
+    [inverted] { own-immune-verb } { of-nom }
+   *[statement] { of-nom } { own-immune-verb }
+ }{ $until } { $to ->
+    [traps] keinen { -wound } durch Fallen
+    [reach] beim Wegbewegen von Monstern nicht angegriffen
+    [gravity] nicht
+    [push] nicht geschubst werden
+    [enemy_die] Angriffe durch den Monsterwürfel
+    [boss_attacks] die Bosskampf-Karten
+   *[falls_into_traps] beim Sturz in Fallen keinen { -wound }
+ }
+own-immune-verb = { $to ->
+    [reach] { $of ->
+        [you] wirst
+       *[all] werden
+     }
+    [gravity] { $of ->
+        [you] fällst
+       *[all] fallen
+     }
+    [push] { $of ->
+        [you] kannst
+       *[all] können
+     }
+    [enemy_die] { $of ->
+        [you] ignorierst
+       *[all] ignorieren
+     }
+    [boss_attacks] { $of ->
+        [you] ignorierst
+       *[all] ignorieren
+     }
+   *[traps] { $of ->
+        [you] erleidest
+       *[all] erleiden
+     }
+ }
+op-immune-enemy = { $form ->
+    [inverted] { own-immune-verb-enemy } { is-nom }
+   *[statement] { is-nom } { own-immune-verb-enemy }
+ }{ $until } { $to ->
+    [hand] nicht durch ein { -hand(number: "one") } bewegt werden
+    [push] nicht geschubst werden
+    [enemy_die] nicht durch den Monsterwürfel bewegt
+    [attacks] nicht besiegt werden
+   *[gravity] nicht
+ }
+own-immune-verb-enemy = { $to ->
+    [enemy_die] { $enemy ->
+        [all] werden
+       *[this] wird
+     }
+    [gravity] { $enemy ->
+        [all] fallen
+       *[this] fällt
+     }
+   *[hand] { $enemy ->
+        [all] können
+       *[this] kann
+     }
+ }
+op-drops-loot = { $form ->
+    [inverted] bleibt die Beute { bearer-gen }{ $until }
+   *[statement] die Beute { bearer-gen } bleibt{ $until }
+ } als Marker auf dessen Feld liegen, statt an den siegreichen Helden zu gehen

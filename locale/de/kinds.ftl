@@ -24,7 +24,7 @@ kind-platformer-boss = Boss
     .many = Bosse
     .text = Boss-Spezialregel
     .damage = Boss-Angriffswert
-    .health-per-level-help = Wird mit der Zahl der Level malgenommen und zur Grundausdauer gezählt.
+    .health-per-level-help = Wird mit der Zahl der Level multipliziert und zur Grundausdauer addiert.
 
 kind-platformer-boss-token = Bossmarker
     .many = Bossmarker
@@ -80,7 +80,7 @@ field-about = Thema
 field-effects = Effekte
     .help = Was die Karte bewirkt: wann, unter welchen Bedingungen, zu welchen Kosten und in welcher Reihenfolge.
 field-when = Wann
-field-if = Wenn
+field-if = Falls
 field-cost = Kosten
 field-may = Freiwillig
 field-do = Bewirkt
@@ -116,10 +116,10 @@ field-other = Anderes
 field-times = Wie oft
 field-deck = Stapel
 field-which = Welche
-field-to = Wohin, wogegen
+field-to = Ziel
 field-direction = Richtung
 field-steps = Schritte
-field-ignore = Missachtet
+field-ignore = Ignoriert
 field-spaces = Felder
 field-dice = Würfel
 
@@ -207,7 +207,7 @@ choice-any = Beliebig
 choice-all = Alle
 choice-them = Der betroffene Held
 choice-active = Aktiver Held
-choice-this = Nur dies
+choice-this = Dieses
 choice-enemies = Monster
 choice-1 = Rang I
 choice-2 = Rang II
@@ -248,7 +248,7 @@ choice-portal-price = Preis eines Portals
 choice-damage = Schaden
 choice-health = Ausdauer
 
-## Auswahl: Verbotenes, Missachtetes, Harmloses
+## Auswahl: Verbotenes, Ignoriertes, Harmloses
 
 choice-forge = Schmieden
 choice-save = Abspeichern
@@ -272,4 +272,4 @@ choice-platforms = Plattformen
 
 choice-instant = Sofort
 choice-next-turn = Nächster Zug
-choice-game = Spiel
+choice-game = Ganze Partie

@@ -51,9 +51,10 @@ def attackable(g: State, hero: int) -> int:
     if here < 0 or number(g, hero, N_NO_ATTACK) > 0:
         return 0
     mask = 0
+    near = g.board.near
     for direction in range(4):
-        there = g.near(here, direction)
-        if there >= 0 and g.who[there] >= FIRST_ENEMY:
+        there = near[here * 4 + direction]
+        if g.low <= there < g.high and g.who[there] >= FIRST_ENEMY:
             mask |= 1 << (g.who[there] - FIRST_ENEMY)
     reach = number(g, hero, N_ATTACK_REACH)
     if reach > 0:

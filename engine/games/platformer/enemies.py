@@ -171,11 +171,13 @@ def hand_steps(g: State, slot: int) -> int:
     """The directions in which a Hand can move an enemy: adjacent and free, off platforms too (PF-SYM-04,
     PF-ENEMY-10,
     PF-D-66)."""
-    here = g.enemy_pos[slot]
+    base = g.enemy_pos[slot] * 4
+    near = g.board.near
+    who = g.who
     mask = 0
     for direction in range(4):
-        there = g.near(here, direction)
-        if there >= 0 and g.who[there] < 0:
+        there = near[base + direction]
+        if g.low <= there < g.high and who[there] < 0:
             mask |= 1 << direction
     return mask
 

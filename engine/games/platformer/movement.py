@@ -65,11 +65,13 @@ def target(g: State, hero: int, direction: int, flags: int = 0) -> int:
     platform
     lets heroes through (PF-BOSS-06); nothing leads down from the boss level (PF-BOSS-07)."""
     here = g.pos[hero]
-    there = g.near(here, direction)
-    if there < 0 and direction == UP:
-        there = g.board.way_up[here]
-        if there >= g.high:
-            there = -1
+    there = g.board.near[here * 4 + direction]
+    if there < g.low or there >= g.high:
+        there = -1
+        if direction == UP:
+            there = g.board.way_up[here]
+            if there >= g.high:
+                there = -1
     if there < 0 and flags & (NO_WALLS | NO_FLOORS):
         there = through(g, here, direction, flags)
     if there < 0:

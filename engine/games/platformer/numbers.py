@@ -93,6 +93,11 @@ def refresh_numbers(g: State) -> None:
     for i in range(0, len(lasting), LASTING):
         _add(table, seats, lasting[i], lasting[i + 1], lasting[i + 2], lasting[i + 3])
     g.numbers = table
+    counts: list[int] = []
+    for hero in range(seats):
+        for face in range(5):
+            counts.append(_counts(g, table, hero, face))
+    g.counts = counts
     g.heard = heard
     g.heard_all = everything
 
@@ -154,7 +159,10 @@ def enemy_number(g: State, enemy: int, what: int) -> int:
     """The sum of all changes of one number of an enemy: its own ability, and what acts on all enemies."""
     total = g.numbers[g.seats * NUMBERS + what]
     definition = g.program.definitions[g.enemy_kind[enemy]]
-    for change in definition.changes:
+    changes = definition.changes
+    if not changes and not g.program.conditional[what]:
+        return total
+    for change in changes:
         if change.what != what or change.scope != OF_THIS:
             continue
         ctx = Context()
@@ -187,17 +195,18 @@ def _enemy_if(g: State, index: int, enemy: int, owner: int, what: int) -> int:
 
 def counts_as(g: State, hero: int, face: int) -> int:
     """The symbols that a face may be used as, as a bit mask (PF-SYM-05, PF-D-20); blocked ones left out."""
+    return g.counts[hero * 5 + face]
+
+
+def _counts(g: State, table: list[int], hero: int, face: int) -> int:
     mask = g.program.definitions[g.hero[hero]].star if face == STAR else 1 << face
     base = hero * NUMBERS
-    numbers = g.numbers
     for other in range(5):
-        if numbers[base + N_COUNTS + 5 * face + other] > 0:
+        if table[base + N_COUNTS + 5 * face + other] > 0:
             mask |= 1 << other
-        if numbers[base + N_BLOCKED + other] > 0:
+        if table[base + N_BLOCKED + other] > 0:
             mask &= ~(1 << other)
-    if numbers[base + N_BLOCKED + face] > 0:
-        mask = 0
-    return mask
+    return 0 if table[base + N_BLOCKED + face] > 0 else mask
 
 
 def last(g: State, owner: int, what: int, by: int, scope: int, until: int) -> None:

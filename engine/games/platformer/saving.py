@@ -8,7 +8,7 @@ from typing import Any
 from engine.games.platformer.board import Board
 from engine.games.platformer.numbers import refresh_numbers
 from engine.games.platformer.program import D_ENEMY, Program
-from engine.games.platformer.state import State
+from engine.games.platformer.state import State, fresh
 from engine.kernel.errors import SavedGameError
 from engine.kernel.rng import Stream, fork, seeded
 
@@ -92,7 +92,7 @@ def load_state(program: Program, saved: Mapping[str, Any]) -> State:
     """The state that `dump_state` wrote."""
     try:
         board = Board([program.tiles[index] for index in saved["tiles"]])
-        g = State(program, board, saved["seats"])
+        g = fresh(program, board, saved["seats"])
         g.held = [list(cards) for cards in saved["held"]]
         for name in NUMBERS:
             setattr(g, name, saved[name])

@@ -20,7 +20,7 @@ from engine.games.platformer.program import (
     Program,
 )
 from engine.games.platformer.shop import refill
-from engine.games.platformer.state import State
+from engine.games.platformer.state import State, fresh
 from engine.games.platformer.turn import begin_turn
 from engine.kernel.errors import OptionError
 from engine.kernel.rng import Stream, seeded
@@ -39,7 +39,7 @@ def set_up(program: Program, seats: int, seed: int, options: PlatformerOptions, 
     if len(heights) != 1:
         raise OptionError("all tiles of a game must have the same height")
     board = Board([program.tiles[tile] for tile in tiles])
-    g = State(program, board, seats)
+    g = fresh(program, board, seats)
     g.rng = stream.state
     g.ask_chance = ask_chance
     g.tiles = tiles

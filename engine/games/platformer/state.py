@@ -16,114 +16,115 @@ from engine.kernel.rng import LIMIT, advance, value
 class State:
     """One game of Platformer."""
 
-    def __init__(self, program: Program, board: Board, seats: int) -> None:
-        self.program = program
-        self.board = board
-        self.seats = seats
-        self.rng = 0
-        self.ask_chance = False
-        self.events: list[tuple[int, int, int, int, int]] | None = None
-        # Options that rules look at.
-        self.portal_cost = 1
-        self.collect_mask = 0
-        self.catch_ladder = False
-        self.boss_ignores_walls = False
-        self.turn_limit = 200
-        self.solo = seats == 1
-        # Pending work: frames of FRAME ints each, the last one on top.
-        self.stack: list[int] = []
-        self.work = 0
-        """Effects run since the last decision, to catch cards without end."""
-        # Whose turn, which step; dice.
-        self.active = 0
-        self.first = 0
-        self.step = 0
-        self.turns = 0
-        """Turns begun, of all players together."""
-        self.faces: list[int] = [0, 0, 0, 0, 0]
-        self.used = 0
-        """Bit mask of the pool dice that are spent."""
-        self.rolled = False
-        self.enemy_die = NONE
-        self.extra: list[int] = [0, 0, 0, 0, 0]
-        """Symbols that cards gave the active player for this turn, by symbol."""
-        # The map.
-        self.low_level = 0
-        self.high_level = 0
-        self.low = 0
-        """The first open space."""
-        self.high = 0
-        """One past the last open space."""
-        self.who: list[int] = [-1] * board.size
-        """Who stands on each space: a hero, FIRST_ENEMY + slot, or -1."""
-        self.token: list[int] = [0] * board.size
-        self.tiles: list[int] = []
-        self.level_enemy: list[int] = []
-        """The enemy definition of each normal level."""
-        # Heroes, by seat.
-        self.hero: list[int] = [0] * seats
-        """Definition of the hero card."""
-        self.pos: list[int] = [-1] * seats
-        self.hearts: list[int] = [0] * seats
-        self.gold: list[int] = [0] * seats
-        self.gems: list[int] = [0] * seats
-        self.special: list[int] = [5] * seats
-        self.tokens: list[int] = [0] * seats
-        """Bit mask of the boss tokens held, by the index in `token_kinds`."""
-        self.from_boss: list[int] = [0] * seats
-        """1 if the hero was downed on the boss level (PF-DOWN-10)."""
-        self.tired: list[int] = [0] * seats
-        """1 if the hero card is exhausted."""
-        self.defeated: list[int] = [0] * seats
-        self.bonus: list[int] = [0] * seats
-        """Damage that cards add to the attack being made or the next one this turn."""
-        self.double: list[int] = [0] * seats
-        """How many times more the next symbol counts."""
-        self.shielded: list[int] = [0] * seats
-        """Wounds stopped this turn."""
-        self.held: list[list[int]] = [[] for _ in range(seats)]
-        """Items, potions and artifacts in front of each hero."""
-        # Enemies, by slot; a free slot has position -1.
-        self.enemy_pos: list[int] = []
-        self.enemy_kind: list[int] = []
-        # Cards.
-        self.item_deck: list[int] = []
-        self.potion_deck: list[int] = []
-        self.display: list[int] = []
-        """Three items, three potions; -1 is a gap."""
-        self.attack_deck: list[int] = []
-        self.attack_discard: list[int] = []
-        self.event_deck: list[int] = []
-        self.event = -1
-        """The event card that lies on top of the revealed ones."""
-        self.artifacts: list[int] = []
-        """The artifacts in play; `artifact_owner` says where each lies, -1 in the common area."""
-        self.artifact_owner: list[int] = []
-        self.exhausted: list[int] = []
-        """The single cards that are turned by 90 degrees."""
-        self.once: list[int] = []
-        """Once-per-turn effects already used: effect * 8 + owner + 1."""
-        # The boss.
-        self.boss = 0
-        self.boss_slot = -1
-        self.token_kinds: list[int] = []
-        self.token_supply: list[int] = []
-        # Changes for a time: owner, what, by, scope, until, turns begun then.
-        self.lasting: list[int] = []
-        # Shared, replaced when cards change hands.
-        self.numbers: list[int] = []
-        """For each hero the unconditional sum of every number cards change; last row: for all enemies."""
-        self.heard: list[int] = []
-        """For each hero the mask of moments that the own cards listen to."""
-        self.heard_all = 0
-        # The end.
-        self.ended = RUNNING
-        self.winner = -1
-        self.score = 0
+    program: Program
+    board: Board
+    seats: int
+    rng: int
+    ask_chance: bool
+    events: list[tuple[int, int, int, int, int]] | None
+    # Options that rules look at.
+    portal_cost: int
+    collect_mask: int
+    catch_ladder: bool
+    boss_ignores_walls: bool
+    turn_limit: int
+    solo: bool
+    # Pending work: frames of FRAME ints each, the last one on top.
+    stack: list[int]
+    work: int
+    """Effects run since the last decision, to catch cards without end."""
+    # Whose turn, which step; dice.
+    active: int
+    first: int
+    step: int
+    turns: int
+    """Turns begun, of all players together."""
+    faces: list[int]
+    used: int
+    """Bit mask of the pool dice that are spent."""
+    rolled: bool
+    enemy_die: int
+    extra: list[int]
+    """Symbols that cards gave the active player for this turn, by symbol."""
+    # The map.
+    low_level: int
+    high_level: int
+    low: int
+    """The first open space."""
+    high: int
+    """One past the last open space."""
+    who: list[int]
+    """Who stands on each space: a hero, FIRST_ENEMY + slot, or -1."""
+    token: list[int]
+    tiles: list[int]
+    level_enemy: list[int]
+    """The enemy definition of each normal level."""
+    # Heroes, by seat.
+    hero: list[int]
+    """Definition of the hero card."""
+    pos: list[int]
+    hearts: list[int]
+    gold: list[int]
+    gems: list[int]
+    special: list[int]
+    tokens: list[int]
+    """Bit mask of the boss tokens held, by the index in `token_kinds`."""
+    from_boss: list[int]
+    """1 if the hero was downed on the boss level (PF-DOWN-10)."""
+    tired: list[int]
+    """1 if the hero card is exhausted."""
+    defeated: list[int]
+    bonus: list[int]
+    """Damage that cards add to the attack being made or the next one this turn."""
+    double: list[int]
+    """How many times more the next symbol counts."""
+    shielded: list[int]
+    """Wounds stopped this turn."""
+    held: list[list[int]]
+    """Items, potions and artifacts in front of each hero."""
+    # Enemies, by slot; a free slot has position -1.
+    enemy_pos: list[int]
+    enemy_kind: list[int]
+    # Cards.
+    item_deck: list[int]
+    potion_deck: list[int]
+    display: list[int]
+    """Three items, three potions; -1 is a gap."""
+    attack_deck: list[int]
+    attack_discard: list[int]
+    event_deck: list[int]
+    event: int
+    """The event card that lies on top of the revealed ones."""
+    artifacts: list[int]
+    """The artifacts in play; `artifact_owner` says where each lies, -1 in the common area."""
+    artifact_owner: list[int]
+    exhausted: list[int]
+    """The single cards that are turned by 90 degrees."""
+    once: list[int]
+    """Once-per-turn effects already used: effect * 8 + owner + 1."""
+    # The boss.
+    boss: int
+    boss_slot: int
+    token_kinds: list[int]
+    token_supply: list[int]
+    # Changes for a time: owner, what, by, scope, until, turns begun then.
+    lasting: list[int]
+    # Shared, replaced when cards change hands.
+    numbers: list[int]
+    """For each hero the unconditional sum of every number cards change; last row: for all enemies."""
+    counts: list[int]
+    """For each hero and face the symbols it may be used as, as a bit mask."""
+    heard: list[int]
+    """For each hero the mask of moments that the own cards listen to."""
+    heard_all: int
+    # The end.
+    ended: int
+    winner: int
+    score: int
 
     def clone(self) -> State:
         """An independent copy that listens to no events."""
-        other = State.__new__(State)
+        other = State()
         other.program = self.program
         other.board = self.board
         other.seats = self.seats
@@ -188,6 +189,7 @@ class State:
         other.token_supply = self.token_supply[:]
         other.lasting = self.lasting[:]
         other.numbers = self.numbers
+        other.counts = self.counts
         other.heard = self.heard
         other.heard_all = self.heard_all
         other.ended = self.ended
@@ -275,3 +277,79 @@ class State:
         """Tell the listener, if there is one, what has happened."""
         if self.events is not None:
             self.events.append((code, a, b, c, d))
+
+
+def fresh(program: Program, board: Board, seats: int) -> State:
+    """A state with nothing on the table yet."""
+    g = State()
+    g.program = program
+    g.board = board
+    g.seats = seats
+    g.rng = 0
+    g.ask_chance = False
+    g.events = None
+    g.portal_cost = 1
+    g.collect_mask = 0
+    g.catch_ladder = False
+    g.boss_ignores_walls = False
+    g.turn_limit = 200
+    g.solo = seats == 1
+    g.stack = []
+    g.work = 0
+    g.active = 0
+    g.first = 0
+    g.step = 0
+    g.turns = 0
+    g.faces = [0, 0, 0, 0, 0]
+    g.used = 0
+    g.rolled = False
+    g.enemy_die = NONE
+    g.extra = [0, 0, 0, 0, 0]
+    g.low_level = 0
+    g.high_level = 0
+    g.low = 0
+    g.high = 0
+    g.who = [-1] * board.size
+    g.token = [0] * board.size
+    g.tiles = []
+    g.level_enemy = []
+    g.hero = [0] * seats
+    g.pos = [-1] * seats
+    g.hearts = [0] * seats
+    g.gold = [0] * seats
+    g.gems = [0] * seats
+    g.special = [5] * seats
+    g.tokens = [0] * seats
+    g.from_boss = [0] * seats
+    g.tired = [0] * seats
+    g.defeated = [0] * seats
+    g.bonus = [0] * seats
+    g.double = [0] * seats
+    g.shielded = [0] * seats
+    g.held = [[] for _ in range(seats)]
+    g.enemy_pos = []
+    g.enemy_kind = []
+    g.item_deck = []
+    g.potion_deck = []
+    g.display = []
+    g.attack_deck = []
+    g.attack_discard = []
+    g.event_deck = []
+    g.event = -1
+    g.artifacts = []
+    g.artifact_owner = []
+    g.exhausted = []
+    g.once = []
+    g.boss = 0
+    g.boss_slot = -1
+    g.token_kinds = []
+    g.token_supply = []
+    g.lasting = []
+    g.numbers = []
+    g.counts = []
+    g.heard = []
+    g.heard_all = 0
+    g.ended = RUNNING
+    g.winner = -1
+    g.score = 0
+    return g

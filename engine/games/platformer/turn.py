@@ -36,21 +36,26 @@ AFTER = 9
 
 
 def run_turn(g: State) -> None:
-    """Do the next step of the turn. The frame's phase says whether a step begins (even) or ends (odd)."""
-    base = len(g.stack) - FRAME
-    phase = g.stack[base + 1]
-    g.stack[base + 1] = phase + 1
-    step = phase // 2
-    if step > 8:
-        after_turn(g, base, phase)
-        return
-    g.step = step
-    if phase % 2:
-        fire(g, T_STEP_ENDS, g.active, -1, step)
-        return
-    begin_step_of_turn(g, step)
-    if not g.ended:
-        fire(g, T_STEP_BEGINS, g.active, -1, step)
+    """Do the next steps of the turn, until there is other work. The frame's phase says whether a step begins
+    (even) or ends (odd)."""
+    size = len(g.stack)
+    base = size - FRAME
+    while True:
+        phase = g.stack[base + 1]
+        g.stack[base + 1] = phase + 1
+        step = phase // 2
+        if step > 8:
+            after_turn(g, base, phase)
+        elif phase % 2:
+            g.step = step
+            fire(g, T_STEP_ENDS, g.active, -1, step)
+        else:
+            g.step = step
+            begin_step_of_turn(g, step)
+            if not g.ended:
+                fire(g, T_STEP_BEGINS, g.active, -1, step)
+        if len(g.stack) != size:
+            return
 
 
 def begin_step_of_turn(g: State, step: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from django.contrib import messages
 from django.core.paginator import Paginator
@@ -123,21 +124,31 @@ def restore(request: HttpRequest, game: str, kind: str, slug: str, revision: int
 @screen("content.view_revision")
 def recent(request: HttpRequest) -> HttpResponse:
     """What happened lately in all games, or in one."""
-    game = request.GET.get("game", "")
-    revisions = Revision.objects.select_related("made_by").filter(game__in=games())
-    if game in games():
-        revisions = revisions.filter(game=game)
+    revisions = Revision.objects.select_related("made_by").filter(game__in=_asked_games(request))
     chosen = Paginator(revisions, PER_PAGE * 2).get_page(request.GET.get("page"))
-    spoken = interface_language()
     return page(
         request,
         "editor/recent.html",
         _("History"),
         steps=recent_steps(list(chosen)),
         chosen=chosen,
-        game=game,
-        all_games=[(name, game_name(name, spoken)) for name in games()],
+        **_game_filter(request),
     )
+
+
+def _asked_games(request: HttpRequest) -> list[str]:
+    """The game somebody asked for, or all."""
+    game = request.GET.get("game", "")
+    return [game] if game in games() else list(games())
+
+
+def _game_filter(request: HttpRequest) -> dict[str, Any]:
+    """What the choice of a game on a page needs."""
+    spoken = interface_language()
+    return {
+        "game": request.GET.get("game", ""),
+        "all_games": [(name, game_name(name, spoken)) for name in games()],
+    }
 
 
 def recent_steps(revisions: list[Revision]) -> list[Step]:
@@ -165,7 +176,7 @@ def deleted(request: HttpRequest) -> HttpResponse:
         game=OuterRef("game"), kind=OuterRef("kind"), slug=OuterRef("slug"), pk__gt=OuterRef("pk")
     )
     gone = (
-        Revision.objects.filter(verb=Revision.Verb.DELETED, game__in=games())
+        Revision.objects.filter(verb=Revision.Verb.DELETED, game__in=_asked_games(request))
         .exclude(Exists(alive))
         .exclude(Exists(later))
         .select_related("made_by")
@@ -186,6 +197,7 @@ def deleted(request: HttpRequest) -> HttpResponse:
         ],
         chosen=chosen,
         can_restore=person(request).has_perm("content.change_entry"),
+        **_game_filter(request),
     )
 
 

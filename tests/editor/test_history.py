@@ -89,6 +89,7 @@ def test_a_deleted_entry_can_be_found_and_restored(lanternwick: Pack, designer: 
     page = shown(designer.get("/admin/deleted/"))
     assert "First light" in page
     assert "too sad" in page
+    assert "too sad" in shown(designer.get("/admin/deleted/", {"game": "lanternwick"}))
     assert "This entry has been deleted." in shown(designer.get(f"{LIGHT}history/"))
     last = Revision.objects.filter(slug="first_light").exclude(document__isnull=True).first()
     assert last is not None

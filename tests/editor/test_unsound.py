@@ -45,7 +45,7 @@ def test_a_list_that_is_none_is_shown_as_one(lanternwick: Pack, designer: Client
     values = form_values(designer.get(BEND))
     assert values["data:ferrymen"] == ["ada", ""]
     page = shown(designer.post(BEND, values))
-    assert "the field “map” is missing." in page
+    assert "a value is required here." in page
 
 
 def test_an_entry_of_a_kind_that_is_gone_stands_in_the_way_of_publishing(

@@ -96,6 +96,10 @@ class Sequence(forms.Widget):
     def value_omitted_from_data(self, data: Any, files: Any, name: str) -> bool:
         return False
 
+    def id_for_label(self, id_: str) -> str:
+        """The label belongs to the first input."""
+        return f"{id_}_0" if id_ else ""
+
     def get_context(self, name: str, value: Any, attrs: dict[str, Any] | None) -> dict[str, Any]:
         context = super().get_context(name, value, attrs)
         values = [str(each) for each in value or []]

@@ -118,7 +118,7 @@ class EffectWording:
         if effect.get("may", False):
             body = self._optional(scene, paid, effect["do"], after)
         elif head and not paid and self.operations.begins_with_condition(effect["do"]):
-            head = self.words.say("when-colon", {"when": re.sub(r",$", "", head)})
+            head = self.words.say("sentence-when-colon", {"when": re.sub(r",$", "", head)})
             body = self._after_colon(self.operations.sentences(scene, effect["do"], Sequel.OPENING))
         else:
             first = [self.clauses.cost(scene, cost, "imperative") for cost in paid]

@@ -29,6 +29,20 @@ ADVERBIAL = ("step_begins", "step_ends")
 ATTACKING = ("attack_declared", "damage_summed")
 """Triggers within an attack."""
 
+NAMELESS = (
+    "boss_begins",
+    "boss_ends",
+    "enemy_die",
+    "enemy_moved",
+    "enemy_spawned",
+    "level_revealed",
+    "level_removed",
+    "gravity_applied",
+    "attack_resolved",
+    "attack_drawn",
+)
+"""Triggers that name no hero unless it is a certain one; who is meant then is the active hero."""
+
 ENEMIES = {"rank_1", "rank_2", "rank_3", "boss", "summon", "not_boss"}
 """What `enemy_is` may say that a trigger can say itself: "when you defeat the boss"."""
 
@@ -48,13 +62,13 @@ class Clauses:
     ) -> tuple[Scene, str, list[Word], str]:
         """The clause of a trigger, the scene after it, the conditions it has not said itself, and whose deed
         it is."""
-        who = BY[parameters.get("by", "self")] if scene.held else "any"
+        who = BY[parameters.get("by", "any" if name in NAMELESS else "self")] if scene.held else "any"
         enemy, conditions = _enemy_of(scene, parameters, conditions)
         least, conditions = _least_of(name, conditions)
         args = scene.arguments() | parameters | {"who": who, "enemy": enemy, "least": least}
         when = self.words.say(f"when-{name.replace('_', '-')}", args)
         them = "that" if who != "you" or name == "pushes_hero" else "you"
-        if scene.self == "active":
+        if scene.self == "active" or (name in NAMELESS and who == "any"):
             them = "active"
         return (
             replace(
@@ -75,12 +89,12 @@ class Clauses:
         if not when:
             return f"{self.condition(scene, conditions)}," if conditions else ""
         if not conditions:
-            return self.words.say("when-plain", {"when": when, "adverb": adverb})
+            return self.words.say("sentence-when", {"when": when, "adverb": adverb})
         positive = all(each[0] != "not" for each in conditions)
         args = {"when": when, "adverb": adverb, "if": self.condition(scene, conditions)}
         args["conditions"] = self._all(scene, conditions) if positive else ""
         args["sort"] = "if" if positive else "unless"
-        return self.words.say("when-condition", args)
+        return self.words.say("sentence-when-if", args)
 
     def condition(self, scene: Scene, conditions: Sequence[Word], key: str = "if-all") -> str:
         """Conditions after "if" or "while"; those that must not hold after "unless"."""
@@ -120,8 +134,7 @@ class Clauses:
                 for field in self.game.words["condition"][name].record.fields
                 if field.name == "most"
             )
-            open_above = parameters["most"] == highest
-            args["range"] = "least" if open_above else "both" if parameters["least"] else "most"
+            args["range"] = _range(parameters["least"], parameters["most"], highest)
         return self.words.say(key, args)
 
     def cost(self, scene: Scene, cost: Word, form: str) -> str:
@@ -178,3 +191,10 @@ def _least_of(name: str, conditions: list[Word]) -> tuple[int, list[Word]]:
             if condition == "amount_at_least":
                 return inner["amount"], conditions[:index] + conditions[index + 1 :]
     return 0, conditions
+
+
+def _range(least: int, most: int, highest: int) -> str:
+    """How the bounds of a number are said."""
+    if most == highest:
+        return "least"
+    return "exact" if least == most else "both" if least else "most"

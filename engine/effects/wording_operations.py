@@ -280,9 +280,12 @@ def _chosen(scene: Scene, name: str, parameters: dict[str, Any]) -> tuple[Scene,
     if name == "each_enemy":
         return replace(scene, enemy=f"each_{parameters['where']}"), replace(scene, enemy="that")
     if name == "choose_hero":
-        return replace(scene, them=f"chosen_{parameters['among']}"), replace(scene, them="that")
+        among = scene.hero(parameters["among"])
+        return replace(scene, them=f"chosen_{among}" if among in GROUPS else among), replace(
+            scene, them="that"
+        )
     if name == "each_hero":
-        return (replace(scene, them=parameters["who"]),) * 2
+        return (replace(scene, them=scene.hero(parameters["who"])),) * 2
     space = f"chosen_{parameters['what']}_{parameters['within']}"
     return replace(scene, space=space), replace(scene, space="that")
 

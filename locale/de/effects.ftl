@@ -70,18 +70,18 @@ join-sentences = { $first }. { $last }
 
 ## Sätze
 
-when-plain = { $adverb ->
+sentence-when = { $adverb ->
     [yes] { $when }
    *[no] { $when },
  }
-when-condition = { $adverb ->
+sentence-when-if = { $adverb ->
     [yes] { $when }, { $if },
    *[no] { $sort ->
         [if] { $when } und { $conditions },
        *[unless] { $when }, { $if },
      }
  }
-when-colon = { $when }:
+sentence-when-colon = { $when }:
 if-all = falls { $conditions }
 while-all = solange { $conditions }
 unless-any = außer wenn { $conditions }

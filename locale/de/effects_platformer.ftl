@@ -345,6 +345,7 @@ cond-next-to-this = { hero-nom } neben { bearer-dat } { $who ->
  }
 cond-next-to-its-kind = ein anderes Monster derselben Art benachbart ist
 cond-has = { hero-nom } { $range ->
+    [exact] genau { cond-has-least }
     [least] mindestens { cond-has-least }
     [most] höchstens { cond-has-most }
    *[both] { $least } bis { cond-has-most }
@@ -472,6 +473,10 @@ cond-holds-token = { hero-nom } den Bossmarker „{ $token }“ { $who ->
    *[other] hat
  }
 cond-enemies-on-map = { $range ->
+    [exact] { $least ->
+        [0] kein Monster außer dem Boss
+       *[other] genau { $least } Monster außer dem Boss
+     }
     [least] { $least ->
         [one] mindestens 1 Monster außer dem Boss
        *[other] mindestens { $least } Monster außer dem Boss
@@ -486,6 +491,11 @@ cond-enemies-on-map = { $range ->
     [map] im Verlies
    *[boss_level] auf dem Boss-Level
  } { $range ->
+    [exact] { $least ->
+        [0] ist
+        [one] ist
+       *[other] sind
+     }
     [least] { $least ->
         [one] ist
        *[other] sind
@@ -922,9 +932,14 @@ of-acc = { $of ->
     [others] andere Helden
    *[all] Helden
  }
+own-moved = { $of ->
+    [you] dich
+    [others] sie
+   *[all] einen Helden
+ }
 op-change-move-steps = { $form ->
-    [inverted] bewegt { each-symbol } { of-acc }{ $until }
-   *[statement] { each-symbol } bewegt { of-acc }{ $until }
+    [inverted] bewegt { each-symbol } { own-moved }{ $until }
+   *[statement] { each-symbol } bewegt { own-moved }{ $until }
  } { $sign ->
     [plus] bis zu { $total } Felder statt 1
    *[minus] { spaces } weniger weit
@@ -1033,11 +1048,11 @@ op-change-shield = { $form ->
        *[all] Helden ignorieren
      }
  }{ $until } in jedem Zug { $n ->
-    [one] den ersten { -wound }
-   *[other] die ersten { $n } { -wound }
- }{ $of ->
-    [you] , den du erleidest,
-   *[all] , den sie erleiden,
+    [one] den ersten { -wound }, den
+   *[other] die ersten { $n } { -wound }, die
+ } { $of ->
+    [you] du erleidest,
+   *[all] sie erleiden,
  }
 op-change-attack-reach = { $form ->
     [inverted] { $of ->

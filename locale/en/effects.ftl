@@ -72,13 +72,13 @@ join-sentences = { $first }. { $last }
 
 ## Sentences
 
-when-plain = { $adverb ->
+sentence-when = { $adverb ->
    *[other] { $when },
  }
-when-condition = { $adverb ->
+sentence-when-if = { $adverb ->
    *[other] { $when }, { $if },
  }
-when-colon = { $when }:
+sentence-when-colon = { $when }:
 if-all = if { $conditions }
 while-all = while { $conditions }
 unless-any = unless { $conditions }

@@ -242,10 +242,10 @@ any-things = { $least ->
 when-collected = when { $who ->
     [you] you take
    *[any] { hero-nom } takes
- } a { $what ->
+ } { $what ->
     [gold] { -gold }
-    [gem] { -gem(number: "one") }
-   *[any] { -gold } or { -gem(number: "one") }
+    [gem] a { -gem(number: "one") }
+   *[any] { -gold } or a { -gem(number: "one") }
  } from the map
 when-bought = when { $who ->
     [you] you buy
@@ -330,6 +330,7 @@ cond-has = { $who ->
        *[other] has
      }
  } { $range ->
+    [exact] exactly { cond-has-least }
     [least] at least { cond-has-least }
     [most] at most { cond-has-most }
    *[both] { $least } to { cond-has-most }
@@ -461,6 +462,11 @@ cond-holds-token = { $who ->
    *[other] { hero-nom } holds
  } the “{ $token }” token
 cond-enemies-on-map = { $range ->
+    [exact] { $least ->
+        [0] no enemy other than the boss is
+        [one] exactly 1 enemy other than the boss is
+       *[other] exactly { $least } enemies other than the boss are
+     }
     [least] { $least ->
         [one] at least 1 enemy other than the boss is
        *[other] at least { $least } enemies other than the boss are
@@ -695,7 +701,7 @@ op-check-else = { $if }, { $then }; otherwise, { $otherwise }
 
 each-symbol = { $of ->
     [you] each of your { symbol-many }
-    [others] each { symbol-one } of other heroes
+    [others] each of other heroes’ { symbol-many }
    *[all] each { symbol-one }
  }
 of-nom = { $again ->
@@ -707,10 +713,14 @@ of-acc = { $of ->
     [others] other heroes
    *[all] heroes
  }
-op-change-move-steps = { $sign ->
-    [plus] { each-symbol } moves { of-acc } up to { $total } spaces instead of 1{ $until }
-   *[minus] { each-symbol } moves { of-acc } { spaces } less{ $until }
- }
+op-change-move-steps = { each-symbol } moves { $of ->
+    [you] you
+    [others] them
+   *[all] a hero
+ } { $sign ->
+    [plus] up to { $total } spaces instead of 1
+   *[minus] { spaces } less
+ }{ $until }
 op-change-hand-steps = { $sign ->
     [plus] { each-symbol } moves an enemy up to { $total } spaces instead of 1{ $until }
    *[minus] { each-symbol } moves an enemy { spaces } less{ $until }

@@ -70,13 +70,13 @@ join-sentences = { $first }. { $last }
 
 ## Frases
 
-when-plain = { $adverb ->
+sentence-when = { $adverb ->
    *[other] { $when },
  }
-when-condition = { $adverb ->
+sentence-when-if = { $adverb ->
    *[other] { $when }, { $if },
  }
-when-colon = { $when }:
+sentence-when-colon = { $when }:
 if-all = si { $conditions }
 while-all = si { $conditions }
 unless-any = salvo si { $conditions }

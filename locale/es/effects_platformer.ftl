@@ -229,8 +229,8 @@ when-token-gained = cuando { $who ->
    *[any] { hero-nom } reciba
  } una ficha de Jefe
 when-token-repeated = cuando { $who ->
-    [you] fueras a recibir una ficha de Jefe que ya tienes
-   *[any] { hero-nom } fuera a recibir una ficha de Jefe que ya tiene
+    [you] vayas a recibir una ficha de Jefe que ya tengas
+   *[any] { hero-nom } vaya a recibir una ficha de Jefe que ya tenga
  }
 when-token-lost = cuando { $who ->
     [you] pierdas
@@ -355,6 +355,7 @@ cond-has = { $who ->
        *[other] tiene
      }
  } { $range ->
+    [exact] exactamente { cond-has-least }
     [least] al menos { cond-has-least }
     [most] como máximo { cond-has-most }
    *[both] de { $least } a { cond-has-most }
@@ -480,6 +481,11 @@ cond-holds-token = { $who ->
    *[other] { hero-nom } tiene
  } la ficha «{ $token }»
 cond-enemies-on-map = { $range ->
+    [exact] { $least ->
+        [0] no hay ningún Enemigo
+        [one] hay exactamente 1 Enemigo
+       *[other] hay exactamente { $least } Enemigos
+     }
     [least] hay al menos { $least ->
         [one] 1 Enemigo
        *[other] { $least } Enemigos
@@ -633,10 +639,7 @@ own-push-way = { $direction ->
     [right] a la derecha
     [up] hacia arriba
     [down] hacia abajo
-   *[away] { $bearer ->
-        [holder] lejos de ti
-       *[other] en dirección opuesta { bearer-acc }
-     }
+   *[away] en dirección opuesta { bearer-acc }
  }
 op-swap = { $form ->
     [infinitive] intercambiar

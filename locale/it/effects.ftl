@@ -74,13 +74,13 @@ join-sentences = { $first }. { $last }
 
 ## Frasi
 
-when-plain = { $adverb ->
+sentence-when = { $adverb ->
    *[other] { $when },
  }
-when-condition = { $adverb ->
+sentence-when-if = { $adverb ->
    *[other] { $when }, { $if },
  }
-when-colon = { $when }:
+sentence-when-colon = { $when }:
 if-all = se { $conditions }
 while-all = finché { $conditions }
 unless-any = salvo se { $conditions }

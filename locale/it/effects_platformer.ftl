@@ -167,7 +167,10 @@ when-enemy-attacks = quando { $cause ->
        *[any] attacca { hero-acc }
      }{ $cause ->
         [die] { " " }per il dado Nemico
-        [movement] { " " }mentre si allontana
+        [movement] { " " }{ $who ->
+            [you] mentre ti allontani
+           *[any] mentre si allontana
+         }
         [card] { " " }per una carta
        *[any] { "" }
      }
@@ -355,6 +358,7 @@ cond-has = { $who ->
     [defeated] sconfitto
    *[other] { "" }
  } { $range ->
+    [exact] esattamente { cond-has-least }
     [least] almeno { cond-has-least }
     [most] al massimo { cond-has-most }
    *[both] da { $least } a { cond-has-most }
@@ -488,6 +492,11 @@ cond-holds-token = { $who ->
    *[other] { hero-nom } ha
  } il segnalino «{ $token }»
 cond-enemies-on-map = { $range ->
+    [exact] { $least ->
+        [0] non c’è alcun Nemico
+        [one] c’è esattamente 1 Nemico
+       *[other] ci sono esattamente { $least } Nemici
+     }
     [least] { $least ->
         [one] c’è almeno 1 Nemico
        *[other] ci sono almeno { $least } Nemici
@@ -995,9 +1004,9 @@ op-change-push-length = { $of ->
     [you] spingi
     [others] gli altri Eroi spingono
    *[all] gli Eroi spingono
- } le figure { spaces } più { $sign ->
-    [plus] lontano
-   *[minus] vicino
+ } le figure di { spaces } in { $sign ->
+    [plus] più
+   *[minus] meno
  }{ $until }
 op-change-portal-price = i Portali del Vuoto { own-ti } costano { of-acc } { $n ->
     [one] 1 { -gold(number: "one") }

@@ -10,8 +10,9 @@ from content.actions.allow import require
 from content.actions.save_entry import entry_document_faults
 from content.document import Document
 from content.errors import InvalidError
-from content.models import Entry, Revision
+from content.models import Entry, Release, Revision
 from content.store import write_document
+from engine.snapshot import Snapshot
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -29,4 +30,17 @@ def restore_entry(revision: Revision, *, author: User | None, why: str = "") -> 
     faults = entry_document_faults(revision.game, document)
     if faults:
         raise InvalidError(faults)
-    return write_document(revision.game, document, verb=Revision.Verb.RESTORED, author=author, why=why)
+    entry = write_document(revision.game, document, verb=Revision.Verb.RESTORED, author=author, why=why)
+    if revision.entry is None and _was_released(revision):
+        entry.is_released = True
+        entry.save()
+    return entry
+
+
+def _was_released(revision: Revision) -> bool:
+    """Whether any release holds the entry, so that its slug stays frozen when it comes back."""
+    contents = Release.objects.filter(game=revision.game).values_list("content", flat=True)
+    return any(
+        revision.slug in Snapshot.read(bytes(content)).entries.get(revision.kind, {})
+        for content in contents.iterator()
+    )

@@ -20,7 +20,7 @@ from engine.schema.faults import Fault, Path
 CORNER = "+"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Layer:
     """One property of every space (or edge): the characters that draw it and what each means. The first is
     "nothing here"."""
@@ -52,7 +52,7 @@ class GridMap:
     layers: dict[str, list[list[str]]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class GridSpec:
     """What a map of one kind may hold: its size and its layers."""
 

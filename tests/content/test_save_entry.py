@@ -226,6 +226,15 @@ def test_a_deleted_entry_comes_back_whole(lanternwick: Pack) -> None:
     assert read_document(restored) == before
 
 
+def test_a_released_entry_that_comes_back_keeps_its_slug_frozen(lanternwick: Pack) -> None:
+    publish(lanternwick, author=None)
+    entry = Entry.objects.get(slug="first_light")
+    delete_entry(entry, author=None)
+    last = Revision.objects.filter(slug="first_light", document__isnull=False).first()
+    assert last is not None
+    assert restore_entry(last, author=None).is_released
+
+
 def test_restoring_brings_back_fields_texts_and_translations(bruno: Entry) -> None:
     before = read_document(bruno)
     document = read_document(bruno)

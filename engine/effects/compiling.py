@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from engine.games.platformer.context import Context
-from engine.games.platformer.moments import DURATIONS, T_ALWAYS
+from engine.games.platformer.moments import DURATIONS, T_ACTIVATED, T_ALWAYS
 from engine.games.platformer.program import Change, Definition, Effect, Program
 from engine.games.platformer.state import State
 from engine.schema import Game
@@ -53,11 +53,16 @@ class Builder:
             return
         effect = Effect(len(self.program.effects), definition.index, trigger.moment)
         self.program.effects.append(effect)
-        effect.matches = trigger.matches
+        effect.matches = None if trigger.moment == T_ACTIVATED else trigger.matches
         effect.conditions = conditions
         for word in raw.get("cost", ()):
             cost = self.word("cost", word)
-            effect.payable.append(cost.payable)
+            if word == "exhaust":
+                effect.exhausts = True
+            elif word == "discard":
+                effect.discards = True
+            else:
+                effect.payable.append(cost.payable)
             effect.pay.append(cost.pay)
         effect.may = bool(raw.get("may", False))
         effect.until = DURATIONS.index(raw.get("until", "instant"))

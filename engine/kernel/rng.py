@@ -7,12 +7,14 @@ exceeds 2**47. The state packs both: ``high * 2**31 + low``.
 
 from __future__ import annotations
 
-M1 = 2147483563
-M2 = 2147483399
-A1 = 40014
-A2 = 40692
-HALF = 1 << 31
-LIMIT = M1 - 1
+from typing import Final
+
+M1: Final = 2147483563
+M2: Final = 2147483399
+A1: Final = 40014
+A2: Final = 40692
+HALF: Final = 2147483648
+LIMIT: Final = 2147483562
 """`advance` then `value` gives integers from 0 to LIMIT - 1."""
 
 

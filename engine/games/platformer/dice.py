@@ -3,6 +3,8 @@ PF-TURN-05)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.platformer.codes import (
     EXTRA,
     F_ROLL,
@@ -19,8 +21,8 @@ from engine.games.platformer.moments import T_ENEMY_DIE, T_FORGED, T_POOL_ROLLED
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import reset_special
 
-WHOLE_POOL = 31
-ENEMY_DIE = 5
+WHOLE_POOL: Final = 31
+ENEMY_DIE: Final = 5
 
 
 def roll(g: State, dice: int, enemy_die: bool) -> None:

@@ -7,6 +7,8 @@ active player run first, then clockwise, then event and boss, then enemies.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.platformer.codes import A_NO, A_YES, F_EFFECT, FRAME
 from engine.games.platformer.context import Context
 from engine.games.platformer.happenings import E_CARD_USED, E_EFFECT
@@ -16,7 +18,7 @@ from engine.games.platformer.program import Definition, Effect
 from engine.games.platformer.state import State
 from engine.kernel.errors import EffectLoopError
 
-MOST_WORK = 2000
+MOST_WORK: Final = 2000
 """Effects between two decisions before a card counts as running without end."""
 
 
@@ -140,6 +142,8 @@ def context(
 
 def holds(g: State, effect: Effect, ctx: Context) -> bool:
     """Whether an effect's moment fits, its conditions hold and its costs can be paid."""
+    if not affordable(g, effect, ctx):
+        return False
     matches = effect.matches
     if matches is not None and not matches(g, ctx):
         return False
@@ -147,6 +151,13 @@ def holds(g: State, effect: Effect, ctx: Context) -> bool:
         if not condition(g, ctx):
             return False
     return all(payable(g, ctx) for payable in effect.payable)
+
+
+def affordable(g: State, effect: Effect, ctx: Context) -> bool:
+    """Whether the card is there and ready, as far as the effect costs that."""
+    if effect.exhausts and (g.tired[ctx.owner] == 1 if ctx.card < 0 else ctx.card in g.exhausted):
+        return False
+    return not effect.discards or ctx.card in g.held[ctx.owner]
 
 
 def _add_frame(found: list[int], effect: Effect, ctx: Context) -> None:
@@ -223,6 +234,9 @@ def begin(g: State, base: int, effect: Effect) -> None:
         name = g.program.definitions[effect.definition].slug
         raise EffectLoopError(f"the effects of {name!r} go on without end")
     ctx = read(g, base)
+    if not affordable(g, effect, ctx):
+        g.pop()
+        return
     for payable in effect.payable:
         if not payable(g, ctx):
             g.pop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.platformer.boss import run_boss, told
 from engine.games.platformer.codes import (
     A_ATTACK,
@@ -65,7 +67,7 @@ from engine.games.platformer.symbols import boost, use
 from engine.games.platformer.turn import run_offer, run_turn
 from engine.kernel.errors import EffectLoopError
 
-DEEPEST = 400 * FRAME
+DEEPEST: Final = 5200
 
 
 def settle(g: State) -> None:
@@ -97,7 +99,17 @@ def settle(g: State) -> None:
         elif settle_rare(g, base, frame):
             return
         if len(g.stack) > DEEPEST:
-            raise EffectLoopError("effects are nested without end")
+            raise endless(g)
+
+
+def endless(g: State) -> EffectLoopError:
+    """The error for effects nested without end; it names the card on top."""
+    base = len(g.stack) - FRAME
+    while base > 0 and g.stack[base] != F_EFFECT:
+        base -= FRAME
+    effect = g.program.effects[g.stack[base + 3]]
+    name = g.program.definitions[effect.definition].slug
+    return EffectLoopError(f"the effects of {name!r} go on without end")
 
 
 def settle_rare(g: State, base: int, frame: int) -> bool:

@@ -4,6 +4,8 @@ PF-BOARD-09 to
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.platformer.codes import (
     BY_CARD,
     BY_MOVEMENT,
@@ -52,12 +54,12 @@ from engine.games.platformer.purse import gain, spend
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import trap
 
-COLLECT_MOVE = 1
-COLLECT_CARD = 2
-COLLECT_PORTAL = 4
-COLLECT_FALL = 8
-COLLECT_PUSH = 16
-COLLECT_RESPAWN = 32
+COLLECT_MOVE: Final = 1
+COLLECT_CARD: Final = 2
+COLLECT_PORTAL: Final = 4
+COLLECT_FALL: Final = 8
+COLLECT_PUSH: Final = 16
+COLLECT_RESPAWN: Final = 32
 
 
 def target(g: State, hero: int, direction: int, flags: int = 0) -> int:

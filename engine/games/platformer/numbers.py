@@ -8,6 +8,7 @@ asking for a number is one look-up. Changes with conditions are asked when their
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.games.platformer.codes import STAR
 from engine.games.platformer.context import Context
@@ -27,7 +28,7 @@ from engine.games.platformer.moments import (
 from engine.games.platformer.program import Definition
 from engine.games.platformer.state import State
 
-LASTING = 6
+LASTING: Final = 6
 """How many ints a change for a time takes."""
 
 

@@ -26,8 +26,6 @@ from engine.snapshot import Snapshot
 class Platformer:
     """A game in progress. ``state`` is for the rules and their tests; players and bots use the contract."""
 
-    __slots__ = ("options", "release", "seed", "state")
-
     def __init__(self, state: State, release: str, seed: int, options: PlatformerOptions) -> None:
         self.state = state
         self.release = release

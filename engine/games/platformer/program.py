@@ -36,6 +36,10 @@ class Effect:
         self.conditions: list[Callable[[State, Context], bool]] = []
         self.payable: list[Callable[[State, Context], bool]] = []
         self.pay: list[Callable[[State, Context], None]] = []
+        self.exhausts = False
+        """Whether it costs turning its card, or (`discards`) giving it up: the two costs almost every card
+        has."""
+        self.discards = False
         self.may = False
         self.block = 0
         self.until = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.platformer.codes import (
     F_BOSS,
     F_COLLECT,
@@ -20,7 +22,7 @@ from engine.games.platformer.codes import (
 )
 from engine.games.platformer.state import State
 
-CHANCE = -1
+CHANCE: Final = -1
 
 
 def decider(g: State) -> int:

@@ -4,6 +4,8 @@ actions, 6 save,
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.platformer.boss import activate_boss
 from engine.games.platformer.codes import (
     EVENTS_OUT,
@@ -31,7 +33,7 @@ from engine.games.platformer.numbers import expire, number, refresh_numbers
 from engine.games.platformer.shop import refresh_all
 from engine.games.platformer.state import State
 
-AFTER = 9
+AFTER: Final = 9
 """The time after step 8, when the boss may act."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.platformer.codes import (
     A_CARD,
     A_DONE,
@@ -24,8 +26,8 @@ from engine.games.platformer.movement import neighbours
 from engine.games.platformer.numbers import counts_as
 from engine.games.platformer.state import State
 
-WON = 1_000_000
-FAR = 60
+WON: Final = 1_000_000
+FAR: Final = 60
 
 
 def estimate(g: State, hero: int) -> int:

@@ -1,0 +1,56 @@
+"""The same games on every machine and in every build: digests of seeded random games, recorded once.
+
+They were recorded from the sources; run the tests after ``make engine`` and they hold for the compiled
+modules. A change
+of the rules, of the test pack or of the order of legal actions changes them: run this module as a program
+then, and say
+in the commit why.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.replay import digest
+from tests.conformance.games import GAMES, Played, begin, plies
+
+RECORDED = Path(__file__).parent / "digests.json"
+GROUP = 50
+QUICK = 500
+SOAK = 10_000
+PLIES = 250
+
+
+def group_digest(played: Played, first: int) -> str:
+    """One digest for the states that a group of seeds ends in."""
+    whole = hashlib.sha256()
+    for number in range(first, first + GROUP):
+        game = begin(played, number)
+        for _ in plies(game, number, most=PLIES):
+            pass
+        whole.update(digest(game).encode())
+    return whole.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
+@pytest.mark.parametrize("first", range(0, QUICK, GROUP))
+def test_seeded_games_are_the_recorded_ones(played: Played, first: int) -> None:
+    recorded = json.loads(RECORDED.read_text())
+    assert group_digest(played, first) == recorded[played.name][first // GROUP]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
+def test_ten_thousand_seeded_games_are_the_recorded_ones(played: Played) -> None:
+    recorded = json.loads(RECORDED.read_text())[played.name]
+    for index, first in enumerate(range(0, SOAK, GROUP)):
+        assert group_digest(played, first) == recorded[index], f"seeds {first} to {first + GROUP - 1}"
+
+
+if __name__ == "__main__":
+    found = {played.name: [group_digest(played, n) for n in range(0, SOAK, GROUP)] for played in GAMES}
+    RECORDED.write_text(json.dumps(found, indent=0) + "\n")

@@ -39,6 +39,8 @@ class Scene:
     """The space that operations mean."""
     until: str = ""
     """How long changes last, worded; nothing for those that last as long as the card lies there."""
+    ownerless: bool = False
+    """Whether no hero is behind the effect, so that "others" means every hero."""
     now: str = ""
     """``attack`` within an attack, ``enemy_die`` when the enemy die has just been named."""
 
@@ -49,11 +51,15 @@ class Scene:
 
     def hero(self, who: str) -> str:
         """The hero or heroes that a parameter means."""
+        if who == "others" and self.ownerless:
+            return "all"
         return {"self": self.self, "them": self.them}.get(who, who)
 
     def of(self, of: str) -> str:
         """Whom a lasting change concerns."""
-        return ("you" if self.held else "all") if of == "self" else of
+        if of == "self":
+            return "you" if self.held else "all"
+        return "all" if of == "others" and not self.held else of
 
     def arguments(self) -> dict[str, Any]:
         """What every message may ask for."""
@@ -72,10 +78,10 @@ def opening_scene(kind: str, data: Mapping[str, Any]) -> Scene:
     if kind in HOLDERS or (kind == "boss_token" and data.get("role") == "token"):
         return Scene("holder", "you", "you")
     if kind == "boss_attack":
-        return Scene("boss", "active", "active")
+        return Scene("boss", "active", "active", ownerless=True)
     if kind == "boss":
         return Scene("boss", "that", "that")
-    return Scene("summon" if kind == "boss_token" else "enemy", "that", "that")
+    return Scene("summon" if kind == "boss_token" else "enemy", "that", "that", ownerless=True)
 
 
 def read_word(game: Game, family: WordFamily, raw: Any) -> Word:

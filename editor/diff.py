@@ -84,8 +84,8 @@ class Shower:
     def changes(
         self, kind: str, changes: Iterable[Change], *, with_defaults: bool = True
     ) -> list[ShownChange]:
-        """Changes from base to theirs, as `content.merge.difference` gives them. A field that is left out is
-        shown by its default, unless the whole entry is new or gone."""
+        """Changes from base to theirs, as `content.merge.difference` gives them. A field that is left out
+        is shown by its default, unless the whole entry is new or gone."""
         found = []
         for each in changes:
             sides = each.base, each.theirs

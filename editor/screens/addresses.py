@@ -18,6 +18,7 @@ from editor.screens import (
     lookup,
     publish,
     releases,
+    sheets,
     translations,
 )
 
@@ -42,6 +43,8 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         ("translations/<int:unit>/<str:language>/", translations.save_row, "translation"),
         ("publish/", publish.choose, "publish"),
         ("publish/<str:game>/", publish.publish_game, "publish_game"),
+        ("sheets/<str:game>/", sheets.sheets, "sheets"),
+        ("sheets/<str:game>/download/", sheets.download, "sheets_download"),
         ("releases/", releases.releases, "releases"),
         ("releases/<str:game>/<int:number>/", releases.release, "release"),
         ("history/", history.recent, "history"),

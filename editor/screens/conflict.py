@@ -1,5 +1,5 @@
-"""Two people saved the same thing: the second sees both versions, place by place, and decides. Nothing typed
-is lost."""
+"""Two people saved the same thing: the second sees both versions, place by place, and decides. Nothing
+typed is lost."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The first page: each game with its kinds, the state of its translations and of its release; what happened
-lately."""
+"""The first page: each game with its kinds, the state of its translations and of its release; what
+happened lately."""
 
 from __future__ import annotations
 
@@ -73,5 +73,6 @@ def dashboard(request: HttpRequest) -> HttpResponse:
         cards=cards,
         steps=recent_steps(list(lately)),
         can_publish=who.has_perm("content.publish_release"),
+        can_design=who.has_perm("content.change_entry"),
         can_add_pack=who.has_perm("content.add_pack"),
     )

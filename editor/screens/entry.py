@@ -19,6 +19,7 @@ from content.models import Entry, Quality
 from content.store import read_document
 from editor.forms.entry_form import EntryForm
 from editor.names import titles
+from editor.rules_text import rules_texts
 from editor.screens.base import Shelf, find_entry, find_shelf, page, person, screen, title_of
 from editor.screens.conflict import Intention, conflict_page
 
@@ -139,6 +140,7 @@ def _form_page(request: HttpRequest, shelf: Shelf, form: EntryForm, title: str) 
         entry=entry,
         languages=form.texts.languages,
         qualities=Quality.choices,
+        rules=rules_texts(entry) if entry and not form.is_bound else [],
         users=[(m, names[m.entry.kind, m.entry.slug]) for m in mentions],
         can_delete=entry is not None and who.has_perm("content.delete_entry"),
         can_save=form.can_edit or form.can_translate,

@@ -20,7 +20,7 @@ from content.wording import fault_text, game_name, kind_name
 from editor.diff import Shower, ShownChange
 from editor.names import interface_language, titles
 from editor.screens.base import find_pack, language_names, page, person, screen
-from editor.unpublished import hash_of
+from editor.unpublished import hash_of, unpublished
 from engine.games import games
 from engine.schema import written
 
@@ -68,8 +68,6 @@ def choose(request: HttpRequest) -> HttpResponse:
     if len(packs) == 1:
         return redirect("admin:publish_game", packs[0].game)
     spoken = interface_language()
-    from editor.unpublished import unpublished
-
     rows = [(pack, game_name(pack.game, spoken), unpublished(pack)) for pack in packs]
     return page(request, "editor/publish_choose.html", _("Publish"), rows=rows)
 

@@ -18,7 +18,7 @@ LONGEST_CLOSE = 40
 class Planner(Bot):
     """A beam search over the own turn, valued by the game's own `estimate`."""
 
-    def __init__(self, seed: int = 0, width: int = 5, depth: int = 24) -> None:
+    def __init__(self, seed: int = 0, width: int = 8, depth: int = 24) -> None:
         super().__init__(seed)
         self.stream = Stream(seeded(seed))
         self.width = width
@@ -61,10 +61,11 @@ class Planner(Bot):
                     if value > best_value:
                         best, best_value = closed, value
                     if child.to_act == (me,) and child.is_turn_of(me):
-                        key = (value, child.estimate(me), len(child.actions()))
+                        now = child.estimate(me)
+                        key = (value, now, len(child.actions()))
                         if key not in seen:
                             seen.add(key)
-                            grown.append((value, child, longer))
+                            grown.append((value + now, child, longer))
             if not grown:
                 break
             grown.sort(key=lambda node: -node[0])

@@ -111,10 +111,9 @@ def imagine(g: State, seat: int, seed: int, mixed: bool) -> State:
     program = g.program
     stream = Stream(fork(seeded(seed), seat))
     other = g.clone()
-    stream.shuffle(other.item_deck)
-    stream.shuffle(other.potion_deck)
-    stream.shuffle(other.attack_deck)
-    stream.shuffle(other.event_deck)
+    for deck in (other.item_deck, other.potion_deck, other.attack_deck, other.event_deck):
+        deck.sort()  # so that nothing of the real order is left
+        stream.shuffle(deck)
     definitions = program.definitions
     revealed = g.high_level + 1
     enemies = g.level_enemy[:revealed]

@@ -28,6 +28,8 @@ from engine.games.platformer.state import State
 
 WON: Final = 1_000_000
 FAR: Final = 60
+STRIDE: Final = 4
+"""Steps that a turn usually allows."""
 
 
 def estimate(g: State, hero: int) -> int:
@@ -43,7 +45,8 @@ def estimate(g: State, hero: int) -> int:
     elif here >= g.board.boss_start:
         value += 300 + boss_hunt(g, hero, here)
     else:
-        value -= 100 * way_left(g, here) + dangers(g, here)
+        mid_turn = g.active == hero and g.step == 5
+        value -= 100 * way_left(g, here, mid_turn) + dangers(g, here)
     value += 45 * g.hearts[hero]
     value += 25 * capped(g.gold[hero], 8) + 60 * capped(g.gems[hero], 12)
     definitions = g.program.definitions
@@ -60,27 +63,29 @@ def capped(amount: int, most: int) -> int:
     return amount if amount <= most else most + (amount - most) // 10
 
 
-def way_left(g: State, space: int) -> int:
-    """Steps to the top row of the highest open level (or onto the boss level), and a guess for what is still
-    closed."""
+def way_left(g: State, space: int, mid_turn: bool) -> int:
+    """Steps to the top row of the highest open level, or onto the boss level, by way of places where one does
+    not fall; and a guess for what is still closed."""
     board = g.board
-    goal = g.high_level
-    steps = board.ways.get(goal)
+    key = (g.high_level * 16 + g.low_level) * 2
+    if mid_turn:
+        key += 1
+    steps = board.ways.get(key)
     if steps is None:
-        steps = board.ways[goal] = ways_to(g, goal)
+        steps = straight_ways(g, g.high_level) if mid_turn else ways_to(g, g.high_level)
+        board.ways[key] = steps
     closed = board.boss_level - g.high_level
     return steps[space] + closed * (board.level_height + 2)
 
 
-def ways_to(g: State, goal: int) -> list[int]:
-    """For every space the fewest steps to the top row of a level; onto it, if it is the boss's."""
+def straight_ways(g: State, goal: int) -> list[int]:
+    """For every space the fewest steps to the goal for a hero who need not rest on the way."""
     board = g.board
-    steps = [FAR] * board.size
+    size = (goal + 1) * board.level_size
+    steps = [FAR] * size
     width = board.width
     first = goal * board.level_size
-    edge = list(range(first, first + width)) if goal == board.boss_level else []
-    if not edge:
-        edge = list(range(first + board.level_size - width, first + board.level_size))
+    edge = list(range(first, size)) if goal == board.boss_level else list(range(size - width, size))
     for space in edge:
         steps[space] = 0
     while edge:
@@ -88,7 +93,7 @@ def ways_to(g: State, goal: int) -> list[int]:
         for space in edge:
             for direction in range(4):
                 there = board.near[space * 4 + direction]
-                if 0 <= there < first + board.level_size and steps[there] == FAR:
+                if 0 <= there < size and steps[there] == FAR:
                     steps[there] = steps[space] + 1
                     beyond.append(there)
             under = space - width
@@ -97,6 +102,65 @@ def ways_to(g: State, goal: int) -> list[int]:
                 beyond.append(under)
         edge = beyond
     return steps
+
+
+def ways_to(g: State, goal: int) -> list[int]:
+    """For every space the fewest steps to the goal when each turn has `STRIDE` steps and ends with a fall."""
+    board = g.board
+    size = (goal + 1) * board.level_size
+    width = board.width
+    first = goal * board.level_size
+    is_boss = goal == board.boss_level
+    top = first if is_boss else size - width
+    rest = [resting_place(g, space) for space in range(size)]
+    steps = [FAR] * size
+    reach: list[list[int]] = []
+    for space in range(size):
+        reach.append(within_stride(g, space, size) if rest[space] == space else [])
+    changed = True
+    while changed:
+        changed = False
+        for space in range(size - 1, -1, -1):
+            best = steps[space]
+            if is_boss and space >= top:
+                best = 0
+            found = reach[space]
+            for i in range(0, len(found), 2):
+                there = found[i]
+                cost = found[i + 1] if there >= top else found[i + 1] + 1 + steps[rest[there]]
+                if cost < best:
+                    best = cost
+            if best < steps[space]:
+                steps[space] = best
+                changed = True
+    return [steps[rest[space]] for space in range(size)]
+
+
+def resting_place(g: State, space: int) -> int:
+    """Where a hero ends who is on a space when gravity is applied, figures aside."""
+    while not g.has_platform(space) and not g.board.ladder[space] and space - g.board.width >= g.low:
+        space -= g.board.width
+    return space
+
+
+def within_stride(g: State, space: int, size: int) -> list[int]:
+    """The spaces within the steps of one turn, each followed by the number of steps."""
+    board = g.board
+    found = [space, 0]
+    seen = 1 << space
+    edge = [space]
+    for steps in range(1, STRIDE + 1):
+        beyond: list[int] = []
+        for here in edge:
+            for direction in range(5):
+                there = board.near[here * 4 + direction] if direction < 4 else board.way_up[here]
+                if there >= g.low and there < size and seen >> there & 1 == 0:
+                    seen |= 1 << there
+                    beyond.append(there)
+                    found.append(there)
+                    found.append(steps)
+        edge = beyond
+    return found
 
 
 def dangers(g: State, here: int) -> int:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.effects.ops import OPERATIONS
 from engine.games.platformer import codes
+from engine.games.platformer.combat import health_of
 from engine.games.platformer.kinds import GAME
 from engine.games.platformer.moments import N_ATTACK_DAMAGE
 from engine.games.platformer.numbers import number
@@ -307,3 +308,35 @@ def test_enemy_abilities() -> None:
     assert "hand" not in t.symbols()
     t.attack("E", "sword").strike()
     assert (t.g.gold[0], t.g.token[t.at(2, 1)]) == (0, codes.GOLD)
+
+
+def test_an_enemys_aura_lasts_as_long_as_it_is_on_the_map() -> None:
+    pack = entries()
+    pack["enemy"]["imp"]["effects"] = [{"when": "always", "do": [{"forbid": {"what": "forge", "of": "all"}}]}]
+    t = Table(":1 :E :. :2 :\n+", pack=release_of(pack)).roll("coin coin sword")
+    assert t.legal(codes.A_FORGE) == []
+    t.attack("E", "sword").strike()
+    assert t.legal(codes.A_FORGE) != []
+
+
+def test_the_boss_changes_itself_only() -> None:
+    pack = entries()
+    change = {"when": "always", "do": [{"change": {"what": "health", "by": 3, "of": "this"}}]}
+    pack["boss"]["medusa"]["effects"] = [change]
+    t = Table(":1 :S :. :M :\n+", row=13, levels=4, low=4, pack=release_of(pack))
+    assert (health_of(t.g, t.slots["M"]), health_of(t.g, t.slots["S"])) == (11, 1)
+
+
+def test_a_symbol_counts_as_another_on_a_condition() -> None:
+    t = table(
+        {
+            "when": "always",
+            "if": [{"has": {"what": "gold", "least": 1}}],
+            "do": [{"counts_as": {"symbol": "hand", "other": "move"}}],
+        },
+        roll="hand coin",
+        drawing=":1 :. :. :2 :\n+",
+    )
+    assert "hand" not in t.symbols()
+    t.use("coin").use("hand", "move").step("right")
+    assert t.hero() == (2, 1)

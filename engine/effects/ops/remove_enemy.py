@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.effects.targets import figure_of_enemy
 from engine.games.platformer.context import Context
+from engine.games.platformer.numbers import refresh_numbers
 from engine.games.platformer.state import State
 from engine.schema import word
 
@@ -24,3 +25,5 @@ class RemoveEnemy:
         if kind in g.token_kinds:
             g.token_supply[g.token_kinds.index(kind)] += 1
         g.put(figure_of_enemy(slot), -1)
+        if g.program.definitions[kind].aura:
+            refresh_numbers(g)

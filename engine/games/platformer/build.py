@@ -11,14 +11,16 @@ from engine.effects.compiling import Builder
 from engine.games.platformer.boss import RANGES
 from engine.games.platformer.codes import MOVE, RESULTS, SPACES, SYMBOLS
 from engine.games.platformer.kinds import GAME, TILE_MAP
-from engine.games.platformer.moments import NUMBERS
+from engine.games.platformer.moments import N_BLOCKED, N_DAMAGE, NUMBERS, OF_THIS
 from engine.games.platformer.program import (
     D_ARTIFACT,
     D_ATTACK,
     D_BOSS,
+    D_ENEMY,
     D_EVENT,
     D_ITEM,
     D_POTION,
+    D_TOKEN,
     KINDS,
     Definition,
     Program,
@@ -64,6 +66,10 @@ def build(release: Snapshot) -> Program:
         for change in definition.changes:
             if change.conditions:
                 program.conditional[change.what] += 1
+                if N_BLOCKED <= change.what < N_DAMAGE:
+                    program.conditional_symbols = True
+            if definition.kind in (D_ENEMY, D_TOKEN) and change.scope != OF_THIS:
+                definition.aura = True
     read_tiles(program, release)
     read_dice(program, release)
     return program

@@ -27,7 +27,7 @@ from engine.games.platformer.moments import (
     U_ATTACK,
 )
 from engine.games.platformer.movement import neighbours
-from engine.games.platformer.numbers import enemy_number, expire, number
+from engine.games.platformer.numbers import enemy_number, expire, number, refresh_numbers
 from engine.games.platformer.purse import gain
 from engine.games.platformer.state import State
 
@@ -139,6 +139,8 @@ def defeat(g: State, hero: int, enemy: int, surplus: int) -> None:
     gems = definition.loot_gems + enemy_number(g, enemy, N_ENEMY_LOOT_GEMS)
     drops = enemy_number(g, enemy, N_DROPS_LOOT) > 0
     g.put(FIRST_ENEMY + enemy, -1)
+    if definition.aura:
+        refresh_numbers(g)
     if definition.summon:
         g.token_supply[g.token_kinds.index(kind)] += 1
     fire(g, T_ENEMY_DEFEATED, hero, enemy, definition.rank, where)

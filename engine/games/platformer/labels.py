@@ -36,6 +36,8 @@ from engine.games.platformer.codes import (
     F_EFFECT,
     F_HAND,
     F_MOVE,
+    F_PICK_ENEMY,
+    F_PICK_OPTION,
     F_ROLL,
     F_STRIKE,
     FRAME,
@@ -71,7 +73,17 @@ def place(g: State, space: int) -> dict[str, int]:
 
 
 def label(g: State, action: tuple[int, int, int, int]) -> tuple[str, dict[str, Any]]:
-    """The message key of an action in the present decision, and its arguments."""
+    """The message key of an action in the present decision, and its arguments; where a card asks, its
+    ``definition``."""
+    key, args = deed(g, action)
+    base = len(g.stack) - FRAME
+    if g.stack and (g.stack[base] == F_EFFECT or F_PICK_ENEMY <= g.stack[base] <= F_PICK_OPTION):
+        args["definition"] = entry(g, g.program.effects[g.stack[base + 3]].definition)
+    return key, args
+
+
+def deed(g: State, action: tuple[int, int, int, int]) -> tuple[str, dict[str, Any]]:
+    """The message key of an action and what it is about."""
     code, a, b, c = action
     base = len(g.stack) - FRAME
     frame = g.stack[base] if g.stack else -1
@@ -107,10 +119,7 @@ def label(g: State, action: tuple[int, int, int, int]) -> tuple[str, dict[str, A
     if code == A_STRIKE:
         return key, {"damage": total(g, g.stack[base + 1], g.stack[base + 3])}
     if code in (A_YES, A_NO):
-        args: dict[str, Any] = {"question": FRAMES[frame]}
-        if frame == F_EFFECT:
-            args["definition"] = entry(g, g.program.effects[g.stack[base + 3]].definition)
-        return f"{key}-{FRAMES[frame].replace('_', '-')}", args
+        return f"{key}-{FRAMES[frame].replace('_', '-')}", {"question": FRAMES[frame]}
     if code == A_FACE:
         enemy = frame == F_BOSS or (frame == F_ROLL and not g.stack[base + 2])
         return ("action-result", {"result": RESULTS[a]}) if enemy else (key, {"face": SYMBOLS[a]})

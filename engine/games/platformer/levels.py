@@ -44,6 +44,8 @@ def spawn(g: State, kind: int, space: int) -> int:
     g.enemy_kind[slot] = kind
     g.put(FIRST_ENEMY + slot, space)
     g.heard_all |= g.program.definitions[kind].triggers
+    if g.program.definitions[kind].aura:
+        refresh_numbers(g)
     g.emit(E_SPAWNED, kind, space)
     fire(g, T_ENEMY_SPAWNED, -1, slot, 0, space)
     return slot
@@ -124,6 +126,7 @@ def remove(g: State) -> None:
             g.put(figure, -1)
         elif figure >= 0:
             downed.append(figure)
+    refresh_numbers(g)
     fire(g, T_LEVEL_REMOVED, g.active, -1, g.low_level)
     for hero in downed:
         down(g, hero, BY_REMOVAL)

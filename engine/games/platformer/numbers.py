@@ -89,7 +89,12 @@ def refresh_numbers(g: State) -> None:
         everything |= definitions[g.program.cards[card]].claims
     for slot, where in enumerate(g.enemy_pos):
         if where >= 0:
-            everything |= definitions[g.enemy_kind[slot]].triggers
+            definition = definitions[g.enemy_kind[slot]]
+            everything |= definition.triggers
+            if definition.aura and definition.index != g.boss:
+                for change in definition.changes:
+                    if not change.conditions:
+                        _add(table, seats, -1, change.what, change.by, change.scope)
     lasting = g.lasting
     for i in range(0, len(lasting), LASTING):
         _add(table, seats, lasting[i], lasting[i + 1], lasting[i + 2], lasting[i + 3])
@@ -104,7 +109,7 @@ def refresh_numbers(g: State) -> None:
 
 
 def _add(table: list[int], seats: int, owner: int, what: int, by: int, scope: int) -> None:
-    if scope in (OF_ENEMIES, OF_THIS):
+    if scope == OF_ENEMIES:
         table[seats * NUMBERS + what] += by
     elif scope == OF_SELF:
         if owner >= 0:
@@ -131,13 +136,17 @@ def _conditional(g: State, hero: int, what: int) -> int:
             total += _if_it_holds(g, definitions[index], hero, owner, what)
     for index in common_definitions(g):
         total += _if_it_holds(g, definitions[index], hero, -1, what)
+    for slot, where in enumerate(g.enemy_pos):
+        definition = definitions[g.enemy_kind[slot]]
+        if where >= 0 and definition.aura and definition.index != g.boss:
+            total += _if_it_holds(g, definition, hero, -1, what, slot)
     return total
 
 
-def _if_it_holds(g: State, definition: Definition, hero: int, owner: int, what: int) -> int:
+def _if_it_holds(g: State, definition: Definition, hero: int, owner: int, what: int, this: int = -1) -> int:
     total = 0
     for change in definition.changes:
-        if change.what != what or not change.conditions:
+        if change.what != what or not change.conditions or change.scope in (OF_ENEMIES, OF_THIS):
             continue
         if change.scope == OF_SELF and owner >= 0 and owner != hero:
             continue
@@ -146,6 +155,7 @@ def _if_it_holds(g: State, definition: Definition, hero: int, owner: int, what: 
         ctx = Context()
         ctx.owner = owner if owner >= 0 else hero
         ctx.hero = hero
+        ctx.this = this
         if all_hold(g, ctx, change.conditions):
             total += change.by
     return total
@@ -196,7 +206,20 @@ def _enemy_if(g: State, index: int, enemy: int, owner: int, what: int) -> int:
 
 def counts_as(g: State, hero: int, face: int) -> int:
     """The symbols that a face may be used as, as a bit mask (PF-SYM-05, PF-D-20); blocked ones left out."""
+    if g.program.conditional_symbols:
+        return _counts_now(g, hero, face)
     return g.counts[hero * 5 + face]
+
+
+def _counts_now(g: State, hero: int, face: int) -> int:
+    """The same when a card of the release changes symbols on a condition."""
+    mask = g.program.definitions[g.hero[hero]].star if face == STAR else 1 << face
+    for other in range(5):
+        if number(g, hero, N_COUNTS + 5 * face + other) > 0:
+            mask |= 1 << other
+        if number(g, hero, N_BLOCKED + other) > 0:
+            mask &= ~(1 << other)
+    return 0 if number(g, hero, N_BLOCKED + face) > 0 else mask
 
 
 def _counts(g: State, table: list[int], hero: int, face: int) -> int:

@@ -90,6 +90,8 @@ class Definition:
         self.per_level = 2
         self.effects: list[Effect] = []
         self.changes: list[Change] = []
+        self.aura = False
+        """Enemy: whether it changes numbers of others while it is on the map."""
         self.triggers = 0
         """Bit mask of the moments its effects listen to."""
         self.claims = 0
@@ -131,6 +133,8 @@ class Program:
         self.cards: list[int] = []
         """The definition of every single card (items, potions, artifacts, attacks, events), copies
         counted."""
+        self.conditional_symbols = False
+        """Whether a card lets a symbol count as another, or blocks one, on a condition."""
         self.conditional: list[int] = []
         """For each number, how many changes of the release carry a condition."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.effects.compiling import Run
 from engine.games.platformer.context import Context
-from engine.games.platformer.moments import U_INSTANT, U_TURN
+from engine.games.platformer.moments import OF_THIS, ONE_ENEMY, U_INSTANT, U_TURN
 from engine.games.platformer.numbers import last
 from engine.games.platformer.state import State
 
@@ -18,6 +18,18 @@ def for_a_time(changes: list[tuple[int, int, int]]) -> Run:
         until = g.program.effects[ctx.effect].until
         owner = ctx.owner if ctx.owner >= 0 else ctx.hero
         for what, by, scope in changes:
+            if scope == OF_THIS:
+                enemy = this_enemy(g, ctx)
+                if enemy < 0:
+                    continue
+                scope = ONE_ENEMY + enemy
             last(g, owner, what, by, scope, U_TURN if until == U_INSTANT else until)
 
     return run
+
+
+def this_enemy(g: State, ctx: Context) -> int:
+    """The enemy that bears the effect; on the boss's card the boss, on other cards the enemy in question."""
+    if ctx.this >= 0:
+        return ctx.this
+    return g.boss_slot if g.program.effects[ctx.effect].definition == g.boss else ctx.enemy

@@ -21,7 +21,7 @@ from engine.games.platformer.moments import (
     T_LEVEL_REMOVED,
     T_LEVEL_REVEALED,
 )
-from engine.games.platformer.numbers import refresh_numbers
+from engine.games.platformer.numbers import forget, refresh_numbers
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import down
 
@@ -42,6 +42,8 @@ def spawn(g: State, kind: int, space: int) -> int:
         g.enemy_pos.append(-1)
         g.enemy_kind.append(kind)
     g.enemy_kind[slot] = kind
+    if g.lasting:
+        forget(g, slot)
     g.put(FIRST_ENEMY + slot, space)
     g.heard_all |= g.program.definitions[kind].triggers
     if g.program.definitions[kind].aura:

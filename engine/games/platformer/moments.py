@@ -152,6 +152,8 @@ OF_OTHERS: Final = 2
 OF_ENEMIES: Final = 3
 OF_THIS: Final = 4
 SCOPES = ("self", "all", "others", "enemies", "this")
+ONE_ENEMY: Final = 16
+"""A change for a time of this very enemy has ONE_ENEMY and the enemy's slot as its scope."""
 
 # How long.
 U_INSTANT: Final = 0

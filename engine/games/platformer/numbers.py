@@ -21,6 +21,7 @@ from engine.games.platformer.moments import (
     OF_OTHERS,
     OF_SELF,
     OF_THIS,
+    ONE_ENEMY,
     U_ATTACK,
     U_NEXT_TURN,
     U_TURN,
@@ -169,6 +170,8 @@ def all_hold(g: State, ctx: Context, conditions: list[Callable[[State, Context],
 def enemy_number(g: State, enemy: int, what: int) -> int:
     """The sum of all changes of one number of an enemy: its own ability, and what acts on all enemies."""
     total = g.numbers[g.seats * NUMBERS + what]
+    if g.lasting:
+        total += _for_a_time(g.lasting, ONE_ENEMY + enemy, what)
     definition = g.program.definitions[g.enemy_kind[enemy]]
     changes = definition.changes
     if not changes and not g.program.conditional[what]:
@@ -187,6 +190,14 @@ def enemy_number(g: State, enemy: int, what: int) -> int:
                 total += _enemy_if(g, index, enemy, owner, what)
         for index in common_definitions(g):
             total += _enemy_if(g, index, enemy, -1, what)
+    return total
+
+
+def _for_a_time(lasting: list[int], scope: int, what: int) -> int:
+    total = 0
+    for i in range(0, len(lasting), LASTING):
+        if lasting[i + 3] == scope and lasting[i + 1] == what:
+            total += lasting[i + 2]
     return total
 
 
@@ -237,6 +248,16 @@ def last(g: State, owner: int, what: int, by: int, scope: int, until: int) -> No
     """Begin a change for a time."""
     g.lasting += [owner, what, by, scope, until, g.turns]
     refresh_numbers(g)
+
+
+def forget(g: State, enemy: int) -> None:
+    """Another enemy takes the slot: what was changed of the one before does not concern it."""
+    lasting = g.lasting
+    kept: list[int] = []
+    for i in range(0, len(lasting), LASTING):
+        if lasting[i + 3] != ONE_ENEMY + enemy:
+            kept += lasting[i : i + LASTING]
+    g.lasting = kept
 
 
 def expire(g: State, until: int, hero: int) -> None:

@@ -69,7 +69,7 @@ def test_a_change_of_this_goes_with_its_enemy() -> None:
 def test_a_change_of_this_for_a_time_on_the_boss_card_concerns_the_boss() -> None:
     hurt = {"when": "wounded", "do": [{"change": {"what": "damage", "by": 1, "of": "this"}}]}
     t = with_boss(hurt).roll("move", "attack")
-    assert t.g.hearts == [4, 2]  # the boss itself has attacked the second hero
+    assert t.g.hearts == [4, 1]  # the first wound made the boss stronger before it attacked the second hero
     assert [damage_of(t.g, t.slots[letter]) for letter in "EM"] == [1, 4]
 
 

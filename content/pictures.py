@@ -9,7 +9,7 @@ import struct
 import warnings
 from dataclasses import dataclass
 
-from PIL import Image, UnidentifiedImageError
+from PIL import Image, ImageOps, UnidentifiedImageError
 
 from engine.schema import Fault
 
@@ -51,6 +51,7 @@ def clean_picture(content: bytes) -> Picture:
             if getattr(image, "is_animated", False):
                 raise PictureError(Fault((), "art-animated"))
             image.load()
+            upright = ImageOps.exif_transpose(image)  # a camera's note on how to hold it goes with the rest
     except Image.DecompressionBombError:
         raise PictureError(Fault((), "art-pixels", {"most": MOST_PIXELS})) from None
     except UnidentifiedImageError:
@@ -59,13 +60,15 @@ def clean_picture(content: bytes) -> Picture:
         if isinstance(error, PictureError):
             raise
         raise PictureError(Fault((), "art-broken")) from None
-    clean = content if _is_plain_png(content) else _encoded(image)
-    return Picture(hashlib.sha256(clean).hexdigest(), image.width, image.height, clean)
+    clean = content if _is_plain_png(content) else _encoded(upright)
+    return Picture(hashlib.sha256(clean).hexdigest(), upright.width, upright.height, clean)
 
 
 def _encoded(image: Image.Image) -> bytes:
     """The pixels alone, as PNG."""
-    if image.mode in ("1", "L", "LA", "RGB", "RGBA") and "transparency" not in image.info:
+    if image.mode.startswith("I"):  # 16 bits of grey: the upper half is what a screen shows
+        pixels = image.convert("I").point(lambda value: value / 256).convert("L")
+    elif image.mode in ("1", "L", "LA", "RGB", "RGBA") and "transparency" not in image.info:
         pixels = image
     else:
         pixels = image.convert("RGBA" if image.has_transparency_data else "RGB")

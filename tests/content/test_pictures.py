@@ -87,6 +87,21 @@ def test_transparency_survives() -> None:
     assert pixel[3] == 0
 
 
+def test_a_photograph_stands_upright_without_its_note_on_how_to_hold_it() -> None:
+    exif = Image.Exif()
+    exif[0x0112] = 6  # the camera was turned
+    picture = clean_picture(encoded("JPEG", exif=exif))
+    assert (picture.width, picture.height) == (4, 6)
+    assert Image.open(io.BytesIO(picture.content)).size == (4, 6)
+
+
+def test_sixteen_bits_of_grey_stay_grey() -> None:
+    out = io.BytesIO()
+    Image.new("I;16", (3, 3), 0x8000).save(out, "PNG", pnginfo=_comment())
+    image: Image.Image = Image.open(io.BytesIO(clean_picture(out.getvalue()).content))
+    assert image.convert("L").getpixel((1, 1)) == 0x80
+
+
 def _comment() -> PngImagePlugin.PngInfo:
     info = PngImagePlugin.PngInfo()
     info.add_text("Comment", "x")

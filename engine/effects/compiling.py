@@ -53,6 +53,7 @@ class Builder:
             return
         effect = Effect(len(self.program.effects), definition.index, trigger.moment)
         self.program.effects.append(effect)
+        effect.actor_in_amount = getattr(trigger, "actor_in_amount", False)
         effect.matches = None if trigger.moment == T_ACTIVATED else trigger.matches
         effect.conditions = conditions
         for word in raw.get("cost", ()):

@@ -83,3 +83,57 @@ def test_a_change_of_this_on_a_card_concerns_the_chosen_enemy() -> None:
     t.give(0, "rope")
     t.card("rope").act(codes.A_TARGET, t.slots["F"])
     assert [health_of(t.g, t.slots[letter]) for letter in ("F", "F2")] == [1, 2]
+
+
+PUSH = ":1 :2 :. :. :E :. :. :. :\n+"
+
+
+def with_artifact(when: Any, drawing: str = PUSH) -> tuple[Table, int]:
+    """A table with an artifact that a hero can claim at a moment, and its card."""
+    pack = entries()
+    for slug in pack["artifact"]:
+        pack["artifact"][slug] = {"effects": [{"when": when, "may": True, "do": ["take_this"]}]}
+    t = Table(drawing, pack=release_of(pack), artifacts=True)
+    return t, t.g.artifacts[0]
+
+
+def test_the_hero_who_pushes_claims_the_artifact() -> None:
+    t, card = with_artifact("pushes_hero")
+    t.roll("move").move("right").step("right")
+    assert (t.deciding, t.to_act) == ("effect", 0)
+    t.yes()
+    assert t.g.artifact_owner[0] == 0
+    assert card in t.g.held[0]
+
+
+def test_the_hero_who_is_pushed_claims_the_artifact_that_says_so() -> None:
+    t, card = with_artifact("pushed")
+    t.roll("move").move("right").step("right")
+    assert (t.deciding, t.to_act) == ("effect", 1)
+    t.yes()
+    assert card in t.g.held[1]
+
+
+def test_an_artifact_is_claimed_from_the_hero_who_is_pushed_but_not_from_oneself() -> None:
+    t, card = with_artifact("pushes_hero")
+    t.g.artifact_owner = [1, 0]
+    t.g.held[1].append(card)
+    t.g.held[0].append(t.g.artifacts[1])
+    t.roll("move").move("right").step("right").yes()
+    assert (t.g.artifact_owner, t.deciding) == ([0, 0], "act")
+    assert (t.g.held[0][-1], t.g.held[1]) == (card, [])
+
+
+def test_pushing_sets_off_events_the_boss_card_and_enemies_too() -> None:
+    effect = {"when": "pushes_hero", "do": [{"gain": {"what": "gold", "who": "self"}}]}
+    pack = entries()
+    pack["boss"]["medusa"]["effects"] = [effect]
+    t = Table(":1 :2 :. :. :. :. :M :. :\n+", row=13, levels=4, low=4, pack=release_of(pack)).roll("move")
+    t.move("right").step("right")
+    assert t.g.gold == [1, 0]
+    pack = entries()
+    pack["enemy"]["imp"]["effects"] = [
+        {"when": "pushes_hero", "do": [{"gain": {"what": "gem", "who": "them"}}]}
+    ]
+    t = Table(PUSH, pack=release_of(pack)).roll("move").move("right").step("right")
+    assert t.g.gems == [0, 1]

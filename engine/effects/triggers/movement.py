@@ -139,11 +139,14 @@ class PushesHero:
     """A hero pushes another hero. "by" means the hero who pushes."""
 
     moment: ClassVar[int] = T_PUSHED
+    actor_in_amount: ClassVar[bool] = True
     by: By = "self"
 
     def matches(self, g: State, ctx: Context) -> bool:
         """Whether this is the moment."""
-        return ctx.amount >= 0 and (self.by == "any" or (ctx.amount == ctx.owner) == (self.by == "self"))
+        if ctx.amount < 0:
+            return False
+        return self.by == "any" or ctx.owner < 0 or (ctx.amount == ctx.owner) == (self.by == "self")
 
 
 @word("trigger")

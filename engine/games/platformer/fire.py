@@ -18,6 +18,8 @@ from engine.games.platformer.program import Definition, Effect
 from engine.games.platformer.state import State
 from engine.kernel.errors import EffectLoopError
 
+WHO_ACTS: Final = -2
+"""Instead of an owner, for cards that act for everybody: the hero who acts."""
 MOST_WORK: Final = 2000
 """Effects between two decisions before a card counts as running without end."""
 
@@ -68,8 +70,7 @@ def fire(
     for index in common_definitions(g):
         definition = definitions[index]
         if definition.triggers & bit:
-            owner = hero if hero >= 0 else g.active
-            _listen(g, definition, moment, owner, -1, -1, hero, enemy, amount, space, cause, found)
+            _listen(g, definition, moment, WHO_ACTS, -1, -1, hero, enemy, amount, space, cause, found)
     for slot, where in enumerate(g.enemy_pos):
         if where >= 0 or slot == enemy:
             definition = definitions[g.enemy_kind[slot]]
@@ -96,7 +97,12 @@ def _listen(
 ) -> None:
     for effect in definition.effects:
         if effect.trigger == moment and not effect.claims:
-            ctx = context(effect.index, owner, this, card, hero, enemy, amount, space, cause)
+            whose = owner
+            if owner == WHO_ACTS:
+                whose = actor(effect, hero, amount)
+                if whose < 0:
+                    whose = g.active
+            ctx = context(effect.index, whose, this, card, hero, enemy, amount, space, cause)
             if holds(g, effect, ctx):
                 _add_frame(found, effect, ctx)
 
@@ -114,13 +120,20 @@ def _claim(
     found: list[int],
 ) -> None:
     """An artifact's condition is met by a hero who does not hold it (PF-ART-02)."""
-    if g.artifact_owner[g.artifacts.index(card)] == hero:
-        return
+    holder = g.artifact_owner[g.artifacts.index(card)]
     for effect in definition.effects:
         if effect.trigger == moment and effect.claims:
-            ctx = context(effect.index, hero, -1, card, hero, enemy, amount, space, cause)
+            claimant = actor(effect, hero, amount)
+            if claimant < 0 or claimant == holder:
+                continue
+            ctx = context(effect.index, claimant, -1, card, hero, enemy, amount, space, cause)
             if holds(g, effect, ctx):
                 _add_frame(found, effect, ctx)
+
+
+def actor(effect: Effect, hero: int, amount: int) -> int:
+    """The hero whose deed an effect waits for; -1 if it is nobody's."""
+    return amount if effect.actor_in_amount else hero
 
 
 def context(

@@ -47,6 +47,8 @@ class Effect:
         """Whether it can be used while an attack is put together."""
         self.claims = False
         """Whether it takes the artifact it stands on; such an effect listens to every hero."""
+        self.actor_in_amount = False
+        """Whether the moment's amount is the seat of the hero who acts, and its hero the one who suffers."""
 
 
 class Change:

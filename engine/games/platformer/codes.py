@@ -123,7 +123,7 @@ F_OFFER: Final = 10  # step (a respawn offered outside step 5)
 F_SAVE: Final = 11
 F_COLLECT: Final = 12  # hero, space
 F_ROLL: Final = 13  # die (0-4 pool, 5 enemy die), next die to roll, dice still wanted
-F_EFFECT: Final = 14  # cursor, block, effect, owner, this, card, hero, enemy, amount, space, cause
+F_EFFECT: Final = 14  # cursor, block, effect, owner, this, card, hero, enemy, amount, space, cause, repeats
 F_PICK_ENEMY: Final = 15  # block, effect, owner, this, card, hero, enemy, amount, space, cause, filter
 F_PICK_HERO: Final = 16  # the same
 F_PICK_SPACE: Final = 17  # the same
@@ -131,6 +131,7 @@ F_PICK_OPTION: Final = 18  # the same; filter is the index of the list of blocks
 F_BOSS: Final = 19  # phase, card, second card, cursor
 F_PORTAL: Final = 20  # hero, to, phase
 F_PICK_DIE: Final = 21  # hero, what to do with it
+F_STAR: Final = 22  # hero, boosts, 1, times so far
 FRAME: Final = 13
 """How many ints a frame takes on the stack."""
 
@@ -157,6 +158,7 @@ FRAMES = (
     "boss",
     "portal",
     "pick_die",
+    "star",
 )
 
 # Flags of a step (F_MOVE, F_STEP).

@@ -12,9 +12,9 @@ from typing import Final
 from engine.games.platformer.codes import A_NO, A_YES, F_EFFECT, FRAME
 from engine.games.platformer.context import Context
 from engine.games.platformer.happenings import E_CARD_USED, E_EFFECT
-from engine.games.platformer.moments import T_ACTIVATED, T_CARD_USED
+from engine.games.platformer.moments import T_ACTIVATED, T_CARD_USED, T_STAR_USED
 from engine.games.platformer.numbers import common_definitions
-from engine.games.platformer.program import Definition, Effect
+from engine.games.platformer.program import D_HERO, Definition, Effect
 from engine.games.platformer.state import State
 from engine.kernel.errors import EffectLoopError
 
@@ -105,6 +105,8 @@ def _listen(
             ctx = context(effect.index, whose, this, card, hero, enemy, amount, space, cause)
             if holds(g, effect, ctx):
                 _add_frame(found, effect, ctx)
+                if moment == T_STAR_USED and owner == hero and definition.kind == D_HERO:
+                    found[-1] = amount - 1  # PF-D-69: Gems multiply what the Star does
 
 
 def _claim(
@@ -232,7 +234,11 @@ def run_effect(g: State) -> bool:
         return False
     block = g.program.blocks[stack[base + 2]]
     if cursor >= len(block):
-        g.pop()
+        if stack[base + 12] > 0:
+            stack[base + 12] -= 1
+            stack[base + 1] = 0
+        else:
+            g.pop()
         return False
     stack[base + 1] = cursor + 1
     ctx = read(g, base)

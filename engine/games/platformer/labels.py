@@ -32,14 +32,12 @@ from engine.games.platformer.codes import (
     CAUSES,
     DIRECTIONS,
     F_BOSS,
-    F_COIN,
     F_EFFECT,
     F_HAND,
     F_MOVE,
     F_PICK_ENEMY,
     F_PICK_OPTION,
     F_ROLL,
-    F_STRIKE,
     FRAME,
     FRAMES,
     REASONS,
@@ -53,7 +51,7 @@ from engine.games.platformer.happenings import EVENTS
 from engine.games.platformer.program import KINDS
 from engine.games.platformer.shop import price_of
 from engine.games.platformer.state import State
-from engine.games.platformer.symbols import gem_price
+from engine.games.platformer.symbols import boosts_field, gem_price
 
 
 def entry(g: State, definition: int) -> str:
@@ -114,7 +112,7 @@ def deed(g: State, action: tuple[int, int, int, int]) -> tuple[str, dict[str, An
         moves = frame in (F_MOVE, F_HAND)
         return key if moves else "action-push", {"direction": DIRECTIONS[a]}
     if code == A_GEM:
-        boosts = g.stack[base + (5 if frame == F_STRIKE else 2 if frame == F_COIN else 3)]
+        boosts = g.stack[base + boosts_field(frame)]
         return key, {"gems": gem_price(g, g.stack[base + 1], boosts), "times": boosts + 2}
     if code == A_STRIKE:
         return key, {"damage": total(g, g.stack[base + 1], g.stack[base + 3])}

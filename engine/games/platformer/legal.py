@@ -44,6 +44,7 @@ from engine.games.platformer.codes import (
     F_PORTAL,
     F_ROLL,
     F_SAVE,
+    F_STAR,
     F_STEP,
     F_STRIKE,
     FRAME,
@@ -96,8 +97,10 @@ def legal(g: State) -> Actions:
 
 def rare_actions(g: State, base: int, frame: int) -> Actions:
     """The decisions that come seldom."""
-    if frame == F_COIN:
-        return [(A_GEM, 0, 0, 0), (A_DONE, 0, 0, 0)]
+    if frame in (F_COIN, F_STAR):
+        if can_boost(g, g.stack[base + 1], g.stack[base + 2]):
+            return [(A_GEM, 0, 0, 0), (A_DONE, 0, 0, 0)]
+        return [(A_DONE, 0, 0, 0)]
     if frame == F_ATTACKED:
         mask = g.stack[base + 2]
         return [(A_TARGET, e, 0, 0) for e in range(len(g.enemy_pos)) if mask >> e & 1]

@@ -39,6 +39,7 @@ from engine.games.platformer.codes import (
     F_PORTAL,
     F_ROLL,
     F_SAVE,
+    F_STAR,
     F_STEP,
     F_STRIKE,
     F_TURN,
@@ -63,7 +64,7 @@ from engine.games.platformer.purse import gain
 from engine.games.platformer.respawn import place, places
 from engine.games.platformer.shop import buy
 from engine.games.platformer.state import State
-from engine.games.platformer.symbols import boost, use
+from engine.games.platformer.symbols import boost, shine, use
 from engine.games.platformer.turn import run_offer, run_turn
 from engine.kernel.errors import EffectLoopError
 
@@ -203,14 +204,17 @@ def perform_rare(g: State, base: int, frame: int, action: tuple[int, int, int, i
     """The decisions that come seldom."""
     if frame == F_HAND:
         use_hand(g, base, action)
-    elif frame == F_COIN:
+    elif frame in (F_COIN, F_STAR):
         if action[0] == A_GEM:
             boost(g)
             return
         hero = g.stack[base + 1]
-        gold = g.stack[base + 4]
+        times = g.stack[base + 4]
         g.pop()
-        gain(g, hero, GOLD, gold)
+        if frame == F_COIN:
+            gain(g, hero, GOLD, times)
+        else:
+            shine(g, hero, times)
     elif frame == F_ATTACKED:
         attack_next(g, base, action[1])
     elif frame == F_PORTAL:

@@ -21,11 +21,13 @@ from engine.games.platformer.codes import (
     DIRECTIONS,
     EXTRA,
     F_ACT,
+    F_COIN,
     F_HAND,
     F_MOVE,
     F_OFFER,
     F_PLACE,
     F_SAVE,
+    F_STAR,
     F_STRIKE,
     FRAME,
     HAND,
@@ -52,7 +54,7 @@ from engine.games.platformer.movement import portal_price, push_mask
 from engine.games.platformer.numbers import counts_as, number
 from engine.games.platformer.shop import at_shop, is_exhausted, price_of
 from engine.games.platformer.state import State
-from engine.games.platformer.symbols import gem_price
+from engine.games.platformer.symbols import boosts_field, gem_price
 from engine.kernel.errors import Refusal
 
 IN_STEP_5 = (A_ATTACK, A_BUY, A_CARD, A_PORTAL)
@@ -229,11 +231,11 @@ def hand_refusal(g: State, base: int, code: int, a: int) -> Refusal:
 def gem_refusal(g: State, base: int, frame: int) -> Refusal:
     """Against boosting."""
     hero = g.stack[base + 1]
-    if frame == F_ACT or frame not in (F_MOVE, F_HAND, F_STRIKE):
+    if frame not in (F_MOVE, F_HAND, F_STRIKE, F_COIN, F_STAR):
         return Refusal("PF-GEM-01", "nothing-to-boost")
     if number(g, hero, N_NO_GEMS) > 0:
         return Refusal("PF-ITEM-01", "forbidden")
-    boosts = g.stack[base + (5 if frame == F_STRIKE else 3)]
+    boosts = g.stack[base + boosts_field(frame)]
     if boosts < 0:
         return Refusal("PF-D-21" if frame != F_STRIKE else "PF-GEM-01", "nothing-to-boost")
     price = gem_price(g, hero, boosts)

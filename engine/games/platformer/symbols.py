@@ -7,6 +7,7 @@ from engine.games.platformer.codes import (
     F_COIN,
     F_HAND,
     F_MOVE,
+    F_STAR,
     F_STRIKE,
     FRAME,
     GEM,
@@ -79,14 +80,31 @@ def use(g: State, hero: int, source: int, face: int, result: int, symbol: int) -
         g.stack[base + 6] = unit
     else:
         assert symbol == STAR
-        fire(g, T_STAR_USED, hero, -1, times, g.pos[hero])
+        acts = g.program.definitions[g.hero[hero]].triggers >> T_STAR_USED & 1
+        if acts and can_boost(g, hero, 0):
+            g.push(F_STAR, hero, 0, 1, times)
+        else:
+            shine(g, hero, times)
     if source >= PAIR:
         forged(g, hero, face, result)
     fire(g, T_SYMBOL_USED, hero, -1, symbol, -1, source)
 
 
+def shine(g: State, hero: int, times: int) -> None:
+    """The Star's own effect on the hero card: its costs are paid once, its operations run so many times, one
+    time after the other (PF-GEM-06, PF-D-69). Other cards hear of it once."""
+    fire(g, T_STAR_USED, hero, -1, times, g.pos[hero])
+
+
 def _at_least_one(steps: int) -> int:
     return steps if steps > 1 else 1
+
+
+def boosts_field(frame: int) -> int:
+    """In which field of a frame the number of boosts stands."""
+    if frame == F_STRIKE:
+        return 5
+    return 2 if frame in (F_COIN, F_STAR) else 3
 
 
 def boost(g: State) -> None:
@@ -94,9 +112,10 @@ def boost(g: State) -> None:
     base = len(g.stack) - FRAME
     kind = g.stack[base]
     hero = g.stack[base + 1]
-    boosts_at = base + (5 if kind == F_STRIKE else 2 if kind == F_COIN else 3)
-    unit_at = base + (3 if kind == F_COIN else 6)
-    total_at = base + (3 if kind == F_STRIKE else 4 if kind == F_COIN else 2)
+    at_once = kind in (F_COIN, F_STAR)
+    boosts_at = base + boosts_field(kind)
+    unit_at = base + (3 if at_once else 6)
+    total_at = base + (3 if kind == F_STRIKE else 4 if at_once else 2)
     boosts = g.stack[boosts_at]
     price = gem_price(g, hero, boosts)
     g.stack[boosts_at] = boosts + 1
@@ -108,6 +127,8 @@ def boost(g: State) -> None:
         symbol = MOVE
     elif kind == F_HAND:
         symbol = HAND
+    elif kind == F_STAR:
+        symbol = STAR
     spend(g, hero, GEM, price)
     g.emit(E_BOOSTED, hero, symbol, boosts + 2)
     fire(g, T_SYMBOL_BOOSTED, hero, -1, boosts + 1, -1, symbol)

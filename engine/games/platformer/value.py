@@ -27,9 +27,12 @@ from engine.games.platformer.numbers import counts_as
 from engine.games.platformer.state import State
 
 WON: Final = 1_000_000
-FAR: Final = 60
-STRIDE: Final = 4
-"""Steps that a turn usually allows."""
+FAR: Final = 120
+STRIDE: Final = 7
+"""The most steps of one turn; those beyond the `EASY` ones need luck, and count three times."""
+EASY: Final = 3
+LEVEL: Final = 22
+"""What a level that is still closed may take; rather more than it does, so that opening it looks good."""
 
 
 def estimate(g: State, hero: int) -> int:
@@ -41,7 +44,7 @@ def estimate(g: State, hero: int) -> int:
     value = 0
     here = g.pos[hero]
     if here < 0:
-        value -= 200 if g.from_boss[hero] else 100 * FAR
+        value -= 200 if g.from_boss[hero] else 100 * FAR // 2
     elif here >= g.board.boss_start:
         value += 300 + boss_hunt(g, hero, here)
     else:
@@ -75,7 +78,7 @@ def way_left(g: State, space: int, mid_turn: bool) -> int:
         steps = straight_ways(g, g.high_level) if mid_turn else ways_to(g, g.high_level)
         board.ways[key] = steps
     closed = board.boss_level - g.high_level
-    return steps[space] + closed * (board.level_height + 2)
+    return steps[space] + closed * LEVEL
 
 
 def straight_ways(g: State, goal: int) -> list[int]:
@@ -127,7 +130,9 @@ def ways_to(g: State, goal: int) -> list[int]:
             found = reach[space]
             for i in range(0, len(found), 2):
                 there = found[i]
-                cost = found[i + 1] if there >= top else found[i + 1] + 1 + steps[rest[there]]
+                cost = found[i + 1] if found[i + 1] <= EASY else 3 * found[i + 1] - 2 * EASY
+                if there < top:
+                    cost += 1 + steps[rest[there]]
                 if cost < best:
                     best = cost
             if best < steps[space]:

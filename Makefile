@@ -6,7 +6,7 @@ SHELL := /bin/bash
 export PYTHONDONTWRITEBYTECODE ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types checks tests tests-postgresql docs-check bench soak lock clean
+.PHONY: help run engine test lint types checks tests tests-compiled tests-postgresql docs-check bench soak lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -14,9 +14,12 @@ help: ## list the targets
 run: $(VENV)/.run ## set up what is missing and start the studio (PORT=, DATABASE_URL= are honoured)
 	@$(PY) manage.py setup && exec $(PY) manage.py serve
 
+engine: $(VENV)/.dev ## compile the engine's hot modules in place with mypyc; everything works without
+	$(PY) -m studio.compile_engine
+
 test: $(VENV)/.dev ## everything: lint, types, checks, tests on SQLite and on a PostgreSQL of its own
 	@$(PY) -m tests.machine chromium postgresql
-	@$(MAKE) --no-print-directory lint types checks docs-check tests tests-postgresql
+	@$(MAKE) --no-print-directory lint types checks docs-check tests tests-compiled tests-postgresql
 	@echo "make test: all passed"
 
 lint: $(VENV)/.dev ## ruff: style and format
@@ -37,6 +40,11 @@ tests: $(VENV)/.dev ## the tests on SQLite
 	$(PY) manage.py catalogues compile
 	$(VENV)/bin/pytest -q -n 2 -m "not soak"
 
+tests-compiled: $(VENV)/.dev ## the same seeded games, move for move, from the compiled engine as from the sources
+	$(PY) -m studio.compile_engine
+	$(VENV)/bin/pytest -q -n 2 -m "not soak" tests/engine/test_builds.py; passed=$$?; \
+		$(PY) -m studio.compile_engine --clean; exit $$passed
+
 tests-postgresql: $(VENV)/.dev ## the tests that touch the database, on PostgreSQL
 	$(PY) -m tests.postgres $(VENV)/bin/pytest -q -n 2 -m "database and not soak and not browser"
 
@@ -46,8 +54,11 @@ docs-check: $(VENV)/.dev ## the documentation: links, commands, generated pages
 bench: $(VENV)/.dev ## benchmarks; they print ratios measured in one run
 	@for script in bench/[a-z]*.py; do echo "== $$script"; $(PY) -m $$(echo $${script%.py} | tr / .) || exit 1; done
 
-soak: $(VENV)/.dev ## long tests
+soak: $(VENV)/.dev ## long tests, from the sources and from the compiled engine
 	$(VENV)/bin/pytest -q -n 2 -m soak
+	$(PY) -m studio.compile_engine
+	$(VENV)/bin/pytest -q -n 2 -m soak tests/engine tests/conformance; passed=$$?; \
+		$(PY) -m studio.compile_engine --clean; exit $$passed
 
 lock: $(VENV)/.run ## renew the lock files from pyproject.toml
 	$(VENV)/bin/python -m uv pip compile -q --universal --python-version 3.11 --generate-hashes \
@@ -56,7 +67,7 @@ lock: $(VENV)/.run ## renew the lock files from pyproject.toml
 		--no-emit-index-url --no-header --upgrade -c requirements.txt --extra dev pyproject.toml -o requirements-dev.txt
 
 clean: ## remove the environment and everything generated; the data in var/ stays
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build .build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . -name '*.so' -o -name '*.mo' | grep -v '^./var/' | xargs -r rm -f
 

@@ -19,6 +19,16 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 
+def lock(game: str) -> Pack:
+    """The pack of a game, held until the end of the transaction: content is written by one at a time.
+
+    Every action that writes content starts with this, and so does publishing. SQLite works like that anyway;
+    on PostgreSQL two writers could otherwise overwrite each other, refer to what is just being deleted, or
+    slip half an edit into a release.
+    """
+    return Pack.objects.select_for_update(of=("self",), no_key=True).get(pk=game)
+
+
 def read_documents(pack: Pack) -> dict[tuple[str, str], Document]:
     """All entries of a game, in three queries whatever their number."""
     entries = Entry.objects.filter(game=pack)

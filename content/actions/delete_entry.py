@@ -9,6 +9,7 @@ from django.db import transaction
 from content.actions.allow import require
 from content.errors import InUseError
 from content.models import Entry, Mention, Revision
+from content.store import lock
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -28,6 +29,7 @@ def users_of(entry: Entry) -> list[Mention]:
 def delete_entry(entry: Entry, *, author: User | None, why: str = "") -> None:
     """Take an entry away. A used one is refused with the list of its users."""
     require(author, "content.delete_entry")
+    lock(entry.game_id)
     mentions = users_of(entry)
     if mentions:
         raise InUseError([(m.entry.kind, m.entry.slug, m.path) for m in mentions])

@@ -15,7 +15,7 @@ from content.disk.sheets import SheetRow, read_sheets, write_sheets
 from content.document import Document
 from content.errors import ContentError, InvalidError
 from content.models import Entry, Pack, Quality, Translation
-from content.store import read_document
+from content.store import lock, read_document
 from engine.games import games
 from engine.schema import Fault
 
@@ -40,6 +40,7 @@ def export_sheets(pack: Pack) -> bytes:
 def import_sheets(pack: Pack, content: bytes, *, author: User | None) -> list[tuple[str, str]]:
     """Take an edited spreadsheet; return the entries it changed. Rows that are not in it are left alone."""
     require(author, "content.change_entry")
+    lock(pack.pk)
     languages = sorted(pack.languages.values_list("code", flat=True))
     rows, faults = read_sheets(content, games()[pack.game], languages)
     stamps = _stamps(pack)

@@ -20,7 +20,7 @@ from content.errors import PackConflictsError, PackFaultsError
 from content.merge import Change, compare, merged
 from content.models import Entry, Language, Pack, PackFile, Revision
 from content.pictures import Picture
-from content.store import read_documents, write_document
+from content.store import lock, read_documents, write_document
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -116,7 +116,7 @@ class _Loading:
         self.content = content
         self.author = author
         self.prefer: Prefer = prefer
-        self.pack = Pack.objects.filter(pk=content.game).first()
+        self.pack = lock(content.game) if Pack.objects.filter(pk=content.game).exists() else None
         self.base = base_content(self.pack).documents
         self.mine = read_documents(self.pack) if self.pack else {}
         self.plan = compare_packs(self.base, content.documents, self.mine)

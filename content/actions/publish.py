@@ -12,7 +12,7 @@ from content.disk.pack_reader import PackContent
 from content.document import Document
 from content.errors import ContentError
 from content.models import Entry, Pack, Quality, Release
-from content.store import read_documents
+from content.store import lock, read_documents
 from engine.snapshot import Snapshot, canonical
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def draft(pack: Pack) -> Snapshot:
 def publish(pack: Pack, *, author: User | None, note: str = "") -> Release:
     """Make the content as it is now the current release. Unchanged content is the release it already was."""
     require(author, "content.publish_release")
-    pack = Pack.objects.select_for_update(of=("self",)).get(pk=pack.pk)
+    pack = lock(pack.pk)
     content = read_content(pack)
     errors = [finding for finding in run_checks(content) if finding.level is Level.ERROR]
     if errors:

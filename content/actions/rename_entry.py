@@ -10,7 +10,7 @@ from content.actions.allow import require
 from content.actions.delete_entry import users_of
 from content.errors import FrozenSlugError, InUseError, InvalidError
 from content.models import Entry, Revision
-from content.store import note_revision
+from content.store import lock, note_revision
 from engine.schema import Fault
 from engine.schema.validate import is_slug
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 def rename_entry(entry: Entry, slug: str, *, author: User | None) -> None:
     """Rename an entry that was never released and that nobody refers to."""
     require(author, "content.change_entry")
+    lock(entry.game_id)
+    entry.refresh_from_db()
     if entry.is_released:
         raise FrozenSlugError(entry.slug)
     mentions = users_of(entry)

@@ -13,8 +13,8 @@ from content.disk.pack_reader import entry_document, entry_faults
 from content.disk.pack_writer import entry_value
 from content.document import Answer, Document, assembled, places
 from content.errors import InvalidError, NotAllowedError, StaleVersionError
-from content.models import Entry, Pack, Quality, Revision, TextUnit, Translation
-from content.store import note_revision, read_document, write_document
+from content.models import Art, Entry, Pack, Quality, Revision, TextUnit, Translation
+from content.store import lock, note_revision, read_document, write_document
 from engine.games import games
 from engine.schema import Fault
 from engine.schema.faults import closest
@@ -41,6 +41,7 @@ class TranslationEdit:
 def create_entry(pack: Pack, document: Document, *, author: User | None, why: str = "") -> Entry:
     """A new entry. Its slug must be free and well-formed."""
     require(author, "content.add_entry")
+    lock(pack.pk)
     faults = entry_document_faults(pack, document)
     if not is_slug(document.slug):
         faults.append(Fault(("slug",), "slug", {"is": document.slug}))
@@ -70,10 +71,10 @@ def save_entry(
     made on.
     """
     require(author, "content.change_entry")
-    stored = (
-        Entry.objects.select_for_update(of=("self",)).select_related("game", "changed_by").get(pk=entry.pk)
-    )
+    lock(entry.game_id)
+    stored = Entry.objects.select_related("game", "changed_by").get(pk=entry.pk)
     current = read_document(stored)
+    document.kind, document.slug = current.kind, current.slug
     mine = _sound(stored.game, document, current)
     if stored.version != version:
         base = document_at(stored, version)
@@ -94,26 +95,41 @@ def save_entry(
 
 @transaction.atomic
 def save_translations(
-    entry: Entry, edits: list[TranslationEdit], *, author: User | None, why: str = ""
+    entry: Entry,
+    edits: list[TranslationEdit],
+    *,
+    seen: int | None = None,
+    author: User | None,
+    why: str = "",
 ) -> None:
     """Save some translations of an entry, each guarded by its own version, so that two translators never
-    meet by accident."""
+    meet by accident.
+
+    ``seen`` is the version of the entry whose source texts the translator read. If one has changed since,
+    the translation answers the old one, and is stale.
+    """
+    lock(entry.game_id)
+    entry = Entry.objects.select_related("game").get(pk=entry.pk)
     allowed = writable_languages(author)
     for edit in edits:
         if edit.language not in allowed:
             raise NotAllowedError(f"translate:{edit.language}")
     current = read_document(entry)
-    shapes = text_fields(games()[entry.game_id].kinds[entry.kind].record, entry.data)
+    read = document_at(entry, seen) if seen is not None else None
+    languages = sorted(entry.game.languages.values_list("code", flat=True))
+    kind = games()[entry.game_id].kinds.get(entry.kind)
+    shapes = text_fields(kind.record, entry.data) if kind else {}
     rows = {
         (row.unit.field, row.language_id): row
-        for row in Translation.objects.select_for_update(of=("self",))
-        .filter(unit__entry=entry)
-        .select_related("unit", "changed_by")
+        for row in Translation.objects.filter(unit__entry=entry).select_related("unit", "changed_by")
     }
     faults: list[Fault] = []
     for edit in edits:
         path = ("translations", edit.language, edit.field)
-        if edit.field not in current.texts:
+        if edit.language not in languages:
+            args = {"is": edit.language, "allowed": ", ".join(languages) or "-"}
+            faults.append(Fault(path, "unknown-language", args))
+        if edit.field not in current.texts or edit.field not in shapes:
             allowed_texts = ", ".join(current.texts) or "-"
             faults.append(
                 Fault(path, "unknown-text", {"entry": entry.slug, "is": edit.field, "allowed": allowed_texts})
@@ -130,7 +146,8 @@ def save_translations(
         if (row.version if row else 0) != edit.version:
             by = str(row.changed_by or "") if row else ""
             raise StaleVersionError(None, current, _with_edits(current, edits), row.version if row else 0, by)
-        _write_edit(units[edit.field], row, edit, author)
+        answered = (read or current).texts.get(edit.field, current.texts[edit.field])
+        _write_edit(units[edit.field], row, edit, answered, author)
     note_revision(entry, verb=Revision.Verb.TRANSLATED, author=author, why=why)
 
 
@@ -160,6 +177,8 @@ def entry_document_faults(pack: Pack, document: Document) -> list[Fault]:
     kind = game.kinds[document.kind]
     value = entry_value(game, document)
     faults = entry_faults(game, kind, value)
+    if document.art and not Art.objects.filter(pk=document.art).exists():
+        faults.append(Fault(("art",), "art-unknown"))
     if faults:
         return faults
     known: dict[str, set[str]] = {}
@@ -172,10 +191,12 @@ def entry_document_faults(pack: Pack, document: Document) -> list[Fault]:
     return faults
 
 
-def _write_edit(unit: TextUnit, row: Translation | None, edit: TranslationEdit, author: User | None) -> None:
+def _write_edit(
+    unit: TextUnit, row: Translation | None, edit: TranslationEdit, answered: str, author: User | None
+) -> None:
     row = row or Translation(unit=unit, language_id=edit.language, version=0)
     row.text = edit.text
-    row.answers = unit.source if edit.text else ""
+    row.answers = answered if edit.text else ""
     row.quality = edit.quality
     row.version += 1
     row.changed_by = author

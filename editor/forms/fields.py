@@ -242,6 +242,12 @@ def as_number(raw: Any) -> Any:
     return int(raw) if isinstance(raw, str) and _NUMBER.fullmatch(raw) else raw
 
 
+def as_version(raw: str) -> int | None:
+    """A version that a page carried along, or nothing if it is none."""
+    number = as_number(raw)
+    return number if isinstance(number, int) and number >= 0 else None
+
+
 def unix_lines(text: str) -> str:
     """Browsers send line ends of their own."""
     return text.replace("\r\n", "\n").replace("\r", "\n")

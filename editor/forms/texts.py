@@ -15,7 +15,7 @@ from content.actions.save_entry import TranslationEdit
 from content.document import Document
 from content.models import Entry, Language, Quality, State, Translation
 from editor.diff import Piece, words_changed
-from editor.forms.fields import unix_lines
+from editor.forms.fields import as_version, unix_lines
 from editor.names import address_name
 from engine.schema import KindInfo
 from engine.schema.shapes import Text
@@ -150,13 +150,14 @@ class TextTable:
         found = []
         for row in self.rows.values():
             for cell in row.cells:
-                version, _, was = cell.seen.partition("-")
+                seen, _, was = cell.seen.partition("-")
+                version = as_version(seen)
                 changed = was != _mark(cell.text, cell.quality) and (
                     cell.text or was != _mark("", cell.quality)
                 )
-                if cell.can_edit and version.isdigit() and (changed or (cell.still_right and cell.text)):
+                if cell.can_edit and version is not None and (changed or (cell.still_right and cell.text)):
                     found.append(
-                        TranslationEdit(cell.address, cell.language.pk, cell.text, cell.quality, int(version))
+                        TranslationEdit(cell.address, cell.language.pk, cell.text, cell.quality, version)
                     )
         return found
 

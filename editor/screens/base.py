@@ -9,7 +9,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, cast
 
 from django.contrib.auth.models import User
-from django.core.exceptions import PermissionDenied
+from django.core.exceptions import BadRequest, PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 
@@ -31,11 +31,15 @@ def screen(permission: str) -> Callable[[View[P]], View[P]]:
     def wrap(view: View[P]) -> View[P]:
         @wraps(view)
         def guarded(request: HttpRequest, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+            if any("\0" in str(part) for part in (*kwargs.values(), *request.GET.values())):
+                raise BadRequest("an address with a character that PostgreSQL cannot hold")
             try:
                 require(person(request), permission)
                 return view(request, *args, **kwargs)
             except NotAllowedError as error:
                 raise PermissionDenied from error
+            except Entry.DoesNotExist as error:  # deleted by somebody else while the request was under way
+                raise Http404 from error
 
         return guarded
 

@@ -142,7 +142,9 @@ def resolve(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespon
                 why=decided.why,
             )
         elif decided.edits:
-            save_translations(entry, decided.edits, author=person(request), why=decided.why)
+            save_translations(
+                entry, decided.edits, seen=decided.version, author=person(request), why=decided.why
+            )
     except InvalidError as error:
         texts = [_worded(fault) for fault in error.faults]
         return conflict_page(request, entry, wanted, request.POST, texts)

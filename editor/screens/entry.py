@@ -18,6 +18,7 @@ from content.errors import FrozenSlugError, InUseError, InvalidError, StaleVersi
 from content.models import Entry, Quality
 from content.store import read_document
 from editor.forms.entry_form import EntryForm
+from editor.forms.fields import as_version
 from editor.names import titles
 from editor.rules_text import rules_texts
 from editor.screens.base import Shelf, find_entry, find_shelf, page, person, screen, title_of
@@ -67,15 +68,18 @@ def _save(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResponse |
         return _save_whole(request, form, entry)
     if not form.can_translate:
         raise PermissionDenied
-    edits = form.edits()
+    edits, why = form.edits(), request.POST.get("why", "")[:300]
+    seen = as_version(request.POST.get("version", ""))
     try:
         if edits:
-            save_translations(entry, edits, author=person(request), why=request.POST.get("why", "")[:300])
+            save_translations(entry, edits, seen=seen, author=person(request), why=why)
     except InvalidError as error:
         form.show_faults(error.faults)
         return None
     except StaleVersionError:
-        return conflict_page(request, entry, Intention(None, entry.version, edits, ""))
+        return conflict_page(
+            request, entry, Intention(None, entry.version if seen is None else seen, edits, why)
+        )
     _say_saved(request, entry, changed=bool(edits))
     return _after(request, entry)
 

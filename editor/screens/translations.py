@@ -19,7 +19,7 @@ from content.errors import InvalidError, StaleVersionError
 from content.models import Language, Pack, Quality, State, TextUnit, Translation
 from content.wording import fault_text, game_name, kind_name
 from editor.diff import Piece, words_changed
-from editor.forms.fields import unix_lines
+from editor.forms.fields import as_version, unix_lines
 from editor.names import address_name, interface_language, titles
 from editor.screens.base import page, person, screen
 from engine.games import games
@@ -105,12 +105,13 @@ def save_row(request: HttpRequest, unit: int, language: str) -> HttpResponse:
         spoken.pk,
         unix_lines(request.POST.get("text", "")),
         request.POST.get("quality", Quality.DRAFT.value),
-        int(request.POST["version"]) if request.POST.get("version", "").isdigit() else 0,
+        as_version(request.POST.get("version", "")) or 0,
     )
     status, typed = 200, False
     errors: list[str] = []
     try:
-        save_translations(found.entry, [edit], author=person(request))
+        seen = as_version(request.POST.get("seen", ""))
+        save_translations(found.entry, [edit], seen=seen, author=person(request))
     except InvalidError as error:
         status, typed = 422, True
         errors = [fault_text(fault, interface_language()) for fault in error.faults]

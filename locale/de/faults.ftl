@@ -108,3 +108,4 @@ fault-art-format = Das ist kein lesbares Bild. Mögliche Formate: { $allowed }.
 fault-art-broken = Das Bild ist beschädigt und lässt sich nicht bis zum Ende lesen.
 fault-art-metadata = Das Bild enthält verborgene Angaben (Urheber, Ort, Software); als reines PNG speichern.
 fault-art-animated = Das Bild ist animiert; ein Einzelbild verwenden.
+fault-art-unknown = Dieses Bild gibt es hier nicht; es noch einmal hochladen.

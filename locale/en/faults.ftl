@@ -108,3 +108,4 @@ fault-art-format = this is not a picture we can read. Use { $allowed }.
 fault-art-broken = the picture is damaged and cannot be read to its end.
 fault-art-metadata = the picture carries hidden data (author, place, software); save it as a plain PNG.
 fault-art-animated = the picture is animated; use a single frame.
+fault-art-unknown = there is no such picture here; upload it again.

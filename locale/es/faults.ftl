@@ -111,3 +111,4 @@ fault-art-format = esto no es una imagen legible. Formatos admitidos: { $allowed
 fault-art-broken = la imagen está dañada y no se puede leer hasta el final.
 fault-art-metadata = la imagen contiene datos ocultos (autoría, lugar, programa); hay que guardarla como PNG sin metadatos.
 fault-art-animated = la imagen es animada; debe tener un solo fotograma.
+fault-art-unknown = esa imagen no existe aquí; hay que subirla de nuevo.

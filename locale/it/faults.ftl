@@ -108,3 +108,4 @@ fault-art-format = questa non è un’immagine leggibile. Formati ammessi: { $al
 fault-art-broken = l’immagine è danneggiata e non si può leggere fino in fondo.
 fault-art-metadata = l’immagine contiene dati nascosti (autore, luogo, programma); salvarla come PNG senza metadati.
 fault-art-animated = l’immagine è animata; deve avere un solo fotogramma.
+fault-art-unknown = questa immagine qui non esiste; caricarla di nuovo.

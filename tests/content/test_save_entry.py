@@ -4,11 +4,14 @@ back the same way."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Thread
 
 import pytest
 from django.contrib.auth.models import User
+from django.db import connection, transaction
 
 from content.actions.delete_entry import delete_entry, users_of
+from content.actions.load_pack import load_pack
 from content.actions.publish import publish
 from content.actions.rename_entry import rename_entry
 from content.actions.restore_entry import restore_entry
@@ -16,9 +19,10 @@ from content.actions.save_entry import TranslationEdit, create_entry, save_entry
 from content.document import Document
 from content.errors import FrozenSlugError, InUseError, InvalidError, NotAllowedError, StaleVersionError
 from content.merge import compare
-from content.models import Entry, Mention, Pack, Revision, State, Translation
+from content.models import Entry, Language, Mention, Pack, Revision, State, Translation
 from content.store import read_document
-from engine.schema import written
+from engine.schema import Game, written
+from tests.conftest import SAMPLE_PACK
 
 Person = Callable[..., User]
 
@@ -281,3 +285,67 @@ def test_a_slug_can_change_until_it_is_released(lanternwick: Pack) -> None:
     entry.refresh_from_db()
     with pytest.raises(FrozenSlugError):
         rename_entry(entry, "first_light", author=None)
+
+
+def test_a_translation_answers_the_source_its_translator_read(bruno: Entry) -> None:
+    document = read_document(bruno)
+    document.texts["name"] = "Bruno the Weak"
+    save_entry(bruno, document, version=1, author=None)
+    edit = TranslationEdit("name", "de", "Bruno der Starke!", "reviewed", german(bruno).version)
+    save_translations(bruno, [edit], seen=1, author=None)
+    assert (german(bruno).text, german(bruno).state) == ("Bruno der Starke!", State.STALE)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_text_is_translated_only_into_the_languages_of_its_pack(bruno: Entry, language: str) -> None:
+    Language.objects.get_or_create(code="fr", defaults={"name": "Français"})
+    with pytest.raises(InvalidError) as refused:
+        save_translations(bruno, [TranslationEdit("name", language, "B.", "draft", 0)], author=None)
+    assert [fault.key for fault in refused.value.faults] == ["unknown-language"]
+
+
+def test_an_entry_is_judged_by_its_own_kind_and_needs_a_picture_that_exists(bruno: Entry) -> None:
+    with pytest.raises(InvalidError):
+        save_entry(bruno, Document(kind="journey", slug="x", data={"minutes": 9}), version=1, author=None)
+    document = read_document(bruno)
+    document.art = "f" * 64
+    with pytest.raises(InvalidError) as refused:
+        save_entry(bruno, document, version=1, author=None)
+    assert [fault.key for fault in refused.value.faults] == ["art-unknown"]
+
+
+def test_texts_of_a_kind_that_is_gone_cannot_be_translated(bruno: Entry) -> None:
+    Entry.objects.filter(slug="bruno").update(kind="pirate")
+    with pytest.raises(InvalidError):
+        save_translations(bruno, [TranslationEdit("name", "de", "B.", "draft", 1)], author=None)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_second_writer_waits_and_is_told(transactional_db: None, sample_game: Game) -> None:
+    """On SQLite a transaction that writes is alone anyway."""
+    if connection.vendor != "postgresql":
+        pytest.skip("only PostgreSQL lets two write at once")
+    load_pack(SAMPLE_PACK, author=None)
+    bruno = Entry.objects.get(slug="bruno")
+    edits = [TranslationEdit("saying", "es", "Uno", "draft", 0)]
+    told: list[BaseException] = []
+
+    def second() -> None:
+        try:
+            save_translations(bruno, edits, author=None)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the test wants to see it
+            told.append(error)
+        finally:
+            connection.close()
+
+    document = read_document(bruno)
+    document.texts["saying"] = "Row!"
+    save_entry(bruno, document, version=1, author=None)
+    thread = Thread(target=second)
+    with transaction.atomic():
+        save_translations(bruno, edits, author=None)
+        thread.start()
+        thread.join(0.5)
+        assert thread.is_alive()
+    thread.join(10)
+    assert [type(error) for error in told] == [StaleVersionError]

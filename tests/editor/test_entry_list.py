@@ -107,3 +107,10 @@ def test_what_does_not_exist_is_a_friendly_page(lanternwick: Pack, designer: Cli
     answer = designer.get(address)
     assert answer.status_code == 404
     assert "There is nothing here" in shown(answer)
+
+
+@pytest.mark.parametrize("address", ["?q=%00", "%00/", "look-up/?term=a%00b"])
+def test_an_address_that_no_database_can_hold_is_refused(
+    lanternwick: Pack, designer: Client, address: str
+) -> None:
+    assert designer.get(f"/admin/games/lanternwick/ferryman/{address}").status_code == 400

@@ -7,9 +7,11 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
+from content.actions.save_entry import save_entry
 from content.models import Entry, Language, Pack, TextUnit, Translation
+from content.store import read_document
 from tests.editor.conftest import ClientOf
-from tests.editor.pages import shown
+from tests.editor.pages import form_values, shown
 
 pytestmark = pytest.mark.django_db
 
@@ -138,3 +140,20 @@ def test_the_desk_without_languages_says_so(lanternwick: Pack, designer: Client)
     lanternwick.languages.clear()
     assert "No game is translated yet." in shown(designer.get(DESK))
     assert Language.objects.exists()
+
+
+def test_a_source_that_changed_meanwhile_leaves_the_translation_stale(tara: Client) -> None:
+    page = tara.get(DESK, {"language": "de", "q": "bruno"})
+    values = form_values(page, f"unit-{unit('bruno', 'name').pk}")
+    entry = Entry.objects.get(slug="bruno")
+    document = read_document(entry)
+    document.texts["name"] = "Bruno the Weak"
+    save_entry(entry, document, version=entry.version, author=None)
+    tara.post(address("bruno", "name", "de"), {**values, "text": "Bruno der Starke"})
+    assert row("bruno", "name", "de").state == "stale"
+
+
+@pytest.mark.parametrize("version", ["²", "9" * 5000, "-1", ""])
+def test_a_version_that_is_none_is_an_old_one(tara: Client, version: str) -> None:
+    answer = tara.post(address("bruno", "name", "de"), {"text": "B.", "quality": "draft", "version": version})
+    assert answer.status_code == 409

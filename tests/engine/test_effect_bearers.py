@@ -137,3 +137,75 @@ def test_pushing_sets_off_events_the_boss_card_and_enemies_too() -> None:
     ]
     t = Table(PUSH, pack=release_of(pack)).roll("move").move("right").step("right")
     assert t.g.gems == [0, 1]
+
+
+DANCE = ":1 :. :. :. :. :E :. :2 :\n+"
+
+
+def dancer(*effects: Any, star: str = "star") -> Table:
+    """A table whose first hero's Star is an effect of its own."""
+    pack = entries()
+    pack["hero"]["dancer"] = {"health": 4, "star": [star], "effects": list(effects)}
+    return Table(DANCE, pack=release_of(pack), heroes=("dancer", "second"))
+
+
+def test_pf_gem_06_a_star_with_an_effect_of_its_own_can_be_boosted() -> None:
+    t = dancer({"when": "star_used", "do": [{"move": {"ignore": ["reach"]}}]}).roll("star coin")
+    t.g.gems[0] = 3
+    t.use("star")
+    assert (t.deciding, t.to_act) == ("star", 0)
+    assert t.game.label((codes.A_GEM, 0, 0, 0)) == ("action-gem", {"gems": 1, "times": 2})
+    t.gem(2)
+    assert (t.g.gems[0], t.refused(codes.A_GEM)) == (0, "PF-GEM-02")
+    t.done().step("right", "right", "right")
+    assert (t.hero(), t.deciding) == ((4, 1), "act")
+    assert t.happened("boosted")[-1] | {"hero": "", "hero_seat": 0} == {
+        "hero": "",
+        "hero_seat": 0,
+        "symbol": "star",
+        "times": 3,
+    }
+
+
+def test_without_gems_a_star_acts_at_once() -> None:
+    t = dancer({"when": "star_used", "do": [{"gain": {"what": "gold", "amount": 2}}]}).roll("star")
+    t.use("star")
+    assert (t.deciding, t.g.gold[0]) == ("act", 2)
+    t = dancer().roll("star")
+    t.g.gems[0] = 1
+    assert t.use("star").deciding == "act"  # there is nothing to boost
+
+
+def test_pf_d_69_a_boosted_star_costs_and_asks_once_and_acts_so_many_times() -> None:
+    effect = {
+        "when": "star_used",
+        "may": True,
+        "cost": [{"pay": {"what": "gold"}}],
+        "do": [{"gain": {"what": "heart"}}, {"gain": {"what": "gem"}}],
+    }
+    t = dancer(effect).roll("star")
+    t.g.gold[0], t.g.gems[0], t.g.hearts[0] = 3, 1, 1
+    t.use("star").gem().done()
+    assert t.deciding == "effect"
+    t.yes()
+    assert (t.deciding, t.g.gold[0], t.g.gems[0], t.g.hearts[0]) == ("act", 2, 2, 3)
+
+
+def test_a_star_is_multiplied_by_cards_as_well_and_other_cards_hear_of_it_once() -> None:
+    pack = entries()
+    pack["hero"]["dancer"]["effects"] = [{"when": "star_used", "do": [{"gain": {"what": "gem"}}]}]
+    double = {"when": "activated", "cost": ["exhaust"], "do": ["double_symbol"]}
+    pack["item"]["rope"]["effects"] = [double, {"when": "star_used", "do": [{"gain": {"what": "gold"}}]}]
+    t = Table(DANCE, pack=release_of(pack), heroes=("dancer", "second")).roll("star")
+    t.give(0, "rope")
+    t.card("rope").use("star")
+    assert (t.g.gems[0], t.g.gold[0]) == (2, 1)
+
+
+def test_pf_gem_02_a_coin_cannot_be_boosted_without_the_gems() -> None:
+    t = Table(DANCE).roll("coin")
+    t.g.gems[0] = 2
+    t.use("coin").gem()
+    assert (t.legal(codes.A_GEM), t.refused(codes.A_GEM)) == ([], "PF-GEM-02")
+    t.done()
+    assert (t.g.gold[0], t.g.gems[0]) == (2, 1)

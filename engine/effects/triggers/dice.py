@@ -127,8 +127,8 @@ class SpecialReset:
 @dataclass(frozen=True)
 class StarUsed:
     """A hero uses a Star for the own effect of the hero card: for heroes whose Star counts as "star"
-    (PF-D-20). The
-    amount is how many times it counts."""
+    (PF-D-20). The amount is how many times it counts: Gems make that more, and the operations on the hero
+    card run so many times, while costs are paid once."""
 
     moment: ClassVar[int] = T_STAR_USED
     by: By = "self"

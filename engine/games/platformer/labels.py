@@ -101,9 +101,12 @@ def deed(g: State, action: tuple[int, int, int, int]) -> tuple[str, dict[str, An
         return key, {"enemy": entry(g, g.enemy_kind[a]), **place(g, g.enemy_pos[a])}
     if code == A_BUY:
         card = g.display[a]
-        return key, {"card": card_entry(g, g.active, card), "price": price_of(g, g.active, card)}
+        price = price_of(g, g.active, card)
+        return key, {"card": card_entry(g, g.active, card), "price": price, "place": a + 1}
     if code == A_CARD:
-        return key, {"card": card_entry(g, g.active, a)}
+        held = g.held[g.active]
+        number = held.index(a) + 1 if a in held else 0  # 0 is the hero card
+        return key, {"card": card_entry(g, g.active, a), "place": number}
     if code in (A_PORTAL, A_SPACE):
         return key, place(g, a)
     if code == A_RESPAWN:

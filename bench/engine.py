@@ -14,7 +14,6 @@ from random import Random
 
 from bench.packs import platformer_release
 from engine.games.platformer import machine
-from engine.games.platformer.play import Platformer
 from engine.kernel import start
 from engine.snapshot import Snapshot
 
@@ -33,18 +32,13 @@ PEERS = (
 
 def random_games(release: Snapshot, seconds: float, events: bool) -> tuple[int, int, float]:
     """Games, actions and CPU seconds of random games of four players with all rules and effects on."""
-    draw = Random(1).random
     games = actions = 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:
         game = start(release, seats=4, seed=games, options={"artifacts": True})
-        assert isinstance(game, Platformer)
         if events:
             game.events = []
-        while game.state.stack:
-            legal = game.actions()
-            game.play(legal[int(draw() * len(legal))])
-            actions += 1
+        actions += game.rollout(games)
         games += 1
     return games, actions, time.process_time() - begun
 

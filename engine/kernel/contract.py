@@ -89,6 +89,10 @@ class Playable(Protocol):
         """A full game that looks to the seat exactly like this one; what it cannot know is drawn anew."""
 
     @abstractmethod
+    def rollout(self, seed: int, most: int = 1_000_000) -> int:
+        """Play on at random, dice included, until it is over or so many actions are taken; how many were."""
+
+    @abstractmethod
     def estimate(self, seat: int) -> int:
         """How good the position looks to a seat: for bots, from what lies open only."""
 

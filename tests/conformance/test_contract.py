@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -220,3 +221,19 @@ def test_random_numbers_are_even_and_small() -> None:
         assert 0 < stream.state < 2**62
     assert max(counts) - min(counts) < 600
     assert len({Stream(seeded(seed)).below(1_000_000) for seed in range(200)}) > 195
+
+
+def test_a_rollout_takes_the_actions_that_a_player_could_take(game: Played) -> None:
+    for number in range(4):
+        one, other = begin(game, number), begin(game, number)
+        taken = sum(1 for _ in plies_of_one_stream(other, number))
+        assert one.rollout(number) == taken
+        assert digest(one) == digest(other)
+
+
+def plies_of_one_stream(game: Playable, seed: int) -> Iterator[None]:
+    stream = Stream(seeded(seed))
+    while game.to_act:
+        legal = game.actions()
+        game.apply(legal[stream.below(len(legal))])
+        yield

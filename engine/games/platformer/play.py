@@ -12,6 +12,7 @@ from engine.games.platformer.legal import legal
 from engine.games.platformer.machine import perform, settle
 from engine.games.platformer.options import PlatformerOptions, as_json, read_options
 from engine.games.platformer.refusals import refusal_of
+from engine.games.platformer.rollout import rollout
 from engine.games.platformer.saving import dump_state, imagine, load_state
 from engine.games.platformer.seats import decider
 from engine.games.platformer.setup import set_up
@@ -20,6 +21,7 @@ from engine.games.platformer.value import closing, estimate
 from engine.games.platformer.view import view_of
 from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import IllegalActionError, Refusal
+from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
 
 
@@ -112,6 +114,10 @@ class Platformer:
         state = imagine(self.state, seat, seed, self.options.tile_set == "mixed")
         state.ask_chance = chance == "ask"
         return Platformer(state, self.release, seed, self.options)
+
+    def rollout(self, seed: int, most: int = 1_000_000) -> int:
+        """Play on at random until it is over or so many actions are taken; how many were."""
+        return rollout(self.state, Stream(seeded(seed)), most)
 
     def estimate(self, seat: int) -> int:
         """How good the position looks to a seat."""

@@ -190,9 +190,7 @@ def test_pf_boss_17_and_pf_d_06_range_unlimited_is_all_heroes_on_the_boss_level_
     assert 0 not in heroes_in_range(t.g, 4)
 
 
-def test_pf_boss_18_and_pf_d_51_attack_cards_go_through_walls_other_attacks_only_by_option() -> (
-    None
-):
+def test_pf_boss_18_and_pf_d_51_attack_cards_go_through_walls_other_attacks_only_by_option() -> None:
     walled = ":1 |M :. :. :. :. :. :2 :\n+"
     t = lair(walled).roll("coin", "attack")
     assert t.g.hearts[0] == 5

@@ -2,12 +2,14 @@
 translation.
 
 Cells of lists, effects and other compound fields hold YAML. The column ``version`` is what guards against
-overwriting: a row is only taken back if the entry has not changed since it was exported.
+overwriting: a row is only taken back if the entry has not changed since it was exported. A column that was
+taken out of the sheet says nothing about its field.
 """
 
 from __future__ import annotations
 
 import io
+import zipfile
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,22 +25,29 @@ from content.disk.yaml_writer import write_yaml
 from engine.games import games
 from engine.schema import Fault, Game, KindInfo
 from engine.schema.columns import Column, columns
-from engine.schema.shapes import Text, WholeNumber, YesNo
+from engine.schema.shapes import Nullable, Text, WholeNumber, YesNo
 from engine.schema.walk import text_fields
 
 HEAD = ("slug", "version", "copies")
+MOST_BYTES = 10_000_000
+MOST_UNPACKED = 100_000_000
 MOST_ROWS = 5000
+MOST_COLUMNS = 1000
+LONGEST_CELL = 32_767
+KEEP = "…"
+"""Stands for a compound value that is longer than a cell may be: it stays as it is."""
 
 
 @dataclass(slots=True)
 class SheetRow:
-    """One entry as a spreadsheet has it: its place, its version, its value and translations by (field,
-    language)."""
+    """One entry as a spreadsheet has it: its place, its version, the fields it speaks of, their values, and
+    translations by (field, language)."""
 
     place: str
     kind: str
     slug: str
     version: int
+    fields: set[str] = field(default_factory=set)
     value: dict[str, Any] = field(default_factory=dict)
     translations: dict[tuple[str, str], str] = field(default_factory=dict)
 
@@ -79,18 +88,42 @@ def read_sheets(
     rows: list[SheetRow] = []
     faults: list[tuple[str, Fault]] = []
     try:
-        book = load_workbook(io.BytesIO(content), read_only=True, data_only=True)
+        sheets = _lines(content)
+    except _TooLargeError as error:
+        return [], [("", Fault((), "file-large", {"is": error.args[0], "most": error.args[1]}))]
     except Exception:  # noqa: BLE001 - openpyxl raises whatever the zip, the XML or the numbers inside provoke
         return [], [("", Fault((), "sheet-broken"))]
-    for name in book.sheetnames:
+    for name, lines in sheets.items():
         if name not in game.kinds:
             args = {"game": game.name, "is": name, "allowed": ", ".join(game.kinds)}
             faults.append((name, Fault((), "unknown-kind", args)))
             continue
-        _read_sheet(
-            name, game.kinds[name], list(book[name].iter_rows(values_only=True)), languages, rows, faults
-        )
+        if len(lines) > MOST_ROWS + 1:
+            faults.append((name, Fault((), "sheet-rows", {"most": MOST_ROWS})))
+            continue
+        _read_sheet(name, game.kinds[name], lines, languages, rows, faults)
     return rows, faults
+
+
+class _TooLargeError(ValueError):
+    """The file, or what is packed in it, is larger than we are willing to read."""
+
+
+def _lines(content: bytes) -> dict[str, list[tuple[Any, ...]]]:
+    """The cells of every sheet, row by row. A small file can hold a lot of nothing, so what is unpacked is
+    bounded too."""
+    unpacked = 0
+    if len(content) <= MOST_BYTES:
+        with zipfile.ZipFile(io.BytesIO(content)) as parts:
+            unpacked = sum(part.file_size for part in parts.infolist())
+    for size, most in ((len(content), MOST_BYTES), (unpacked, MOST_UNPACKED)):
+        if size > most:
+            raise _TooLargeError(size, most)
+    book = load_workbook(io.BytesIO(content), read_only=True, data_only=True)
+    return {
+        name: list(book[name].iter_rows(values_only=True, max_row=MOST_ROWS + 2, max_col=MOST_COLUMNS))
+        for name in book.sheetnames
+    }
 
 
 def _read_sheet(
@@ -116,16 +149,22 @@ def _read_sheet(
                 allowed = ", ".join((*HEAD, *fields))
                 fault = Fault((), "unknown-field", {"is": title, "allowed": allowed})
                 faults.append((f"{name}!{get_column_letter(index + 1)}1", fault))
-    for number, line in enumerate(lines[1 : MOST_ROWS + 1], start=2):
+    given = {target for target in targets if isinstance(target, str)} - {"slug", "version"}
+    seen: dict[str, int] = {}
+    for number, line in enumerate(lines[1:], start=2):
         if all(cell is None for cell in line):
             continue
-        row = SheetRow(f"{name}!{number}", name, "", 0)
+        row = SheetRow(f"{name}!{number}", name, "", 0, set(given))
         for index, (target, cell) in enumerate(zip(targets, line, strict=False)):
             place = f"{name}!{get_column_letter(index + 1)}{number}"
             unread = _take(row, target, cell, fields)
             if unread is not None:
                 faults.append((place, unread))
-        rows.append(row)
+        first = seen.setdefault(row.slug, number)
+        if first != number:
+            faults.append((row.place, Fault((), "sheet-twice", {"is": row.slug, "first": first})))
+        else:
+            rows.append(row)
 
 
 def _take(
@@ -137,9 +176,10 @@ def _take(
     elif target == "slug":
         row.slug = str(cell or "")
     elif target == "version":
-        if cell is not None and not isinstance(cell, int):
+        version = _number(cell)
+        if version is not None and not isinstance(version, int):
             return Fault((), "type", {"wanted": "whole-number", "is": str(cell)})
-        row.version = cell or 0
+        row.version = version or 0
     elif target == "copies":
         row.value["copies"] = 1 if cell is None else _number(cell)
     elif target is not None and cell is not None:
@@ -148,15 +188,18 @@ def _take(
 
 
 def _take_field(row: SheetRow, column: Column, cell: Any) -> Fault | None:
-    if column.is_yaml:
+    shape = column.shape.inner if isinstance(column.shape, Nullable) else column.shape
+    if column.is_yaml and cell == KEEP:
+        row.fields.discard(column.field)
+    elif column.is_yaml:
         read = read_yaml(f"value:\n{_indented(str(cell))}".encode())
         if read.faults:
             return read.faults[0][1]
         row.value[column.field] = read.value["value"]
-    elif isinstance(column.shape, WholeNumber):
+    elif isinstance(shape, WholeNumber):
         row.value[column.field] = _number(cell)
-    elif isinstance(column.shape, YesNo):
-        row.value[column.field] = bool(cell) if isinstance(cell, int | bool) else cell
+    elif isinstance(shape, YesNo):
+        row.value[column.field] = bool(cell) if cell in (0, 1) else cell
     else:
         row.value[column.field] = str(cell)
     return None
@@ -179,7 +222,8 @@ def _cell(column: Column, value: dict[str, Any]) -> Any:
         return given
     text = write_yaml({"value": given}).removeprefix("value:")
     lines = text.strip("\n").splitlines()
-    return "\n".join(line.removeprefix("  ") for line in lines).strip()
+    whole = "\n".join(line.removeprefix("  ") for line in lines).strip()
+    return whole if len(whole) <= LONGEST_CELL else KEEP
 
 
 def _answer_columns(content: PackContent, kind: KindInfo) -> list[tuple[str, str]]:

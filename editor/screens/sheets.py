@@ -10,11 +10,11 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from content.actions.exchange_sheets import SheetFaultsError, export_sheets, import_sheets
+from content.disk.sheets import MOST_BYTES
 from content.wording import game_name, wording
 from editor.names import interface_language
 from editor.screens.base import find_pack, page, person, screen
 
-MOST_BYTES = 10_000_000
 TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 
@@ -27,8 +27,7 @@ def sheets(request: HttpRequest, game: str) -> HttpResponse:
     file = request.FILES.get("file")
     if request.method == "POST" and file is not None:
         try:
-            content = file.read(MOST_BYTES + 1)
-            changed = import_sheets(pack, content[:MOST_BYTES], author=person(request))
+            changed = import_sheets(pack, file.read(MOST_BYTES + 1), author=person(request))
         except SheetFaultsError as error:
             faults = [(place, wording(spoken).located(fault)) for place, fault in error.faults]
         else:

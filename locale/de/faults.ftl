@@ -99,6 +99,8 @@ fault-name-twice = „{ $is }“ ist auch der Name von „{ $first }“.
 
 fault-sheet-broken = Das ist keine lesbare Tabelle (.xlsx).
 fault-sheet-stale = Der Eintrag wurde seit dem Export der Tabelle geändert; die Tabelle neu exportieren und die eigenen Änderungen übertragen.
+fault-sheet-rows = Das Blatt hat mehr als { NUMBER($most, useGrouping: 0) } Zeilen.
+fault-sheet-twice = „{ $is }“ steht schon in Zeile { NUMBER($first, useGrouping: 0) }.
 
 ## Was an einem Bild nicht stimmt
 

@@ -99,6 +99,8 @@ fault-name-twice = “{ $is }” is also the name of “{ $first }”.
 
 fault-sheet-broken = this is not a spreadsheet (.xlsx) we can read.
 fault-sheet-stale = the entry has changed since the spreadsheet was exported; export it again and carry your changes over.
+fault-sheet-rows = the sheet has more than { NUMBER($most, useGrouping: 0) } rows.
+fault-sheet-twice = “{ $is }” stands in row { NUMBER($first, useGrouping: 0) } already.
 
 ## What is wrong with a picture
 

@@ -102,6 +102,8 @@ fault-name-twice = «{ $is }» es también el nombre de «{ $first }».
 
 fault-sheet-broken = esto no es una hoja de cálculo (.xlsx) legible.
 fault-sheet-stale = la entrada ha cambiado desde que se exportó la hoja de cálculo; hay que exportarla de nuevo y trasladar los cambios propios.
+fault-sheet-rows = la hoja tiene más de { NUMBER($most, useGrouping: 0) } filas.
+fault-sheet-twice = «{ $is }» ya está en la fila { NUMBER($first, useGrouping: 0) }.
 
 ## Qué falla en una imagen
 

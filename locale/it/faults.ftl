@@ -99,6 +99,8 @@ fault-name-twice = «{ $is }» è anche il nome di «{ $first }».
 
 fault-sheet-broken = questo non è un foglio di calcolo (.xlsx) leggibile.
 fault-sheet-stale = la voce è cambiata dopo l’esportazione del foglio di calcolo; esportarlo di nuovo e riportarvi le proprie modifiche.
+fault-sheet-rows = il foglio ha più di { NUMBER($most, useGrouping: 0) } righe.
+fault-sheet-twice = «{ $is }» si trova già alla riga { NUMBER($first, useGrouping: 0) }.
 
 ## Che cosa non va in un’immagine
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import tracemalloc
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from openpyxl import Workbook, load_workbook
 
 from content.actions.exchange_sheets import SheetFaultsError, export_sheets, import_sheets
 from content.actions.save_entry import TranslationEdit, save_entry, save_translations
+from content.disk import sheets
 from content.models import Entry, Pack, Revision
 from content.store import read_document, read_documents
 
@@ -58,7 +61,8 @@ def test_every_sort_of_field_has_its_column(lanternwick: Pack) -> None:
         *("name [de]", "name [es]", "saying [de]", "saying [es]"),
     ]
     ada = [cell.value for cell in book["ferryman"][2]]
-    assert ada[:9] == ["ada", 4, 2, "Ada", "The ferry waits for nobody.", 4, "amber", None, None]
+    last = Revision.objects.filter(slug="ada").latest("pk").pk
+    assert ada[:9] == ["ada", last, 2, "Ada", "The ferry waits for nobody.", 4, "amber", None, None]
     assert "- when: played" in str(ada[9])
 
 
@@ -154,3 +158,118 @@ def test_the_command_exports_and_imports(lanternwick: Pack, tmp_path: Path) -> N
     assert "game.xlsx ferryman!2: strength: 30 is out of range: 1 to 9 is allowed." in errors.getvalue()
     with pytest.raises(CommandError, match="not in the database: chess"):
         call_command("sheets", "export", "chess", str(file))
+
+
+def without(content: bytes, name: str, *titles: str) -> bytes:
+    """The spreadsheet as it is when somebody takes columns out."""
+    book = load_workbook(io.BytesIO(content))
+    for title in titles:
+        book[name].delete_cols(next(cell.column for cell in book[name][1] if cell.value == title))
+    return written(book)
+
+
+def written(book: Workbook) -> bytes:
+    out = io.BytesIO()
+    book.save(out)
+    return out.getvalue()
+
+
+def refused(pack: Pack, content: bytes) -> list[tuple[str, str]]:
+    with pytest.raises(SheetFaultsError) as error:
+        import_sheets(pack, content, author=None)
+    return [(place, fault.key) for place, fault in error.value.faults]
+
+
+def test_a_column_that_was_taken_out_changes_nothing(lanternwick: Pack) -> None:
+    before = read_documents(lanternwick)
+    small = without(export_sheets(lanternwick), "ferryman", "copies", "saying", "colour", "effects")
+    assert import_sheets(lanternwick, small, author=None) == []
+    assert import_sheets(lanternwick, edited(small, {("ferryman", "ada", "strength"): 9}), author=None)
+    after = read_documents(lanternwick)
+    before["ferryman", "ada"].data["strength"] = 9
+    assert after == before
+
+
+def test_a_row_that_stands_there_twice_is_refused(lanternwick: Pack) -> None:
+    book = load_workbook(io.BytesIO(export_sheets(lanternwick)))
+    for name, strength in (("Ida", 1), ("Ivo", 2)):
+        book["ferryman"].append(["ida", None, 1, name, None, strength])
+    assert refused(lanternwick, written(book)) == [("ferryman!5", "sheet-twice")]
+
+
+def test_a_row_may_refer_to_a_later_one(lanternwick: Pack) -> None:
+    changes = {
+        ("ferryman", "ida", "name"): "Ida",
+        ("ferryman", "ida", "strength"): 1,
+        ("ferryman", "ida", "rival"): "ivo",
+        ("ferryman", "ivo", "name"): "Ivo",
+        ("ferryman", "ivo", "strength"): 1,
+    }
+    changed = import_sheets(lanternwick, edited(export_sheets(lanternwick), changes), author=None)
+    assert sorted(changed) == [("ferryman", "ida"), ("ferryman", "ivo")]
+
+
+def test_a_version_never_comes_twice(lanternwick: Pack) -> None:
+    """Taking a text away takes its translations and their versions with it."""
+    old = edited(export_sheets(lanternwick), {("ferryman", "ada", "strength"): 1})
+    ada = Entry.objects.get(slug="ada")
+    for version, saying in ((1, ""), (2, "Two."), (3, "Three.")):
+        document = read_document(ada)
+        document.texts = {"name": "Ada", **({"saying": saying} if saying else {})}
+        document.notes = {}
+        ada = save_entry(ada, document, version=version, author=None)
+    assert refused(lanternwick, old) == [("ferryman!2", "sheet-stale")]
+
+
+def test_what_is_too_long_for_a_cell_stays_as_it_is(
+    lanternwick: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sheets, "LONGEST_CELL", 20)
+    before = read_documents(lanternwick)
+    content = export_sheets(lanternwick)
+    assert import_sheets(lanternwick, content, author=None) == []
+    import_sheets(lanternwick, edited(content, {("ferryman", "ada", "strength"): 9}), author=None)
+    assert (
+        read_document(Entry.objects.get(slug="ada")).data["effects"]
+        == (before["ferryman", "ada"].data["effects"])
+    )
+
+
+def repacked(content: bytes, **parts: bytes) -> bytes:
+    """The file with sheets replaced by other bytes."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(content)) as old, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as new:
+        for info in old.infolist():
+            stem = info.filename.rpartition("/")[2].partition(".")[0]
+            new.writestr(info.filename, parts.get(stem, old.read(info)))
+    return out.getvalue()
+
+
+def test_damaged_and_swollen_files_are_refused(lanternwick: Pack, monkeypatch: pytest.MonkeyPatch) -> None:
+    content = export_sheets(lanternwick)
+    assert refused(lanternwick, repacked(content, sheet1=b"<worksheet><sheetData><row")) == [
+        ("", "sheet-broken")
+    ]
+    assert refused(lanternwick, b"x" * (sheets.MOST_BYTES + 1)) == [("", "file-large")]
+    bomb = repacked(content, sheet1=b" " * (sheets.MOST_UNPACKED + 1))
+    assert len(bomb) < 1_000_000
+    assert refused(lanternwick, bomb) == [("", "file-large")]
+    monkeypatch.setattr(sheets, "MOST_ROWS", 1)
+    assert refused(lanternwick, content) == [("ferryman", "sheet-rows")]
+
+
+def test_a_far_away_cell_costs_nothing(lanternwick: Pack) -> None:
+    rows = b"".join(b'<row r="%d"><c r="XFD%d"><v>1</v></c></row>' % (n, n) for n in range(1, 3000))
+    sheet = (
+        b'<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>%s' % rows
+    )
+    tracemalloc.start()
+    try:
+        import_sheets(
+            lanternwick,
+            repacked(export_sheets(lanternwick), sheet1=sheet + b"</sheetData></worksheet>"),
+            author=None,
+        )
+        assert tracemalloc.get_traced_memory()[1] < 80_000_000
+    finally:
+        tracemalloc.stop()

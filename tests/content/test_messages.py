@@ -23,10 +23,10 @@ ROOT = Path(__file__).parents[2]
 ENGLISH = "en"
 LANGUAGES = [code for code, _name in settings.LANGUAGES]
 COUNTS = (0, 1, 2, 5)
-EFFECTS = "effects"
-"""Files of this name word effects. Grammar asks for other arguments in other languages, and for helpers of a
-language's own, which begin with ``own-``; tests/engine/test_effect_wording.py says every word in every
-language."""
+EFFECTS = ("effects", "play_")
+"""Files of these names word effects and games. Grammar asks for other arguments in other languages, and for
+helpers of a language's own, which begin with ``own-``; tests/engine/test_effect_wording.py says every word in
+every language, tests/content/test_playwording.py everything that happens in games."""
 NOT_A_FAULT = {"hint"}
 """What ``fault-`` messages say besides faults."""
 
@@ -44,7 +44,7 @@ def entries(language: str) -> list[tuple[str, ftl.EntryType]]:
     return [(name, entry) for name, text in files(language).items() for entry in parser.parse(text).body]
 
 
-def patterns(language: str, besides: str = "-") -> dict[tuple[str, str], ftl.Pattern]:
+def patterns(language: str, besides: tuple[str, ...] = ()) -> dict[tuple[str, str], ftl.Pattern]:
     """The pattern of each message (attribute ``""``) and of each attribute, besides those in files of a
     name."""
     found = {}

@@ -1,0 +1,192 @@
+"""Words what players see and do: actions, events, refusals and outcomes of a game, in a language.
+
+The engine gives a message key and arguments that are numbers, names of things (``sword``) and entries
+(``enemy/werewolf``). The messages of a game begin with its name, ``platformer-event-moved``; they stand in
+``locale/<language>/play_<game>.ftl`` and get every argument by its name, and besides:
+
+- for an entry ``$enemy``: its name, and how it stands in a sentence as ``$enemy_subject`` and
+  ``$enemy_object``, its kind as ``$enemy_kind`` and its rules text as ``$enemy_text``;
+- for the name of a thing ``$symbol``, if the game has a message ``<game>-word-sword``: that message as
+  ``$symbol_word`` and its attributes as ``$symbol_one``, ``$symbol_many`` ...;
+- for ``column`` and ``row``: both together as ``$space``, "c4".
+
+A message or an argument that is missing is a mistake of ours and raises `engine.wording.WordingError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from content.cardtext import card_text
+from content.wording import wording
+from engine.effects.wording import EffectWording, capital
+from engine.effects.wording_clauses import initial
+from engine.effects.wording_operations import Sequel
+from engine.effects.wording_scene import opening_scene
+from engine.games import games
+from engine.kernel import Outcome, Refusal
+from engine.snapshot import Snapshot
+
+Labelled = tuple[str, Mapping[str, Any]]
+
+SHAPES = ("one", "many", "short")
+"""The attributes that the message of a thing may have."""
+
+
+class PlayWording:
+    """Words one game, as its release calls things, in one language."""
+
+    def __init__(self, release: Snapshot, language: str) -> None:
+        self.release = release
+        self.language = language
+        self.words = wording(language)
+        self._texts: dict[str, str] = {}
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """A message of the game, as a sentence of its own."""
+        return capital(self.phrase(key, args))
+
+    def phrase(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """A message of the game, as a part of something longer."""
+        return self.words.say(self._key(key), self._worded(args or {}))
+
+    def action(self, label: Labelled) -> str:
+        """What an action does."""
+        key, args = label
+        if "option" in args and "definition" in args:
+            options = self._options(args["definition"])
+            number: int = args["option"]
+            if options:
+                return options[number - 1]
+        return self.say(key, args)
+
+    def explained(self, label: Labelled) -> list[str]:
+        """An action explained: what it is good for, and the cards and enemies it is about."""
+        key = self._key(label[0])
+        lines = [self.words.say(key, attribute="help")] if self.words.has(key, "help") else []
+        entries = [value for value in label[1].values() if self.is_entry(value)]
+        return lines + [line for line in map(self.card, dict.fromkeys(entries)) if line]
+
+    def event(self, told: Labelled) -> str:
+        """What has happened."""
+        return self.say(*told)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an action is not allowed, with the clause of the rules."""
+        text = self.say(f"refusal-{refusal.key}", refusal.args)
+        return f"{text} [{refusal.clause}]"
+
+    def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
+        """How a game ended; the seats' names are given."""
+        args = {
+            "winners": len(outcome.winners),
+            "winner": self.listed([names[seat] for seat in outcome.winners]),
+            "seats": len(names),
+            "score": max(outcome.scores, default=0),
+        }
+        return self.say(f"outcome-{outcome.reason}", args)
+
+    def name(self, entry: str) -> str:
+        """The name of an entry, given as ``kind/slug``."""
+        kind, slug = entry.split("/")
+        return self.release.text(self.language, kind, slug, "name") or slug
+
+    def card(self, entry: str) -> str:
+        """Name and rules text of an entry; nothing if it has no rules text."""
+        text = self._text(entry)
+        return self.words.say("play-card", {"name": self.name(entry), "text": text}) if text else ""
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Parts of a sentence as a list."""
+        if len(parts) < 2:
+            return "".join(parts)
+        first = parts[0]
+        for part in parts[1:-1]:
+            first = self.words.say("join-comma", {"first": first, "last": part})
+        last = {"first": first, "last": parts[-1], "initial": initial(parts[-1])}
+        return self.words.say("join-and", last)
+
+    def is_entry(self, value: Any) -> bool:
+        """Whether an argument names an entry of the release."""
+        if not isinstance(value, str):
+            return False
+        kind, _slash, slug = value.partition("/")
+        return slug in self.release.entries.get(kind, {})
+
+    def _key(self, key: str) -> str:
+        return f"{self.release.game}-{key}".replace("_", "-")
+
+    def _worded(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments with everything that the messages may ask for."""
+        worded: dict[str, Any] = {}
+        for name, value in args.items():
+            worded[name] = value
+            if self.is_entry(value):
+                worded |= self._entry(name, value)
+            elif isinstance(value, str):
+                worded |= self._thing(name, value)
+            elif isinstance(value, list):
+                worded[name] = self.listed([_space(*place) for place in value])
+            elif name.endswith("column"):
+                prefix = name.removesuffix("column")
+                worded[f"{prefix}space"] = _space(value, args[f"{prefix}row"])
+        return worded
+
+    def _entry(self, argument: str, entry: str) -> dict[str, str]:
+        """An entry's name, and the name as it stands in a sentence. How that is, is said by a message for
+        the entry; if it has none, or has got another name since, the bare name must do."""
+        kind, _slug = entry.split("/")
+        name = self.name(entry)
+        noun = self._key("noun-" + entry.replace("/", "-"))
+        known = self.words.has(noun) and self.words.say(noun) == name
+        worded = {argument: name, f"{argument}_kind": kind, f"{argument}_text": self._text(entry)}
+        for part in ("subject", "object"):
+            said = self.words.say(noun, attribute=part) if known else self._bare(part, name)
+            worded[f"{argument}_{part}"] = said
+        return worded
+
+    def _text(self, entry: str) -> str:
+        if entry not in self._texts:
+            self._texts[entry] = card_text(self.release, self.language, *entry.split("/"))
+        return self._texts[entry]
+
+    def _bare(self, part: str, name: str) -> str:
+        return self.words.say("play-noun", {"name": name}, part)
+
+    def _thing(self, argument: str, value: str) -> dict[str, str]:
+        key = self._key(f"word-{value}")
+        if not value or not self.words.has(key):
+            return {}
+        worded = {f"{argument}_word": self.words.say(key)}
+        for shape in SHAPES:
+            if self.words.has(key, shape):
+                worded[f"{argument}_{shape}"] = self.words.say(key, attribute=shape)
+        return worded
+
+    def _options(self, entry: str) -> list[str]:
+        """What an entry lets its player choose from, if it asks that once only."""
+        kind, slug = entry.split("/")
+        data = self.release.entries[kind][slug].data
+        found = list(_choices([effect["do"] for effect in data.effects]))
+        if len(found) != 1:
+            return []
+        game = games()[self.release.game]
+        effects = EffectWording(self.words, game, lambda of, to: self.name(f"{of}/{to}"))
+        scene = opening_scene(kind, {"role": getattr(data, "role", "")})
+        return [capital(effects.operations.sentences(scene, option, Sequel.OPENING)) for option in found[0]]
+
+
+def _choices(value: Any) -> list[Any]:
+    """The options of every choice in the data of an effect."""
+    if isinstance(value, Mapping):
+        own = [value["choose_one"]["options"]] if "choose_one" in value else []
+        return own + [choice for inner in value.values() for choice in _choices(inner)]
+    if isinstance(value, list | tuple):
+        return [choice for inner in value for choice in _choices(inner)]
+    return []
+
+
+def _space(column: int, row: int) -> str:
+    """A space as people name it: columns are letters, rows are numbers."""
+    return f"{chr(ord('a') + column - 1)}{row}"

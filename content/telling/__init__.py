@@ -1,0 +1,44 @@
+"""How a game is told: what players hear of the events, and in which order.
+
+The engine reports every little thing that happens. Somebody who tells a game says it shorter: a blow, a fall
+and the loot are one sentence, three steps are one way. A game may have a module here, by its own name, with a
+`Teller`; the others are told event by event.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from typing import Any
+
+Told = tuple[str, dict[str, Any]]
+"""A message key and its arguments, as `engine.kernel.Playable.describe` gives them."""
+
+
+class Teller:
+    """Tells what it hears, event by event."""
+
+    chapters: tuple[str, ...] = ()
+    """Keys of events that begin something new, such as a turn."""
+
+    def opening(self, view: Mapping[str, Any]) -> list[Told]:
+        """What had happened before anybody could listen, read from what lies on the table."""
+        return []
+
+    def hear(self, events: Sequence[Told]) -> list[Told]:
+        """What can be told now. Events that may belong to a longer story are kept back."""
+        return list(events)
+
+    def rest(self) -> list[Told]:
+        """What was kept back."""
+        return []
+
+
+def teller_of(game: str) -> Teller:
+    """The teller of a game."""
+    module = f"{__name__}.{game}"
+    if find_spec(module) is None:
+        return Teller()
+    teller: Teller = importlib.import_module(module).Teller()
+    return teller

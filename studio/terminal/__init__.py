@@ -1,0 +1,1 @@
+"""A game at a terminal: the table, what is drawn of it, and what a person may type."""

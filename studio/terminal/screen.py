@@ -1,0 +1,64 @@
+"""Writing to a terminal and reading from it, with colours where there are any."""
+
+from __future__ import annotations
+
+import os
+import textwrap
+from typing import TextIO
+
+STYLES = {
+    "chapter": "1;36",
+    "question": "1",
+    "quiet": "2",
+    "hero": "1;32",
+    "enemy": "31",
+    "token": "33",
+    "solid": "34",
+    "end": "1;33",
+}
+"""Names of styles and the codes of terminals for them."""
+
+WIDTH = 100
+
+
+class Screen:
+    """Where a game is shown. Whatever the terminal cannot show is replaced, never fatal."""
+
+    def __init__(self, source: TextIO, target: TextIO, colour: bool | None = None) -> None:
+        self.source = source
+        self.target = target
+        self.colour = has_colours(target) if colour is None else colour
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """Write a line as it is."""
+        encoding = getattr(self.target, "encoding", None) or "utf-8"
+        shown = self.styled(text, style).encode(encoding, "replace").decode(encoding)
+        self.target.write(shown + "\n")
+
+    def prose(self, text: str, style: str = "", indent: str = "") -> None:
+        """Write a sentence, broken into lines where it is long."""
+        for line in textwrap.wrap(
+            text, WIDTH, initial_indent=indent, subsequent_indent=indent + "    ", break_on_hyphens=False
+        ):
+            self.line(line, style)
+
+    def styled(self, text: str, style: str) -> str:
+        """A text in a style, if the terminal has colours."""
+        return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if self.colour and style and text else text
+
+    def ask(self, prompt: str) -> str | None:
+        """What a person types after a prompt; None when nothing more will come."""
+        encoding = getattr(self.target, "encoding", None) or "utf-8"
+        self.target.write(prompt.encode(encoding, "replace").decode(encoding) + " ")
+        self.target.flush()
+        try:
+            typed = self.source.readline()
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+        return typed.strip() if typed else None
+
+
+def has_colours(target: TextIO) -> bool:
+    """Whether a stream is a terminal that shows colours, and nobody minds them (see no-color.org)."""
+    plain = os.environ.get("NO_COLOR") or os.environ.get("TERM", "dumb") == "dumb"
+    return target.isatty() and not plain

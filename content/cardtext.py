@@ -57,8 +57,10 @@ def compare(
 
     def name(of_kind: str, of_slug: str) -> str:
         title = games()[content.game].kinds[of_kind].title_field
-        return _text(content, language, of_kind, of_slug, title) or _text(
-            content, content.source, of_kind, of_slug, title
+        return (
+            _text(content, language, of_kind, of_slug, title)
+            or _text(content, content.source, of_kind, of_slug, title)
+            or of_slug
         )
 
     field = next((field for field in FIELDS if any(f.name == field for f in info.record.fields)), "")
@@ -86,7 +88,8 @@ def _data(content: Snapshot | PackContent, kind: str, slug: str) -> dict[str, An
 def _text(content: Snapshot | PackContent, language: str, kind: str, slug: str, field: str) -> str:
     """A text in just this language."""
     if isinstance(content, PackContent):
-        return _document_text(content.documents[kind, slug], language, field, content.source)
+        document = content.documents.get((kind, slug))
+        return _document_text(document, language, field, content.source) if document else ""
     return content.texts.get(language, {}).get(f"{kind}/{slug}/{field}", "")
 
 

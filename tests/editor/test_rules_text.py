@@ -9,7 +9,7 @@ from django.conf import settings
 from django.test import Client
 
 from content.actions.load_pack import load_pack
-from content.models import Entry, Pack
+from content.models import Entry, Mention, Pack
 from tests.editor.pages import form_values, shown
 
 pytestmark = pytest.mark.django_db
@@ -32,3 +32,27 @@ def test_an_edit_of_an_effect_reaches_the_text_in_every_language(db: None, owner
 
 def test_a_game_without_words_for_its_effects_shows_no_text(lanternwick: Pack, owner: Client) -> None:
     assert "Rules text" not in shown(owner.get("/admin/games/lanternwick/ferryman/ada/"))
+
+
+@pytest.mark.parametrize(
+    "effects",
+    [[{"when": "activated", "do": ["levitate"]}], ["nonsense"], "nonsense", [{"when": "activated"}]],
+    ids=["unknown word", "no effect", "no list", "no deed"],
+)
+def test_a_card_whose_effects_no_longer_fit_opens_and_can_be_mended(
+    db: None, owner: Client, effects: object
+) -> None:
+    load_pack(Path(settings.BASE_DIR) / "content" / "packs" / "platformer", author=None)
+    boots = Entry.objects.get(slug="boots_of_speed")
+    boots.data["effects"] = effects
+    boots.save()
+    assert owner.get("/admin/games/platformer/item/boots_of_speed/").status_code == 200
+
+
+def test_a_card_that_names_what_is_gone_opens(db: None, owner: Client) -> None:
+    load_pack(Path(settings.BASE_DIR) / "content" / "packs" / "platformer", author=None)
+    mention = Mention.objects.filter(entry__game="platformer", path__startswith="effects").first()
+    assert mention is not None
+    Entry.objects.filter(game="platformer", kind=mention.kind, slug=mention.slug).delete()
+    address = f"/admin/games/platformer/{mention.entry.kind}/{mention.entry.slug}/"
+    assert owner.get(address).status_code == 200

@@ -206,7 +206,8 @@ class PackAdmin(ThemedModelAdmin):  # type: ignore[type-arg]
         return ("game", "source") if obj else ()
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Pack]:
-        return super().get_queryset(request).select_related("current", "source").prefetch_related("languages")
+        packs = super().get_queryset(request).select_related("current", "source").defer("current__content")
+        return packs.prefetch_related("languages")
 
     @admin.display(description=_("game"))
     def title(self, pack: Pack) -> str:

@@ -92,7 +92,7 @@ def find_game(name: str) -> Game:
 def find_pack(name: str) -> Pack:
     """The content of a game."""
     find_game(name)
-    pack = Pack.objects.select_related("source", "current").filter(pk=name).first()
+    pack = Pack.objects.select_related("source", "current").defer("current__content").filter(pk=name).first()
     if pack is None:
         raise Http404
     return pack
@@ -107,7 +107,7 @@ def find_shelf(game: str, kind: str) -> Shelf:
     return Shelf(
         declared,
         declared.kinds[kind],
-        Pack.objects.select_related("source", "current").filter(pk=game).first(),
+        Pack.objects.select_related("source").filter(pk=game).first(),
         game_name(game, spoken),
         kind_name(game, kind, spoken),
         kind_name(game, kind, spoken, many=True),
@@ -118,7 +118,7 @@ def find_entry(game: str, kind: str, slug: str) -> tuple[Shelf, Entry]:
     """An entry by its address."""
     shelf = find_shelf(game, kind)
     entry = (
-        Entry.objects.select_related("game__source", "game__current", "changed_by", "art")
+        Entry.objects.select_related("game__source", "changed_by", "art")
         .filter(game=game, kind=kind, slug=slug)
         .first()
     )

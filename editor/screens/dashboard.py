@@ -44,6 +44,7 @@ def dashboard(request: HttpRequest) -> HttpResponse:
         pack.game: pack
         for pack in Pack.objects.filter(pk__in=games())
         .select_related("current", "source")
+        .defer("current__content")
         .prefetch_related("languages")
     }
     counted = {

@@ -64,7 +64,7 @@ class Warnings:
 @screen("content.publish_release")
 def choose(request: HttpRequest) -> HttpResponse:
     """Which game to publish; with one game the answer is clear."""
-    packs = list(Pack.objects.filter(pk__in=games()).select_related("current"))
+    packs = list(Pack.objects.filter(pk__in=games()).select_related("current").defer("current__content"))
     if len(packs) == 1:
         return redirect("admin:publish_game", packs[0].game)
     spoken = interface_language()

@@ -1,4 +1,4 @@
-"""The pages that say no: not allowed, not found, no valid form."""
+"""The pages that say no: not allowed, not found, no valid form, too large."""
 
 from __future__ import annotations
 
@@ -36,6 +36,17 @@ def form_expired(request: HttpRequest, reason: str = "") -> HttpResponse:
         403,
         _("Please send the form again"),
         _("The page was open for too long, or you logged in anew. Go back, reload it and try again."),
+    )
+
+
+def too_large(request: HttpRequest, most: int) -> HttpResponse:
+    """413: more was sent than we ever take in."""
+    return _refusal(
+        request,
+        413,
+        _("This is too large"),
+        _("At most %(most)d megabytes can be sent at once. Make the picture or the file smaller.")
+        % {"most": most},
     )
 
 

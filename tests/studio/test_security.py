@@ -102,3 +102,19 @@ def test_sqlite_writes_ahead_and_locks_at_once(settings: Any) -> None:
     else:
         assert connection.vendor == "postgresql"
         assert "transaction_mode" not in options
+
+
+def test_a_huge_request_is_refused_before_it_is_read(client: Client) -> None:
+    def never(*_: object) -> bytes:
+        raise AssertionError("the body was read")
+
+    answer = client.generic(
+        "POST",
+        "/admin/login/",
+        b"",
+        "multipart/form-data; boundary=x",
+        CONTENT_LENGTH=str(10**10),
+        **{"wsgi.input": type("Body", (), {"read": never, "readline": never, "close": lambda _: None})()},
+    )
+    assert answer.status_code == 413
+    assert "At most 20 megabytes" in answer.content.decode()

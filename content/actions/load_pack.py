@@ -15,12 +15,14 @@ from content.actions.delete_entry import note_deletion, users_of
 from content.actions.store_art import keep_picture
 from content.disk.folder import read_folder
 from content.disk.pack_reader import LocatedFault, PackContent, PackSource, read_pack
-from content.document import Document
+from content.document import Document, Place
 from content.errors import PackConflictsError, PackFaultsError
 from content.merge import Change, compare, merged
-from content.models import Entry, Language, Pack, PackFile, Revision
+from content.models import Entry, Language, Pack, PackFile, Revision, Translation
 from content.pictures import Picture
 from content.store import lock, read_documents, write_document
+from engine.games import games
+from engine.schema.walk import text_fields
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -76,7 +78,7 @@ def load_pack(folder: Path, *, author: User | None, prefer: Prefer | None = None
 
 def base_content(pack: Pack | None) -> PackContent:
     """The pack as it was last loaded."""
-    return read_pack(base_source(pack)) if pack and pack.files.exists() else PackContent()
+    return read_pack(base_source(pack), as_it_was=True) if pack and pack.files.exists() else PackContent()
 
 
 def base_source(pack: Pack) -> PackSource:
@@ -117,7 +119,8 @@ class _Loading:
         self.author = author
         self.prefer: Prefer = prefer
         self.pack = lock(content.game) if Pack.objects.filter(pk=content.game).exists() else None
-        self.base = base_content(self.pack).documents
+        before = base_content(self.pack)
+        self.base, self.base_languages = before.documents, set(before.languages)
         self.mine = read_documents(self.pack) if self.pack else {}
         self.plan = compare_packs(self.base, content.documents, self.mine)
         self.report = LoadReport(content.game)
@@ -128,9 +131,25 @@ class _Loading:
         found = {}
         for key, changes in sorted(self.plan.items()):
             both = [change for change in changes if change.verdict == "conflict"]
+            both += [change for change in changes if change.place in self._homeless(key)]
             if both or self._is_deleted_and_changed(key):
                 found[key] = both or changes
         return found
+
+    def _homeless(self, key: Key) -> set[Place]:
+        """Texts written here for which what the pack brings leaves no room."""
+        theirs, ours = self.content.documents.get(key), self.mine.get(key)
+        if theirs is None or ours is None:
+            return set()
+        result = merged(self.base.get(key), theirs, ours, prefer=self.prefer)
+        rooms, before = self._rooms(result), self._rooms(ours)
+        return {("texts", field) for field in result.texts if field not in rooms and field in before}
+
+    def _rooms(self, document: Document) -> set[str]:
+        """The addresses of the texts an entry can have; of a kind that is no longer declared, those it
+        has."""
+        kind = games()[self.content.game].kinds.get(document.kind)
+        return set(text_fields(kind.record, document.data) if kind else document.texts)
 
     def _is_deleted_and_changed(self, key: Key) -> bool:
         base, theirs, ours = self.base.get(key), self.content.documents.get(key), self.mine.get(key)
@@ -140,7 +159,7 @@ class _Loading:
 
     def apply(self, source: PackSource) -> LoadReport:
         """Write everything the comparison asks for."""
-        pack = _write_pack(self.pack, self.content)
+        pack = self._write_pack()
         gone = []
         for key, changes in sorted(self.plan.items()):
             verdicts = {change.verdict for change in changes}
@@ -155,11 +174,32 @@ class _Loading:
                     self._write(pack, theirs, self.report.added)
             else:
                 result = merged(base, theirs, ours, prefer=self.prefer)
+                rooms = self._rooms(result)
+                result.texts = {field: text for field, text in result.texts.items() if field in rooms}
+                result.notes = {field: note for field, note in result.notes.items() if field in rooms}
                 if result != ours:
                     self._write(pack, result, self.report.changed)
         self._remove(pack, gone)
+        self._drop_languages(pack)
         _keep_files(pack, source)
         return self.report
+
+    def _write_pack(self) -> Pack:
+        """The pack, with the languages that came since it was last loaded; a choice that was made here
+        stays."""
+        theirs = set(self.content.languages)
+        for code in (self.content.source, *theirs):
+            Language.objects.get_or_create(code=code, defaults={"name": native_name(code)})
+        pack = self.pack or Pack.objects.create(game=self.content.game, source_id=self.content.source)
+        pack.languages.add(*Language.objects.filter(code__in=theirs - self.base_languages))
+        return pack
+
+    def _drop_languages(self, pack: Pack) -> None:
+        """Languages that went since then go, unless something written here is left in them."""
+        written = Translation.objects.filter(unit__entry__game=pack).exclude(text="")
+        still = set(written.values_list("language", flat=True))
+        gone = self.base_languages - set(self.content.languages) - still
+        pack.languages.remove(*Language.objects.filter(code__in=gone))
 
     def _write(self, pack: Pack, document: Document, noted: list[Key]) -> None:
         write_document(pack, document, verb=Revision.Verb.LOADED, author=self.author)
@@ -176,15 +216,6 @@ class _Loading:
             note_deletion(entry, author=self.author)
             entry.delete()
             self.report.removed.append(key)
-
-
-def _write_pack(pack: Pack | None, content: PackContent) -> Pack:
-    for code in (content.source, *content.languages):
-        Language.objects.get_or_create(code=code, defaults={"name": native_name(code)})
-    if pack is None:
-        pack = Pack.objects.create(game=content.game, source_id=content.source)
-    pack.languages.add(*Language.objects.filter(code__in=content.languages))
-    return pack
 
 
 def native_name(code: str) -> str:

@@ -28,9 +28,15 @@ class ChecksFailedError(ContentError):
 
 
 def read_content(pack: Pack) -> PackContent:
-    """The content of a game as it is now in the database."""
+    """The content of a game as it is now in the database. Translations into a language that the pack no
+    longer has are kept there, but are no part of it."""
     languages = sorted(pack.languages.values_list("code", flat=True))
-    return PackContent(pack.game, pack.source_id, languages, read_documents(pack))
+    documents = read_documents(pack)
+    for document in documents.values():
+        document.translations = {
+            code: answers for code, answers in document.translations.items() if code in languages
+        }
+    return PackContent(pack.game, pack.source_id, languages, documents)
 
 
 def snapshot_bytes(content: PackContent) -> bytes:

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from django.db import transaction
 
 from content.actions.allow import require
-from content.actions.save_entry import entry_document_faults
+from content.actions.save_entry import sound
+from content.changes import documents_of
 from content.document import Document
-from content.errors import InvalidError
-from content.models import Entry, Release, Revision
-from content.store import write_document
-from engine.snapshot import Snapshot
+from content.models import Entry, Language, Release, Revision
+from content.store import lock, write_document
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -24,12 +23,14 @@ def restore_entry(revision: Revision, *, author: User | None, why: str = "") -> 
     require(author, "content.change_entry")
     if revision.document is None:
         raise ValueError("a deletion holds nothing to restore")
+    lock(revision.game_id)
     document = Document.from_json(revision.document)
     if revision.entry is not None:
         document.slug = revision.entry.slug  # it may have been renamed since
-    faults = entry_document_faults(revision.game, document)
-    if faults:
-        raise InvalidError(faults)
+    document.notes = {field: note for field, note in document.notes.items() if field in document.texts}
+    spoken = Language.objects.in_bulk(list(document.translations))
+    document.translations = {code: texts for code, texts in document.translations.items() if code in spoken}
+    document = sound(revision.game, document, document)
     entry = write_document(revision.game, document, verb=Revision.Verb.RESTORED, author=author, why=why)
     if revision.entry is None and _was_released(revision):
         entry.is_released = True
@@ -40,7 +41,5 @@ def restore_entry(revision: Revision, *, author: User | None, why: str = "") -> 
 def _was_released(revision: Revision) -> bool:
     """Whether any release holds the entry, so that its slug stays frozen when it comes back."""
     contents = Release.objects.filter(game=revision.game).values_list("content", flat=True)
-    return any(
-        revision.slug in Snapshot.read(bytes(content)).entries.get(revision.kind, {})
-        for content in contents.iterator()
-    )
+    key = (revision.kind, revision.slug)
+    return any(key in documents_of(bytes(content)) for content in contents.iterator())

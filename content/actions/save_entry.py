@@ -50,7 +50,7 @@ def create_entry(pack: Pack, document: Document, *, author: User | None, why: st
     if faults:
         raise InvalidError(faults)
     return write_document(
-        pack, _sound(pack, document, document), verb=Revision.Verb.CREATED, author=author, why=why
+        pack, sound(pack, document, document), verb=Revision.Verb.CREATED, author=author, why=why
     )
 
 
@@ -75,7 +75,7 @@ def save_entry(
     stored = Entry.objects.select_related("game", "changed_by").get(pk=entry.pk)
     current = read_document(stored)
     document.kind, document.slug = current.kind, current.slug
-    mine = _sound(stored.game, document, current)
+    mine = sound(stored.game, document, current)
     if stored.version != version:
         base = document_at(stored, version)
         if base is not None:
@@ -151,7 +151,7 @@ def save_translations(
     note_revision(entry, verb=Revision.Verb.TRANSLATED, author=author, why=why)
 
 
-def _sound(pack: Pack, document: Document, current: Document) -> Document:
+def sound(pack: Pack, document: Document, current: Document) -> Document:
     """The document in its shortest form with the stored translations, or a refusal with all its faults.
 
     Texts of nested items that are gone are dropped with them.

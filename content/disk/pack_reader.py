@@ -78,16 +78,18 @@ class PackContent:
     faults: list[LocatedFault] = field(default_factory=list)
 
 
-def read_pack(source: PackSource) -> PackContent:
-    """Read all files of a pack."""
-    return _PackReader(source).read()
+def read_pack(source: PackSource, *, as_it_was: bool = False) -> PackContent:
+    """Read all files of a pack. ``as_it_was`` is for one that was sound when it was loaded: its entries count
+    even if their kinds have been declared anew since."""
+    return _PackReader(source, as_it_was).read()
 
 
 class _PackReader:
     """Holds what is read of one pack until it is whole."""
 
-    def __init__(self, source: PackSource) -> None:
+    def __init__(self, source: PackSource, as_it_was: bool) -> None:
         self.source = source
+        self.as_it_was = as_it_was
         self.content = PackContent()
         self.yaml: dict[tuple[str, str], YamlFile] = {}
         self.fields: dict[tuple[str, str], dict[str, Any]] = {}
@@ -216,6 +218,7 @@ class _PackReader:
             self.fields[key] = {
                 name: value for name, value in read.value.items() if name not in ("copies", "notes")
             }
+        if not found or (self.as_it_was and isinstance(read.value, dict)):
             self.content.documents[key] = entry_document(self.game, kind, path.stem, read.value)
 
     def _dangling(self) -> None:
@@ -315,7 +318,7 @@ def entry_faults(game: Game, kind: KindInfo, value: Any) -> list[Fault]:
 
 
 def entry_document(game: Game, kind: KindInfo, slug: str, value: dict[str, Any]) -> Document:
-    """The document of a sound entry's file, in its shortest form."""
+    """The document of an entry's file, in its shortest form."""
     fields = {name: part for name, part in value.items() if name not in ("copies", "notes")}
     data, texts = split_texts(kind.record, normal(kind.record, fields, game))
     notes = {address: note for address, note in value.get("notes", {}).items() if note}

@@ -34,8 +34,8 @@ def join_texts(record: Record, data: dict[str, Any], texts: dict[str, str]) -> d
 
 
 def normal(record: Record, fields: dict[str, Any], game: Game) -> dict[str, Any]:
-    """The shortest sound form of sound fields: defaults left out, declared order, words without parameters
-    as bare names."""
+    """The shortest form of fields: defaults left out, declared order, words without parameters as bare
+    names. What does not fit its kind stays as it is."""
     shortest: dict[str, Any] = _normal(record, fields, game)
     return shortest
 
@@ -48,7 +48,8 @@ def arranged(record: Record, data: dict[str, Any], game: Game) -> dict[str, Any]
 
 
 def references(record: Record, data: dict[str, Any], game: Game) -> Iterator[tuple[Path, str, str]]:
-    """Every entry that sound fields refer to, effects included: path of the reference, kind and slug."""
+    """Every entry that fields refer to, effects included: path of the reference, kind and slug. What does
+    not fit its kind refers to nothing."""
     yield from _references(record, data, game, ())
 
 
@@ -74,9 +75,12 @@ def _split(shape: Shape, value: Any, address: str, texts: dict[str, str]) -> Any
     match shape:
         case Nullable(inner) if value is not None:
             return _split(inner, value, address, texts)
-        case ListOf(item) if shape.keyed:
-            return [_split(item, part, f"{address}.{part['id']}", texts) for part in value]
-        case Record(_, fields):
+        case ListOf(item) if shape.keyed and isinstance(value, list):
+            return [
+                _split(item, part, f"{address}.{part['id']}", texts) if _has_id(part) else part
+                for part in value
+            ]
+        case Record(_, fields) if isinstance(value, dict):
             kept = {}
             for each in fields:
                 if each.name not in value:
@@ -87,7 +91,7 @@ def _split(shape: Shape, value: Any, address: str, texts: dict[str, str]) -> Any
                         texts[here] = value[each.name]
                 else:
                     kept[each.name] = _split(each.shape, value[each.name], here, texts)
-            return kept
+            return kept | _undeclared(shape, value)
     return value
 
 
@@ -113,6 +117,12 @@ def _join(shape: Shape, value: Any, address: str, texts: dict[str, str]) -> Any:
     return value
 
 
+def _undeclared(record: Record, value: dict[str, Any]) -> dict[str, Any]:
+    """What was stored before its kind was declared anew and has no place in it now."""
+    declared = {each.name for each in record.fields}
+    return {name: part for name, part in value.items() if name not in declared}
+
+
 def _has_id(part: Any) -> bool:
     """Whether an item of a list can be named. What was stored before its kind was declared anew may lack
     it."""
@@ -123,22 +133,25 @@ def _normal(shape: Shape, value: Any, game: Game) -> Any:
     match shape:
         case Nullable(inner) if value is not None:
             return _normal(inner, value, game)
-        case ListOf(item):
+        case ListOf(item) if isinstance(value, list):
             return [_normal(item, part, game) for part in value]
-        case MapOf(_, inner):
+        case MapOf(_, inner) if isinstance(value, dict):
             return {key: _normal(inner, part, game) for key, part in sorted(value.items())}
-        case Word(family):
-            name, parameters = (value, {}) if isinstance(value, str) else next(iter(value.items()))
-            short = _normal(game.words[family][name].record, parameters or {}, game)
+        case Word(family) if isinstance(value, dict) and len(value) == 1:
+            name, parameters = next(iter(value.items()))
+            known = game.words[family].get(name)
+            if known is None:
+                return value
+            short = _normal(known.record, parameters or {}, game)
             return {name: short} if short else name
-        case Record(_, fields):
+        case Record(_, fields) if isinstance(value, dict):
             kept = {}
             for each in fields:
                 if each.name in value:
                     short = _normal(each.shape, value[each.name], game)
                     if each.required or short != each.default:
                         kept[each.name] = short
-            return kept
+            return kept | _undeclared(shape, value)
     return value
 
 
@@ -162,27 +175,29 @@ def _arranged(shape: Shape, value: Any, game: Game) -> Any:
                 for each in fields
                 if each.name in value
             }
-            return first | {name: part for name, part in value.items() if name not in first}
+            return first | _undeclared(shape, value)
     return value
 
 
 def _references(shape: Shape, value: Any, game: Game, path: Path) -> Iterator[tuple[Path, str, str]]:
     match shape:
-        case Reference(kind):
+        case Reference(kind) if isinstance(value, str):
             yield path, kind, value
         case Nullable(inner) if value is not None:
             yield from _references(inner, value, game, path)
-        case ListOf(item):
+        case ListOf(item) if isinstance(value, list):
             for index, part in enumerate(value):
                 yield from _references(item, part, game, (*path, index))
-        case MapOf(key_shape, inner):
+        case MapOf(key_shape, inner) if isinstance(value, dict):
             for key, part in value.items():
                 yield from _references(key_shape, key, game, (*path, key))
                 yield from _references(inner, part, game, (*path, key))
         case Word(family) if isinstance(value, dict):
-            name, parameters = next(iter(value.items()))
-            yield from _references(game.words[family][name].record, parameters or {}, game, (*path, name))
-        case Record(_, fields):
+            for name, parameters in value.items():
+                if name in game.words[family]:
+                    known = game.words[family][name].record
+                    yield from _references(known, parameters or {}, game, (*path, name))
+        case Record(_, fields) if isinstance(value, dict):
             for each in fields:
                 if each.name in value:
                     yield from _references(each.shape, value[each.name], game, (*path, each.name))

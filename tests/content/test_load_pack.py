@@ -5,19 +5,30 @@ from __future__ import annotations
 import io
 import shutil
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 from django.core.management import CommandError, call_command
 
+import engine.games
 from content.actions.delete_entry import delete_entry
-from content.actions.load_pack import load_pack
+from content.actions.dump_pack import dump_pack
+from content.actions.load_pack import checked, load_pack
+from content.actions.publish import read_content
 from content.actions.save_entry import TranslationEdit, save_entry, save_translations
+from content.checks import Level, run_checks
+from content.disk.yaml_reader import read_yaml
+from content.disk.yaml_writer import write_yaml
 from content.document import Answer, Document
 from content.errors import PackConflictsError
 from content.merge import compare, difference, merged
-from content.models import Entry, Pack, Revision, Translation
+from content.models import Entry, Language, Pack, Revision, Translation
 from content.store import read_document
+from engine.schema import Between, Effects, Game, Kind, Name, Ref
 from tests.conftest import SAMPLE_PACK
+from tests.sample_game import LANTERNWICK, Canal, Journey
+
+WORDS = [info.declared for family in LANTERNWICK.words.values() for info in family.values()]
 
 
 @pytest.fixture
@@ -196,3 +207,86 @@ def test_merging_is_symmetric_where_nothing_conflicts() -> None:
     assert merged(base, theirs, mine).translations == mine.translations
     assert {change.verdict for change in compare(base, theirs, mine)} == {"theirs", "mine"}
     assert [change.place for change in difference(base, theirs)] == [("data", "a"), ("data", "c")]
+
+
+def test_a_language_that_was_taken_out_here_stays_out(
+    folder: Path, lanternwick: Pack, tmp_path: Path
+) -> None:
+    spanish = Language.objects.get(pk="es")
+    lanternwick.languages.remove(spanish)
+    load_pack(folder, author=None)
+    assert sorted(lanternwick.languages.values_list("pk", flat=True)) == ["de"]
+    assert Translation.objects.filter(language="es").exists()
+    dump_pack(lanternwick, tmp_path / "out")
+    assert checked(tmp_path / "out")[0].faults == []
+    assert not (tmp_path / "out/i18n/es").exists()
+    lanternwick.languages.add(spanish)
+    assert "es" in read_content(lanternwick).documents["ferryman", "ada"].translations
+
+
+def test_languages_come_and_go_with_the_pack(folder: Path, lanternwick: Pack) -> None:
+    change(folder, "pack.yaml", "es]", "fr]")
+    shutil.rmtree(folder / "i18n/es")
+    (folder / "i18n/fr").mkdir()
+    (folder / "i18n/fr/ferryman.yaml").write_text(
+        "bruno:\n  name: {en: Bruno, fr: Brunot}\n", encoding="utf-8"
+    )
+    load_pack(folder, author=None)
+    assert sorted(lanternwick.languages.values_list("pk", flat=True)) == ["de", "fr"]
+    assert load_pack(folder, author=None).is_empty
+
+
+def test_a_text_written_here_in_a_scene_that_they_take_away_is_a_conflict(folder: Path) -> None:
+    light = Entry.objects.get(slug="first_light")
+    document = read_document(light)
+    document.data["scenes"].append({"id": "night"})
+    light = save_entry(light, document, version=1, author=None)
+    dump_pack(light.game, folder)
+    load_pack(folder, author=None)
+    document.texts["scenes.night.text"] = "Nothing stirs."
+    save_entry(light, document, version=2, author=None)
+    change(folder, "journey/first_light.yaml", "  - {id: night}\n", "")
+    with pytest.raises(PackConflictsError) as refused:
+        load_pack(folder, author=None)
+    assert [change.place for change in refused.value.conflicts["journey", "first_light"]] == [
+        ("texts", "scenes.night.text")
+    ]
+    load_pack(folder, author=None, prefer="mine")
+    assert "scenes.night.text" not in read_document(light).texts
+
+
+class Rower(Kind):
+    """What a later version of the game makes of a ferryman: no saying, no colour, an oar."""
+
+    name: Name = ""
+    strength: Annotated[int, Between(1, 9)]
+    oar: Annotated[int, Between(1, 9)]
+    is_guild_member: bool = False
+    rival: Annotated[str, Ref("ferryman")] | None = None
+    effects: Effects = ()
+
+
+def test_a_pack_for_kinds_that_were_declared_anew_loads_over_the_old_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What nobody touched here is no conflict, and what the kind lost is gone from its entries."""
+    Rower.__name__ = "Ferryman"
+    later = Game.declare(
+        "lanternwick", kinds=(Rower, Canal, Journey), words=WORDS, durations=LANTERNWICK.durations
+    )
+    for path in folder.glob("ferryman/*.yaml"):
+        value = read_yaml(path.read_bytes()).value | {"oar": 3, "strength": 1}
+        value = {name: part for name, part in value.items() if name not in ("saying", "colour", "notes")}
+        path.write_text(write_yaml(value), encoding="utf-8")
+    for path in folder.glob("i18n/*/ferryman.yaml"):
+        value = read_yaml(path.read_bytes()).value
+        for texts in value.values():
+            texts.pop("saying", None)
+        value = {slug: texts for slug, texts in value.items() if texts}
+        path.write_text(write_yaml(value), encoding="utf-8")
+    monkeypatch.setitem(engine.games._added, "lanternwick", later)
+    report = load_pack(folder, author=None)
+    assert sorted(report.changed) == [("ferryman", "ada"), ("ferryman", "bruno")]
+    content = read_content(Pack.objects.get(pk="lanternwick"))
+    assert [finding for finding in run_checks(content) if finding.level is Level.ERROR] == []
+    assert content.documents["ferryman", "ada"].texts == {"name": "Ada"}

@@ -19,10 +19,12 @@ from content.actions.save_entry import TranslationEdit, create_entry, save_entry
 from content.document import Document
 from content.errors import FrozenSlugError, InUseError, InvalidError, NotAllowedError, StaleVersionError
 from content.merge import compare
-from content.models import Entry, Language, Mention, Pack, Revision, State, Translation
+from content.models import Entry, Language, Mention, Pack, Release, Revision, State, Translation
 from content.store import read_document
 from engine.schema import Game, written
+from engine.schema.shapes import Record
 from tests.conftest import SAMPLE_PACK
+from tests.sample_game import LANTERNWICK
 
 Person = Callable[..., User]
 
@@ -349,3 +351,33 @@ def test_a_second_writer_waits_and_is_told(transactional_db: None, sample_game: 
         assert thread.is_alive()
     thread.join(10)
     assert [type(error) for error in told] == [StaleVersionError]
+
+
+def test_an_entry_from_before_its_kind_lost_a_text_is_restored_without_it(
+    bruno: Entry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = read_document(bruno)
+    document.texts["saying"] = "Row!"
+    save_entry(bruno, document, version=1, author=None)
+    old = Revision.objects.filter(entry=bruno).latest("pk")
+    publish(bruno.game, author=None)
+    Mention.objects.all().delete()
+    delete_entry(bruno, author=None)
+    ferryman = LANTERNWICK.kinds["ferryman"]
+    fields = tuple(field for field in ferryman.record.fields if field.name != "saying")
+    monkeypatch.setitem(vars(ferryman), "record", Record("ferryman", fields))
+    old.refresh_from_db()
+    back = restore_entry(old, author=None)
+    assert read_document(back).texts == {"name": "Bruno"}
+    assert back.is_released
+
+
+def test_a_release_that_can_no_longer_be_read_still_freezes_slugs(bruno: Entry) -> None:
+    release = publish(bruno.game, author=None)
+    content = bytes(release.content).replace(b'"strength":', b'"power":')
+    Release(hash="0" * 64, game=bruno.game, number=9, content=content).save()
+    old = Revision.objects.filter(entry=bruno).latest("pk")
+    Mention.objects.all().delete()
+    delete_entry(bruno, author=None)
+    old.refresh_from_db()
+    assert restore_entry(old, author=None).is_released

@@ -8,7 +8,8 @@ The engine gives a message key and arguments that are numbers, names of things (
   ``$enemy_object``, its kind as ``$enemy_kind`` and its rules text as ``$enemy_text``;
 - for the name of a thing ``$symbol``, if the game has a message ``<game>-word-sword``: that message as
   ``$symbol_word`` and its attributes as ``$symbol_one``, ``$symbol_many`` ...;
-- for ``column`` and ``row``: both together as ``$space``, "c4".
+- for ``column`` and ``row``: both together as ``$space``, "c4";
+- for several entries or spaces: the list of them.
 
 A message or an argument that is missing is a mistake of ours and raises `engine.wording.WordingError`.
 """
@@ -127,11 +128,17 @@ class PlayWording:
             elif isinstance(value, str):
                 worded |= self._thing(name, value)
             elif isinstance(value, list):
-                worded[name] = self.listed([_space(*place) for place in value])
+                worded[name] = self.listed([self._item(item) for item in value])
             elif name.endswith("column"):
                 prefix = name.removesuffix("column")
                 worded[f"{prefix}space"] = _space(value, args[f"{prefix}row"])
         return worded
+
+    def _item(self, item: Any) -> str:
+        """One of several: an entry, or a space as column and row."""
+        if self.is_entry(item):
+            return self.words.say("play-quoted", {"name": self.name(item)})
+        return _space(*item)
 
     def _entry(self, argument: str, entry: str) -> dict[str, str]:
         """An entry's name, and the name as it stands in a sentence. How that is, is said by a message for

@@ -1,15 +1,16 @@
 """How a game of Platformer is told.
 
 Told besides the engine's events: ``event-marched`` (several enemies moved by one die), ``event-appeared``
-(enemies of a kind on several spaces), ``event-slain`` (a blow, the defeat and the loot). Events of the engine
-are told with more arguments: ``event-moved`` with the ``direction`` of the whole way, ``event-attacked`` with
+(enemies of a kind on several spaces), ``event-slain`` (a blow, the defeat and the loot), ``event-star`` (a
+star effect), ``event-thanks`` (an effect that gives something). Events of the engine are told with more
+arguments: ``event-moved`` with the ``direction`` of the whole way, ``event-attacked`` with
 the ``wounds``, ``event-boosted`` with the ``gems``, ``event-portal`` with the ``price``, ``event-struck``
-with whether it would have been ``enough``.
+with whether it would have been ``enough``, ``event-rolled`` with whether dice were rolled ``again``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from content import telling
@@ -18,9 +19,12 @@ from content.telling import Told
 IMPLIED = ("event-symbol", "event-ended")
 """Never told: what follows a symbol tells it, and the outcome is told by itself."""
 
+KEPT = ("event-moved", "event-boosted", "event-gained")
+"""Told only when it is known whether there is more of it."""
+
 
 class Teller(telling.Teller):
-    """Joins what belongs together. Steps and boosts are kept back until something else happens."""
+    """Joins what belongs together. Steps, boosts and gains are kept back until something else happens."""
 
     chapters = ("event-turn",)
 
@@ -28,13 +32,18 @@ class Teller(telling.Teller):
         self.kept: Told | None = None
 
     def opening(self, view: Mapping[str, Any]) -> list[Told]:
-        """The first turn and its dice."""
+        """The first turn, its event and its dice."""
         turn, dice = view["turn"], view["dice"]
         hero = {"hero": f"hero/{view['heroes'][turn['active']]['hero']}", "hero_seat": turn["active"]}
         told: list[Told] = [("event-turn", {**hero, "turn": turn["turns"]})]
+        if view["events"]["current"]:
+            told.append(("event-event", {"card": f"event/{view['events']['current']}"}))
         if dice["rolled"]:
             faces = {f"die_{number}": face for number, face in enumerate(dice["faces"], 1)}
-            told += [("event-rolled", hero | faces), ("event-enemy-die", {"result": dice["enemy"]})]
+            told += [
+                ("event-rolled", hero | faces | {"again": "no"}),
+                ("event-enemy-die", {"result": dice["enemy"]}),
+            ]
         return told
 
     def hear(self, events: Sequence[Told]) -> list[Told]:
@@ -46,14 +55,14 @@ class Teller(telling.Teller):
                 self.kept = longer
                 continue
             told += self.rest()
-            if key in ("event-moved", "event-boosted"):
+            if key in KEPT:
                 self.kept = (key, args)
             else:
                 told.append((key, args))
         return told
 
     def rest(self) -> list[Told]:
-        """The way or the boosts kept back."""
+        """What was kept back."""
         kept, self.kept = self.kept, None
         if kept is None:
             return []
@@ -62,7 +71,8 @@ class Teller(telling.Teller):
 
 
 def _longer(kept: Told | None, event: Told) -> Told | None:
-    """A way with a further step, or a symbol boosted once more; None if the event begins something else."""
+    """A way with a further step, a symbol boosted once more, more of the same gain; None if the event begins
+    something else."""
     if kept is None or kept[0] != event[0] or kept[1]["hero"] != event[1]["hero"]:
         return None
     first, last = kept[1], event[1]
@@ -70,6 +80,9 @@ def _longer(kept: Told | None, event: Told) -> Told | None:
         if (first["column"], first["row"]) != (last["from_column"], last["from_row"]):
             return None
         return event[0], last | {"from_column": first["from_column"], "from_row": first["from_row"]}
+    if event[0] == "event-gained":
+        same = first["resource"] == last["resource"]
+        return (event[0], last | {"amount": first["amount"] + last["amount"]}) if same else None
     if first["symbol"] != last["symbol"] or first["times"] >= last["times"]:
         return None
     return event[0], last | {"gems": first["gems"] + last["gems"]}
@@ -87,8 +100,13 @@ def _ordered(events: Sequence[Told]) -> list[Told]:
     """Dice before the enemy die, forging before what the forged symbol does; without what goes without
     saying."""
     ordered = _brought_forward(events, "event-enemy-die", "event-rolled")
-    if any(key == "event-symbol" and args["source"].startswith("pair") for key, args in ordered):
-        ordered = _brought_forward(ordered, "event-symbol", "event-forged")
+    again = {"again": "no" if any(key == "event-enemy-die" for key, _args in events) else "yes"}
+    ordered = [(key, args | again if key == "event-rolled" else args) for key, args in ordered]
+    ordered = _brought_forward(
+        ordered, "event-symbol", "event-forged", lambda args: args["source"].startswith("pair")
+    )
+    ordered = _brought_forward(ordered, "event-wounded", "event-fell", lambda args: args["cause"] == "fall")
+    ordered = _with_stars(ordered)
     if [key for key, _args in ordered] != ["event-gravity"]:
         ordered = [event for event in ordered if event[0] != "event-gravity"]
     return [
@@ -98,18 +116,36 @@ def _ordered(events: Sequence[Told]) -> list[Told]:
     ]
 
 
-def _brought_forward(events: Sequence[Told], early: str, late: str) -> list[Told]:
-    """The events, with the first late one before the first early one."""
-    keys = [key for key, _args in events]
+def _brought_forward(
+    events: Sequence[Told],
+    early: str,
+    late: str,
+    if_so: Callable[[Mapping[str, Any]], bool] = lambda args: True,
+) -> list[Told]:
+    """The events, with the first late one before the first early one whose arguments are so."""
     moved = list(events)
-    if early in keys and late in keys[keys.index(early) :]:
-        moved.insert(keys.index(early), moved.pop(keys.index(late, keys.index(early))))
+    first = next((at for at, (key, args) in enumerate(events) if key == early and if_so(args)), len(events))
+    last = next((at for at in range(first, len(events)) if events[at][0] == late), -1)
+    if last >= 0:
+        moved.insert(first, moved.pop(last))
     return moved
 
 
+def _with_stars(events: Sequence[Told]) -> list[Told]:
+    """The hero card's effect is the star effect if a Star was used."""
+    starred = False
+    told: list[Told] = []
+    for key, args in events:
+        starred = starred or (key == "event-symbol" and args["symbol"] == "star")
+        if starred and key == "event-effect" and args["definition"] == args["hero"]:
+            key, starred = "event-star", False
+        told.append((key, args))
+    return told
+
+
 def _goes_without_saying(events: Sequence[Told], place: int) -> bool:
-    """A special die that was used or whose hero was downed is reset; a card that was used, drawn or revealed
-    takes effect."""
+    """A special die that was used or whose hero was downed is reset; cards are refreshed when a turn begins;
+    a card that was used, drawn or revealed takes effect; a potion that was used is discarded."""
     key, args = events[place]
     before = events[place - 1] if place else ("", {})
     if key == "event-special-reset":
@@ -117,6 +153,10 @@ def _goes_without_saying(events: Sequence[Told], place: int) -> bool:
         return before[0] == "event-downed" or any(
             event[1]["source"] in ("saved", "pair_saved") for event in after[:1]
         )
+    if key == "event-refreshed":
+        return before[0] == "event-turn"
+    if key == "event-discarded":
+        return ("event-card-used", args) in events[:place]
     if key == "event-effect":
         cards = {event[1].get("card") for event in events[:place]}
         return args["definition"] in cards or args["definition"].startswith(("boss_attack/", "event/"))
@@ -160,6 +200,10 @@ def _story(events: Sequence[Told], place: int) -> tuple[Told, int]:
         return (key, args), place + same
     if key == "event-enemy-moved" and args["cause"] == "die":
         return _marched(events, place - 1)
+    if key == "event-effect" and following[0] == "event-gained" and following[1]["hero"] == args["hero"]:
+        return ("event-thanks", following[1] | {"definition": args["definition"]}), place + 1
+    if key == "event-boss-passes":
+        return _passed(events, place - 1)
     if key == "event-spawned":
         return _appeared(events, place - 1)
     return (key, args), place
@@ -195,6 +239,15 @@ def _marched(events: Sequence[Told], place: int) -> tuple[Told, int]:
     args = events[place][1]
     direction = "right" if args["column"] > args["from_column"] else "left"
     return ("event-marched", {"enemies": end - place, "direction": direction}), end
+
+
+def _passed(events: Sequence[Told], place: int) -> tuple[Told, int]:
+    """Attack cards drawn in vain."""
+    end = place
+    while end < len(events) and events[end][0] == "event-boss-passes":
+        end += 1
+    cards = [event[1]["card"] for event in events[place:end]]
+    return ("event-boss-passes", {"cards": cards, "number": len(cards)}), end
 
 
 def _appeared(events: Sequence[Told], place: int) -> tuple[Told, int]:

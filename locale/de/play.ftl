@@ -4,12 +4,13 @@
 play-noun = { $name }
     .subject = { $name }
     .object = { $name }
+play-quoted = „{ $name }“
 play-card = { $name }: { $text }
 
 play-heading = { $game }, { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätze
- }, Startzahl { $seed }, Ausgabe { $release }
+ }, Startwert { $seed }, Ausgabe { $release }
 play-seat = Platz { $seat }
 play-seat-person = Platz { $seat }: { $name }, gespielt von { $person }
 play-seat-bot = Platz { $seat }: { $name }, gespielt vom Bot „{ $bot }“

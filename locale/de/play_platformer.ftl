@@ -202,7 +202,10 @@ platformer-action-option = „{ $definition }“: Möglichkeit { $option }
 ## Ereignisse
 
 platformer-event-turn = Runde { $turn }: { $hero }
-platformer-event-rolled = { $hero } würfelt { $die_1_word }, { $die_2_word }, { $die_3_word }, { $die_4_word }, { $die_5_word }.
+platformer-event-rolled = { $again ->
+    [yes] Jetzt zeigen die Würfel
+   *[no] { $hero } würfelt
+ } { $die_1_word }, { $die_2_word }, { $die_3_word }, { $die_4_word }, { $die_5_word }.
 platformer-event-enemy-die = { $result ->
     [none] Der Monsterwürfel gilt nicht.
    *[other] Der Monsterwürfel zeigt { $result_word }.
@@ -228,6 +231,8 @@ platformer-event-boosted = { $hero } verstärkt das { $symbol ->
     [2] doppelt
     [3] dreifach
     [4] vierfach
+    [5] fünffach
+    [6] sechsfach
    *[other] { $times }-fach
  }.
 platformer-event-saved = { $hero } speichert { $symbol_one } für später ab.
@@ -263,7 +268,7 @@ platformer-event-attacked = { $wounds ->
  }
 platformer-event-wounded = { $cause ->
     [trap] { $hero } tritt in eine Falle: { own-play-wounds }.
-    [fall] { $hero } stürzt in eine Falle: { own-play-wounds }.
+    [fall] Im Fallen gerät { $hero } in eine Falle: { own-play-wounds }.
    *[other] { $hero } erleidet { own-play-wounds }.
  }
 platformer-event-downed = { $hero } ist bewusstlos und verlässt das Verlies.
@@ -310,7 +315,10 @@ platformer-event-boss-acts = { $result ->
    *[other] Jetzt ist { $enemy } dran: Der Monsterwürfel zeigt { $result_word }.
  }
 platformer-event-boss-card = „{ $card }“: { $card_text }
-platformer-event-boss-passes = „{ $card }“ passt nicht und wird abgeworfen.
+platformer-event-boss-passes = { $cards } { $number ->
+    [one] passt nicht und wird abgeworfen.
+   *[other] passen nicht und werden abgeworfen.
+ }
 platformer-event-token-gained = { $hero } bekommt den Bossmarker „{ $token }“.
 platformer-event-token-lost = { $hero } ist den Bossmarker „{ $token }“ los.
 platformer-event-event = Ereignis „{ $card }“: { $card_text }
@@ -324,6 +332,11 @@ platformer-event-effect = { $definition_kind ->
     [enemy] Die Monsterfähigkeit wirkt: { $definition }.
     [boss] Die Spezialregel von { $definition } wirkt.
    *[item] „{ $definition }“ wirkt.
+ }
+platformer-event-star = { $hero } löst den Sterneffekt aus.
+platformer-event-thanks = { $definition_kind ->
+    [hero] Dank der Heldenfähigkeit erhält { $hero } { own-play-amount }.
+   *[item] Dank „{ $definition }“ erhält { $hero } { own-play-amount }.
  }
 platformer-event-ended = Das Spiel ist aus.
 platformer-event-healed = { $hero } erhält { $amount ->
@@ -386,6 +399,7 @@ platformer-refusal-not-your-decision = Das entscheidet gerade jemand anders.
 platformer-refusal-not-yours = Diese Karte hast du nicht.
 platformer-refusal-nothing-to-boost = Es gibt kein Symbol zu verstärken.
 platformer-refusal-occupied = Das Feld ist besetzt.
+platformer-refusal-on-the-map = Dein Held ist im Verlies.
 platformer-refusal-only-swords = In einen Angriff kommen nur Schwerter.
 platformer-refusal-over = Das Spiel ist aus.
 platformer-refusal-save-later = Abgespeichert wird am Ende des Zuges.
@@ -404,6 +418,7 @@ platformer-question-step = Da steht jemand im Weg. Wohin schubsen?
 platformer-question-portal = Da steht jemand im Weg. Wohin schubsen?
 platformer-question-hand = Welches Monster bewegen, und wohin?
 platformer-question-coin = Die Münze verstärken?
+platformer-question-star = Den Stern verstärken?
 platformer-question-strike = Was kommt in den Angriff?
 platformer-question-attacked = Mehrere Monster greifen an. Welches zuerst?
 platformer-question-gravity = { $hero } hängt an einer Leiter. Festhalten?

@@ -173,7 +173,10 @@ platformer-action-option = “{ $definition }”: option { $option }
 ## Events
 
 platformer-event-turn = Round { $turn }: { $hero }
-platformer-event-rolled = { $hero } rolls { $die_1_word }, { $die_2_word }, { $die_3_word }, { $die_4_word }, { $die_5_word }.
+platformer-event-rolled = { $again ->
+    [yes] The dice now show
+   *[no] { $hero } rolls
+ } { $die_1_word }, { $die_2_word }, { $die_3_word }, { $die_4_word }, { $die_5_word }.
 platformer-event-enemy-die = { $result ->
     [none] The enemy die does not count.
    *[other] The enemy die shows { $result_word }.
@@ -220,7 +223,7 @@ platformer-event-attacked = { $wounds ->
  }
 platformer-event-wounded = { $cause ->
     [trap] { $hero } steps into a trap: { own-play-wounds }.
-    [fall] { $hero } falls into a trap: { own-play-wounds }.
+    [fall] { $hero } hits a trap in the fall: { own-play-wounds }.
    *[other] { $hero } suffers { own-play-wounds }.
  }
 platformer-event-downed = { $hero } is downed and leaves the map.
@@ -267,7 +270,10 @@ platformer-event-boss-acts = { $result ->
    *[other] Now it is { $enemy }’s turn: the enemy die shows { $result_word }.
  }
 platformer-event-boss-card = “{ $card }”: { $card_text }
-platformer-event-boss-passes = “{ $card }” does not match and is discarded.
+platformer-event-boss-passes = { $cards } { $number ->
+    [one] does not match and is discarded.
+   *[other] do not match and are discarded.
+ }
 platformer-event-token-gained = { $hero } gets the token “{ $token }”.
 platformer-event-token-lost = { $hero } gets rid of the token “{ $token }”.
 platformer-event-event = Event “{ $card }”: { $card_text }
@@ -281,6 +287,11 @@ platformer-event-effect = { $definition_kind ->
     [enemy] { $definition_subject } shows its ability.
     [boss] { $definition } has a special rule for this.
    *[item] “{ $definition }” comes into play.
+ }
+platformer-event-star = { $hero } sets off the star effect.
+platformer-event-thanks = { $definition_kind ->
+    [hero] The hero ability gives { $hero } { own-play-amount }.
+   *[item] “{ $definition }” gives { $hero } { own-play-amount }.
  }
 platformer-event-ended = The game is over.
 platformer-event-healed = { $hero } gets { $amount ->
@@ -337,6 +348,7 @@ platformer-refusal-not-your-decision = It is somebody else’s decision.
 platformer-refusal-not-yours = You do not have this card.
 platformer-refusal-nothing-to-boost = There is no symbol to boost.
 platformer-refusal-occupied = The space is occupied.
+platformer-refusal-on-the-map = Your hero is on the map.
 platformer-refusal-only-swords = Only Swords go into an attack.
 platformer-refusal-over = The game is over.
 platformer-refusal-save-later = Symbols are saved at the end of the turn.
@@ -355,6 +367,7 @@ platformer-question-step = Somebody is in the way. Which way to push?
 platformer-question-portal = Somebody is in the way. Which way to push?
 platformer-question-hand = Move which enemy, and where to?
 platformer-question-coin = Boost the Coin?
+platformer-question-star = Boost the Star?
 platformer-question-strike = What goes into the attack?
 platformer-question-attacked = Several enemies attack. Which one first?
 platformer-question-gravity = { $hero } hangs on a ladder. Hold on?

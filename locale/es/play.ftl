@@ -4,6 +4,7 @@
 play-noun = { $name }
     .subject = { $name }
     .object = a { $name }
+play-quoted = «{ $name }»
 play-card = { $name }: { $text }
 
 play-heading = { $game }, { $seats ->

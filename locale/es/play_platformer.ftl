@@ -184,7 +184,10 @@ platformer-action-option = «{ $definition }»: opción { $option }
 ## Sucesos
 
 platformer-event-turn = Ronda { $turn }: { $hero }
-platformer-event-rolled = { $hero } saca { $die_1_word }, { $die_2_word }, { $die_3_word }, { $die_4_word }, { $die_5_word }.
+platformer-event-rolled = { $again ->
+    [yes] Ahora los dados muestran
+   *[no] { $hero } saca
+ } { $die_1_word }, { $die_2_word }, { $die_3_word }, { $die_4_word }, { $die_5_word }.
 platformer-event-enemy-die = { $result ->
     [none] El dado de Enemigo no cuenta.
    *[other] El dado de Enemigo muestra { $result_word }.
@@ -232,7 +235,7 @@ platformer-event-attacked = { $wounds ->
  }
 platformer-event-wounded = { $cause ->
     [trap] { $hero } pisa una Trampa: { own-play-wounds }.
-    [fall] { $hero } cae en una Trampa: { own-play-wounds }.
+    [fall] En la caída, { $hero } da con una Trampa: { own-play-wounds }.
    *[other] { $hero } sufre { own-play-wounds }.
  }
 platformer-event-downed = { $hero } no aguanta más y sale del Mapa.
@@ -279,7 +282,10 @@ platformer-event-boss-acts = { $result ->
    *[other] Ahora le toca { $enemy_object }: el dado de Enemigo muestra { $result_word }.
  }
 platformer-event-boss-card = «{ $card }»: { $card_text }
-platformer-event-boss-passes = «{ $card }» no coincide y se descarta.
+platformer-event-boss-passes = { $cards } { $number ->
+    [one] no coincide y se descarta.
+   *[other] no coinciden y se descartan.
+ }
 platformer-event-token-gained = { $hero } recibe la ficha «{ $token }».
 platformer-event-token-lost = { $hero } se libra de la ficha «{ $token }».
 platformer-event-event = Evento «{ $card }»: { $card_text }
@@ -293,6 +299,11 @@ platformer-event-effect = { $definition_kind ->
     [enemy] Se aplica la Habilidad de Enemigo: { $definition }.
     [boss] Se aplica la regla especial del Jefe.
    *[item] Se aplica «{ $definition }».
+ }
+platformer-event-star = { $hero } activa su Efecto Estrella.
+platformer-event-thanks = { $definition_kind ->
+    [hero] Gracias a su Habilidad, { $hero } gana { own-play-amount }.
+   *[item] Gracias a «{ $definition }», { $hero } gana { own-play-amount }.
  }
 platformer-event-ended = La partida ha terminado.
 platformer-event-healed = { $hero } recupera { $amount } { -heart }.
@@ -346,6 +357,7 @@ platformer-refusal-not-your-decision = Ahora decide otra persona.
 platformer-refusal-not-yours = No tienes esa carta.
 platformer-refusal-nothing-to-boost = No hay ningún símbolo que mejorar.
 platformer-refusal-occupied = La Casilla está ocupada.
+platformer-refusal-on-the-map = Tu Héroe está en el Mapa.
 platformer-refusal-only-swords = En un ataque solo entran Espadas.
 platformer-refusal-over = La partida ha terminado.
 platformer-refusal-save-later = Los símbolos se guardan al final del turno.
@@ -364,6 +376,7 @@ platformer-question-step = Hay alguien en medio. ¿Hacia dónde se le empuja?
 platformer-question-portal = Hay alguien en medio. ¿Hacia dónde se le empuja?
 platformer-question-hand = ¿A qué Enemigo mueves, y adónde?
 platformer-question-coin = ¿Mejorar la Moneda?
+platformer-question-star = ¿Mejorar la Estrella?
 platformer-question-strike = ¿Qué pones en el ataque?
 platformer-question-attacked = Atacan varios Enemigos. ¿Cuál primero?
 platformer-question-gravity = { $hero } cuelga de una Escalera. ¿Se agarra?

@@ -199,7 +199,10 @@ platformer-action-option = «{ $definition }»: opzione { $option }
 ## Avvenimenti
 
 platformer-event-turn = Giro { $turn }: { $hero }
-platformer-event-rolled = { $hero } tira { $die_1_word }, { $die_2_word }, { $die_3_word }, { $die_4_word }, { $die_5_word }.
+platformer-event-rolled = { $again ->
+    [yes] Ora i dadi mostrano
+   *[no] { $hero } tira
+ } { $die_1_word }, { $die_2_word }, { $die_3_word }, { $die_4_word }, { $die_5_word }.
 platformer-event-enemy-die = { $result ->
     [none] Il dado Nemico non conta.
    *[other] Il dado Nemico mostra { $result_word }.
@@ -247,7 +250,7 @@ platformer-event-attacked = { $wounds ->
  }
 platformer-event-wounded = { $cause ->
     [trap] { $hero } finisce in una Trappola: { own-play-wounds }.
-    [fall] { $hero } cade in una Trappola: { own-play-wounds }.
+    [fall] Nella caduta { $hero } finisce in una Trappola: { own-play-wounds }.
    *[other] { $hero } subisce { own-play-wounds }.
  }
 platformer-event-downed = { $hero } sviene e lascia la Mappa.
@@ -295,7 +298,10 @@ platformer-event-boss-acts = { $result ->
    *[other] Ora agisce { $enemy_subject }: il dado Nemico mostra { $result_word }.
  }
 platformer-event-boss-card = «{ $card }»: { $card_text }
-platformer-event-boss-passes = «{ $card }» non corrisponde e viene scartata.
+platformer-event-boss-passes = { $cards } { $number ->
+    [one] non corrisponde e viene scartata.
+   *[other] non corrispondono e vengono scartate.
+ }
 platformer-event-token-gained = { $hero } riceve il segnalino «{ $token }».
 platformer-event-token-lost = { $hero } si libera del segnalino «{ $token }».
 platformer-event-event = Evento «{ $card }»: { $card_text }
@@ -309,6 +315,11 @@ platformer-event-effect = { $definition_kind ->
     [enemy] Si applica l'Abilità Nemico: { $definition }.
     [boss] Si applica la regola speciale del Boss.
    *[item] Si applica «{ $definition }».
+ }
+platformer-event-star = { $hero } attiva il suo Effetto Stella.
+platformer-event-thanks = { $definition_kind ->
+    [hero] Grazie alla sua Abilità { $hero } ottiene { own-play-amount }.
+   *[item] Grazie a «{ $definition }» { $hero } ottiene { own-play-amount }.
  }
 platformer-event-ended = La partita è finita.
 platformer-event-healed = { $hero } recupera { $amount ->
@@ -365,6 +376,7 @@ platformer-refusal-not-your-decision = Ora decide qualcun altro.
 platformer-refusal-not-yours = Non hai questa carta.
 platformer-refusal-nothing-to-boost = Non c'è nessun simbolo da potenziare.
 platformer-refusal-occupied = Lo Spazio è occupato.
+platformer-refusal-on-the-map = Il tuo Eroe è sulla Mappa.
 platformer-refusal-only-swords = In un attacco vanno solo Spade.
 platformer-refusal-over = La partita è finita.
 platformer-refusal-save-later = I simboli si salvano alla fine del Turno.
@@ -383,6 +395,7 @@ platformer-question-step = C'è qualcuno in mezzo. In che direzione spingere?
 platformer-question-portal = C'è qualcuno in mezzo. In che direzione spingere?
 platformer-question-hand = Quale Nemico muovi, e dove?
 platformer-question-coin = Potenziare la Moneta?
+platformer-question-star = Potenziare la Stella?
 platformer-question-strike = Che cosa metti nell'attacco?
 platformer-question-attacked = Attaccano più Nemici. Quale per primo?
 platformer-question-gravity = { $hero } è su una Scala. Resta aggrappato?

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import textwrap
+from io import TextIOWrapper
 from typing import TextIO
 
 STYLES = {
@@ -22,9 +23,11 @@ WIDTH = 100
 
 
 class Screen:
-    """Where a game is shown. Whatever the terminal cannot show is replaced, never fatal."""
+    """Where a game is shown. What a terminal cannot show or send properly is replaced, never fatal."""
 
     def __init__(self, source: TextIO, target: TextIO, colour: bool | None = None) -> None:
+        if isinstance(source, TextIOWrapper):
+            source.reconfigure(errors="replace")
         self.source = source
         self.target = target
         self.colour = has_colours(target) if colour is None else colour
@@ -47,14 +50,14 @@ class Screen:
         return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if self.colour and style and text else text
 
     def ask(self, prompt: str) -> str | None:
-        """What a person types after a prompt; None when nothing more will come."""
+        """What a person types after a prompt; None when nothing more will come. What comes from a file or a
+        pipe is written too, as a terminal would."""
         encoding = getattr(self.target, "encoding", None) or "utf-8"
         self.target.write(prompt.encode(encoding, "replace").decode(encoding) + " ")
         self.target.flush()
-        try:
-            typed = self.source.readline()
-        except UnicodeDecodeError:
-            return "\N{REPLACEMENT CHARACTER}"
+        typed = self.source.readline()
+        if typed and not self.source.isatty():
+            self.line(typed.strip())
         return typed.strip() if typed else None
 
 

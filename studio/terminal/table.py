@@ -57,7 +57,7 @@ class Table:
         self.teller = teller_of(self.release.game)
         names = self.company.bots
         self.bots = [BOTS[name](self.replay.seed * 31 + seat) for seat, name in enumerate(names)]
-        self.shown: list[str] = []
+        self.shown: list[list[str]] = []
         self.undoable: list[tuple[int, Playable]] = []
         self.offered: dict[Action, str] = {}
 
@@ -112,13 +112,15 @@ class Table:
                 self.screen.prose(self.words.event((key, args)), indent="  ")
 
     def show(self, *, again: bool = True) -> None:
-        """Draw the table; unless asked again, only if it has changed."""
+        """Draw the table; unless asked again, only what has changed."""
         seat = self.game.to_act[0] if self.game.to_act and self.game.to_act[0] != CHANCE else 0
         drawn = self.picture.draw(self.game.view(seat))
-        if again or drawn != self.shown:
+        changed = [block for block in drawn if again or block not in self.shown]
+        if changed:
             self.screen.line()
-            for line in drawn:
-                self.screen.line(line)
+        for line in [line for block in changed for line in block]:
+            self.screen.line(line)
+        if changed:
             self.screen.line()
         self.shown = drawn
 

@@ -21,9 +21,9 @@ class Picture:
         self.words = words
         self.pen = pen
 
-    def draw(self, view: Mapping[str, Any]) -> list[str]:
-        """The table, line by line."""
-        return indented(view)
+    def draw(self, view: Mapping[str, Any]) -> list[list[str]]:
+        """The table as blocks of lines; a block that has not changed need not be shown again."""
+        return [indented({name: part}) for name, part in view.items()]
 
     def names(self, view: Mapping[str, Any], seats: int) -> list[str]:
         """What the seats are called."""

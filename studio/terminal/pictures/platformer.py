@@ -6,17 +6,19 @@ ladder. Under each row stands its floor: ``=`` a platform, ``^`` a way up, ``H``
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from content.playwording import Labelled, PlayWording
 from studio.terminal import pictures
+from studio.terminal.screen import WIDTH
 
 SIGNS = {
     "trap": "x",
     "shop": "$",
     "portal": "@",
-    "spawn": ",",
+    "spawn": "e",
     "boss_spawn": "B",
     "special": "!",
 }
@@ -46,16 +48,10 @@ class Picture(pictures.Picture):
         args |= {name: value for name, value in labels[0][1].items() if name == "definition"}
         return self.words.say(f"question-{asked}", args)
 
-    def draw(self, view: Mapping[str, Any]) -> list[str]:
-        """The table, line by line."""
-        return [
-            *self._map(view),
-            "",
-            *self._boss(view),
-            *self._heroes(view),
-            *self._shop(view),
-            *self._dice(view),
-        ]
+    def draw(self, view: Mapping[str, Any]) -> list[list[str]]:
+        """The map and what lies beside it."""
+        blocks = [self._map(view), self._boss(view), self._heroes(view), self._shop(view), self._dice(view)]
+        return [block for block in blocks if block]
 
     def cards(self, view: Mapping[str, Any]) -> list[str]:
         """Heroes, their cards and tokens, the shop, enemies, boss, artifacts, the event."""
@@ -90,8 +86,7 @@ class Picture(pictures.Picture):
             elif level >= board["low_level"]:
                 lines += self._level(board, level, figures)
         columns = "".join(f"  {chr(ord('a') + column)}  " for column in range(board["width"]))
-        lines.append(" " * (MARGIN + 1) + self.pen(columns.rstrip(), "quiet"))
-        return lines
+        return [*lines, " " * (MARGIN + 1) + self.pen(columns.rstrip(), "quiet"), ""]
 
     def _level(self, board: Mapping[str, Any], level: int, figures: Mapping[int, str]) -> list[str]:
         lines = []
@@ -188,10 +183,10 @@ class Picture(pictures.Picture):
             lines.append(f"{sign} = {text}{off}")
             cards = [self._card(card) for card in hero["cards"]]
             if cards:
-                lines.append("     " + self.words.say("table-cards", {"cards": ", ".join(cards)}))
+                lines += _wrapped(self.words.say("table-cards", {"cards": ", ".join(cards)}), "     ")
             tokens = [self.words.name(f"boss_token/{token}") for token in hero["tokens"]]
             if tokens:
-                lines.append("     " + self.words.say("table-tokens", {"tokens": ", ".join(tokens)}))
+                lines += _wrapped(self.words.say("table-tokens", {"tokens": ", ".join(tokens)}), "     ")
         return lines
 
     def _card(self, card: Mapping[str, Any]) -> str:
@@ -207,7 +202,7 @@ class Picture(pictures.Picture):
                 kind, slug = entry.split("/")
                 price = self.words.release.entries[kind][slug].data.price
                 cards.append(self.words.say("table-price", {"card": entry, "price": price}))
-        return [self.words.say("table-shop", {"cards": ", ".join(cards)})] if cards else []
+        return _wrapped(self.words.say("table-shop", {"cards": ", ".join(cards)})) if cards else []
 
     def _dice(self, view: Mapping[str, Any]) -> list[str]:
         dice = view["dice"]
@@ -226,7 +221,11 @@ class Picture(pictures.Picture):
     def legend(self) -> str:
         """What the signs of the drawing mean."""
         parts = [
-            self.words.say(f"table-legend-{name}", {"sign": sign})
+            self.words.phrase(f"table-legend-{name}", {"sign": sign})
             for name, sign in (TOKENS | SIGNS | STRUCTURE).items()
         ]
-        return self.words.say("table-legend", {"legend": ", ".join(parts)})
+        return self.words.say("table-legend", {"legend": " · ".join(parts)})
+
+
+def _wrapped(text: str, indent: str = "") -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "    ")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-
 from django.core.cache import cache
 from django.db.models import Max
 
@@ -23,8 +21,3 @@ def unpublished(pack: Pack) -> int:
         known = len(changes_between(current, snapshot_bytes(read_content(pack))))
         cache.set(key, known)
     return known
-
-
-def hash_of(content: bytes) -> str:
-    """The name a snapshot of these bytes would have."""
-    return hashlib.sha256(content).hexdigest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
@@ -25,6 +26,10 @@ class ChecksFailedError(ContentError):
     def __init__(self, findings: list[Finding]) -> None:
         super().__init__(len(findings))
         self.findings = findings
+
+
+class ContentChangedError(ContentError):
+    """Somebody changed the content after the one who publishes had looked at it."""
 
 
 def read_content(pack: Pack) -> PackContent:
@@ -68,21 +73,32 @@ def _put_translation(document: Document, field: str, language: str, key: str, te
     return answer.quality if answer.answers == document.texts[field] else "stale"
 
 
+def hash_of(content: bytes) -> str:
+    """The name a snapshot of these bytes would have."""
+    return hashlib.sha256(content).hexdigest()
+
+
 def draft(pack: Pack) -> Snapshot:
     """A snapshot of the unpublished state, for previews and trying an edit out."""
     return Snapshot.read(snapshot_bytes(read_content(pack)))
 
 
 @transaction.atomic
-def publish(pack: Pack, *, author: User | None, note: str = "") -> Release:
-    """Make the content as it is now the current release. Unchanged content is the release it already was."""
+def publish(pack: Pack, *, author: User | None, note: str = "", seen: str = "") -> Release:
+    """Make the content as it is now the current release. Unchanged content is the release it already was.
+
+    ``seen`` is the hash of what the person looked at; other content is then not published.
+    """
     require(author, "content.publish_release")
     pack = lock(pack.pk)
     content = read_content(pack)
+    frozen = snapshot_bytes(content)
+    if seen and seen != hash_of(frozen):
+        raise ContentChangedError
     errors = [finding for finding in run_checks(content) if finding.level is Level.ERROR]
     if errors:
         raise ChecksFailedError(errors)
-    snapshot = Snapshot.read(snapshot_bytes(content))
+    snapshot = Snapshot.read(frozen)
     release = Release.objects.filter(pk=snapshot.hash).first()
     if release is None:
         last = Release.objects.filter(game=pack).order_by("-number").first()

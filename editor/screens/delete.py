@@ -1,24 +1,36 @@
-"""Take an entry away, after a look at who uses it; a used one stays."""
+"""Take an entry away, after a look at who uses it; a used one stays.
+
+For an entry whose kind the game no longer declares this is the only page there is.
+"""
 
 from __future__ import annotations
 
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect
+from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from content.actions.delete_entry import delete_entry, users_of
 from content.errors import InUseError
-from editor.names import titles
-from editor.screens.base import find_entry, page, person, screen, title_of
+from content.models import Entry
+from content.wording import kind_name
+from editor.names import interface_language, titles
+from editor.screens.base import find_game, page, person, screen, title_of
 
 
 @screen("content.delete_entry")
 def delete(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
     """The question, and the deed."""
-    shelf, entry = find_entry(game, kind, slug)
+    declared = find_game(game)
+    entry = get_object_or_404(Entry.objects.select_related("game"), game=game, kind=kind, slug=slug)
     title = title_of(entry)
+    crumbs, back = [], reverse("admin:publish_game", args=(game,))
+    after = back
+    if kind in declared.kinds:
+        after = reverse("admin:entries", args=(game, kind))
+        back = reverse("admin:entry", args=(game, kind, slug))
+        crumbs = [(kind_name(game, kind, interface_language(), many=True), after), (title, back)]
     if request.method == "POST":
         try:
             delete_entry(entry, author=person(request), why=request.POST.get("why", "")[:300])
@@ -28,19 +40,16 @@ def delete(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespons
             messages.success(
                 request, _("“%(name)s” has been deleted. Its history can bring it back.") % {"name": title}
             )
-            return redirect("admin:entries", game, kind)
+            return redirect(after)
     mentions = users_of(entry)
     names = titles(game, [(m.entry.kind, m.entry.slug) for m in mentions])
     return page(
         request,
         "editor/delete.html",
         _("Delete “%(name)s”?") % {"name": title},
-        crumbs=[
-            (shelf.many, reverse("admin:entries", args=(game, kind))),
-            (title, reverse("admin:entry", args=(game, kind, slug))),
-        ],
+        crumbs=crumbs,
         status=409 if request.method == "POST" else 200,
-        entry=entry,
+        back=back,
         name=title,
         users=[(m, names[m.entry.kind, m.entry.slug]) for m in mentions],
     )

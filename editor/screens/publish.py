@@ -12,7 +12,14 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
-from content.actions.publish import ChecksFailedError, publish, read_content, snapshot_bytes
+from content.actions.publish import (
+    ChecksFailedError,
+    ContentChangedError,
+    hash_of,
+    publish,
+    read_content,
+    snapshot_bytes,
+)
 from content.changes import EntryChange, changes_between
 from content.checks import Finding, Level, run_checks
 from content.models import Pack, Release
@@ -20,7 +27,7 @@ from content.wording import fault_text, game_name, kind_name
 from editor.diff import Shower, ShownChange
 from editor.names import interface_language, titles
 from editor.screens.base import find_pack, language_names, page, person, screen
-from editor.unpublished import hash_of, unpublished
+from editor.unpublished import unpublished
 from engine.games import games
 from engine.schema import written
 
@@ -48,6 +55,7 @@ class ShownFinding:
     language: str
     where: str
     text: str
+    link: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,23 +84,23 @@ def choose(request: HttpRequest) -> HttpResponse:
 def publish_game(request: HttpRequest, game: str) -> HttpResponse:
     """What would change, and the button."""
     pack = find_pack(game)
+    faults: list[str] = []
+    if request.method == "POST":
+        note, seen = request.POST.get("note", "")[:300], request.POST.get("shown") or "-"
+        try:
+            release = publish(pack, author=person(request), note=note, seen=seen)
+        except ContentChangedError:
+            faults = [_("The content has changed since you looked. Here is what would be published now.")]
+        except ChecksFailedError:
+            faults = [_("There are errors; nothing has been published.")]
+        else:
+            messages.success(
+                request, _("Release %(number)d has been published.") % {"number": release.number}
+            )
+            return redirect("admin:release", game, release.number)
     content = read_content(pack)
     after = snapshot_bytes(content)
     shown_hash = hash_of(after)
-    faults: list[str] = []
-    if request.method == "POST":
-        if request.POST.get("shown") != shown_hash:
-            faults = [_("The content has changed since you looked. Here is what would be published now.")]
-        else:
-            try:
-                release = publish(pack, author=person(request), note=request.POST.get("note", "")[:300])
-            except ChecksFailedError:
-                faults = [_("There are errors; nothing has been published.")]
-            else:
-                messages.success(
-                    request, _("Release %(number)d has been published.") % {"number": release.number}
-                )
-                return redirect("admin:release", game, release.number)
     changes = changes_between(bytes(pack.current.content) if pack.current else None, after)
     findings = run_checks(content)
     errors = [finding for finding in findings if finding.level is Level.ERROR]
@@ -155,6 +163,10 @@ def _errors(game: str, findings: list[Finding]) -> list[ShownFinding]:
             languages.get(finding.language, finding.language),
             written(finding.fault.path),
             fault_text(finding.fault, spoken),
+            reverse(
+                "admin:entry" if finding.kind in games()[game].kinds else "admin:delete",
+                args=(game, finding.kind, finding.slug),
+            ),
         )
         for finding in findings
     ]

@@ -58,3 +58,8 @@ def test_an_entry_of_a_kind_that_is_gone_stands_in_the_way_of_publishing(
     assert designer.get("/admin/history/").status_code == 200
     assert designer.get("/admin/translations/").status_code == 200
     assert designer.get("/admin/games/lanternwick/saga/first_light/").status_code == 404
+    away = "/admin/games/lanternwick/saga/first_light/delete/"
+    assert away in page
+    assert designer.get(away).status_code == 200
+    assert designer.post(away)["Location"] == "/admin/publish/lanternwick/"
+    assert "has no kind" not in shown(designer.get("/admin/publish/lanternwick/"))

@@ -12,7 +12,7 @@ from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from content.models import Language, Member, Pack
+from content.models import Language, Member, Pack, Release, Revision
 from content.roles import ROLES
 from content.wording import game_name
 from editor.names import interface_language
@@ -127,8 +127,16 @@ class PersonAdmin(ThemedUserAdmin):  # type: ignore[type-arg]
         return super().has_change_permission(request, obj) and self._may_touch(request, obj)
 
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        is_self = obj is not None and obj == request.user
-        return super().has_delete_permission(request, obj) and self._may_touch(request, obj) and not is_self
+        """Who has written something stays, or the history would no longer know whom; they can be made
+        inactive."""
+        if obj is not None and (obj == request.user or self._has_written(obj)):
+            return False
+        return super().has_delete_permission(request, obj) and self._may_touch(request, obj)
+
+    @staticmethod
+    def _has_written(user: User) -> bool:
+        made = (Revision, Release)
+        return any(model._default_manager.filter(made_by=user).exists() for model in made)
 
     @staticmethod
     def _may_touch(request: HttpRequest, obj: Any) -> bool:

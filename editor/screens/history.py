@@ -40,6 +40,11 @@ class Step:
     kind_title: str = ""
     exists: bool = False
 
+    @property
+    def slug(self) -> str:
+        """The slug of the entry today; it may have been renamed since."""
+        return self.revision.entry.slug if self.revision.entry else self.revision.slug
+
 
 @screen("content.view_revision")
 def entry_history(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
@@ -74,6 +79,7 @@ def entry_history(request: HttpRequest, game: str, kind: str, slug: str) -> Http
         steps=steps,
         chosen=chosen,
         entry=entry,
+        slug=slug,
         can_restore=person(request).has_perm("content.change_entry"),
     )
 
@@ -113,6 +119,7 @@ def restore(request: HttpRequest, game: str, kind: str, slug: str, revision: int
             (_("History"), reverse("admin:entry_history", args=(game, kind, slug))),
         ],
         status=409 if faults else 200,
+        slug=slug,
         revision=wanted,
         changes=changes,
         latest=latest,
@@ -124,7 +131,7 @@ def restore(request: HttpRequest, game: str, kind: str, slug: str, revision: int
 @screen("content.view_revision")
 def recent(request: HttpRequest) -> HttpResponse:
     """What happened lately in all games, or in one."""
-    revisions = Revision.objects.select_related("made_by").filter(game__in=_asked_games(request))
+    revisions = Revision.objects.select_related("made_by", "entry").filter(game__in=_asked_games(request))
     chosen = Paginator(revisions, PER_PAGE * 2).get_page(request.GET.get("page"))
     return page(
         request,
@@ -158,10 +165,14 @@ def recent_steps(revisions: list[Revision]) -> list[Step]:
     by_game: dict[str, list[Revision]] = {}
     for revision in revisions:
         by_game.setdefault(revision.game_id, []).append(revision)
-    names = {game: titles(game, [(r.kind, r.slug) for r in some]) for game, some in by_game.items()}
+    names = {
+        game: titles(game, [(each.kind, Step(each, [], False).slug) for each in some])
+        for game, some in by_game.items()
+    }
     for revision in revisions:
         game, kind = revision.game_id, revision.kind
-        step = Step(revision, [], False, names[game][kind, revision.slug])
+        step = Step(revision, [], False)
+        step.title = names[game][kind, step.slug]
         step.game_title, step.kind_title = game_name(game, spoken), kind_name(game, kind, spoken)
         step.exists = revision.entry_id is not None and kind in games()[game].kinds
         steps.append(step)
@@ -179,7 +190,7 @@ def deleted(request: HttpRequest) -> HttpResponse:
         Revision.objects.filter(verb=Revision.Verb.DELETED, game__in=_asked_games(request))
         .exclude(Exists(alive))
         .exclude(Exists(later))
-        .select_related("made_by")
+        .select_related("made_by", "entry")
     )
     chosen = Paginator(gone, PER_PAGE * 2).get_page(request.GET.get("page"))
     last = _last_documents(list(chosen))
@@ -218,11 +229,12 @@ def _title(revision: Revision | None) -> str:
 
 
 def _revisions(game: str, kind: str, slug: str) -> QuerySet[Revision]:
-    """All revisions of an entry, those from before a renaming included; the newest first."""
+    """All revisions of an entry, those from before a renaming included; the newest first. Those of another
+    one that once had its slug are not among them."""
     entry = Entry.objects.filter(game=game, kind=kind, slug=slug).first()
     mine = Q(game=game, kind=kind, slug=slug)
     if entry is not None:
-        mine |= Q(entry=entry)
+        mine = Q(entry=entry) | (mine & Q(entry=None))
     return Revision.objects.filter(mine).select_related("made_by", "game").order_by("-pk")
 
 

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from django.test import Client
 
+from content.actions.rename_entry import rename_entry
+from content.actions.save_entry import create_entry
+from content.document import Document
 from content.models import Entry, Pack, Revision
 from tests.editor.pages import form_values, shown
 
@@ -111,3 +114,20 @@ def test_what_was_never_there_has_no_history(lanternwick: Pack, designer: Client
     designer.post(f"{LIGHT}delete/")
     gone = Revision.objects.get(verb="deleted")
     assert designer.get(f"{LIGHT}history/{gone.pk}/").status_code == 404
+
+
+def test_another_entry_that_took_a_slug_over_has_a_history_of_its_own(
+    lanternwick: Pack, designer: Client
+) -> None:
+    document = Document(kind="ferryman", slug="ida", data={"strength": 1}, texts={"name": "Ida"})
+    ida = create_entry(lanternwick, document, author=None, why="the first Ida")
+    rename_entry(ida, "ivo", author=None)
+    create_entry(lanternwick, document, author=None, why="another Ida")
+    page = shown(designer.get("/admin/games/lanternwick/ferryman/ida/history/"))
+    assert "another Ida" in page
+    assert "the first Ida" not in page
+    first = Revision.objects.get(why="the first Ida")
+    old = f"/admin/games/lanternwick/ferryman/ivo/history/{first.pk}/"
+    assert old in shown(designer.get("/admin/games/lanternwick/ferryman/ivo/history/"))
+    assert designer.get(old).status_code == 200
+    assert "/admin/games/lanternwick/ferryman/ivo/" in shown(designer.get("/admin/"))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from django.contrib.auth.models import Group, User
 from django.test import Client
 
 from content.actions.publish import publish
+from content.actions.save_entry import save_entry
 from content.models import Entry, Language, Member, Pack, Release, Revision, TextUnit, Translation
+from content.store import read_document
 from tests.editor.conftest import BACKEND, ClientOf
 from tests.editor.pages import form_values, shown
 
@@ -196,3 +200,16 @@ def test_owners_manage_languages_and_packs(lanternwick: Pack, owner: Client) -> 
     assert "The pack is written in this language" in shown(refused)
     lanternwick.refresh_from_db()
     assert lanternwick.source == Language.objects.get(pk="en")
+
+
+def test_who_has_written_something_is_not_deleted(
+    lanternwick: Pack, owner: Client, person: Callable[..., User]
+) -> None:
+    writer, idle = person("designer", "writer"), person("viewer", "idle")
+    ada = Entry.objects.get(slug="ada")
+    document = read_document(ada)
+    document.data["strength"] = 1
+    save_entry(ada, document, version=1, author=writer)
+    assert owner.post(f"/admin/auth/user/{writer.pk}/delete/", {"post": "yes"}).status_code == 403
+    assert owner.post(f"/admin/auth/user/{idle.pk}/delete/", {"post": "yes"}).status_code == 302
+    assert set(User.objects.values_list("username", flat=True)) == {"owner", "writer"}

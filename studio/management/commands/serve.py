@@ -29,7 +29,7 @@ class _Server(BaseApplication):
 class Command(BaseCommand):
     """Serves until interrupted."""
 
-    help = "Run the studio's server. PORT and HOST name the address (default 127.0.0.1:8000)."
+    help = "Run the studio's server. PORT and HOST_ADDRESS name the address (default 127.0.0.1:8000)."
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Address and size."""

@@ -17,11 +17,10 @@ from django.core.management.base import BaseCommand, CommandError
 from django.db import OperationalError, connection
 
 from content.actions.load_pack import load_pack
-from content.actions.publish import publish
+from content.actions.publish import ChecksFailedError, publish
 from content.errors import PackConflictsError, PackFaultsError
 from content.management.commands.packs import shipped_folder
 from content.models import Pack
-from content.wording import wording
 from studio.catalogues import compile_catalogues
 
 
@@ -32,7 +31,6 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Do every step that is not done yet; each says in one line what it did."""
-        self.words = wording("en")
         self._database()
         self._step("catalogues compiled", compile_catalogues())
         self._step("static files gathered", self._static_files())
@@ -89,7 +87,12 @@ class Command(BaseCommand):
             self._step(f"{report.game}: {len(report.changed)} entries updated", bool(report.changed))
             pack = Pack.objects.get(pk=report.game)
             if pack.current_id is None:
-                release = publish(pack, author=None)
+                try:
+                    release = publish(pack, author=None)
+                except ChecksFailedError as error:
+                    found = len(error.findings)
+                    self.stderr.write(f"  {report.game}: {found} errors, not published; see: Publish")
+                    continue
                 self._step(f"{report.game}: release {release.number} published ({release.hash[:12]})", True)
 
     def _first_user(self) -> None:

@@ -16,7 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 WORK = ROOT / ".build" / "engine"
 PLATFORMER = """codes moments happenings program context board state numbers fire purse ending wounds levels
-movement enemies combat gravity dice symbols respawn shop boss turn legal machine seats value rollout play"""
+movement enemies combat gravity dice symbols respawn shop boss turn legal machine seats ways attacking
+value policy rollout play"""
 
 HOT = ["engine/kernel/rng.py", *(f"engine/games/platformer/{name}.py" for name in PLATFORMER.split())]
 """Modules of ints and flat lists. The words of the effect language stay interpreted: they declare their

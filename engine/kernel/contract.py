@@ -65,6 +65,10 @@ class Playable(Protocol):
         """Carry out a legal action; raise `IllegalActionError` if it is not one."""
 
     @abstractmethod
+    def play(self, action: Action) -> None:
+        """Carry out an action just taken from `actions`, without asking again whether it is legal."""
+
+    @abstractmethod
     def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
         """Why an action is not allowed now, or None if it is."""
 
@@ -95,6 +99,19 @@ class Playable(Protocol):
     @abstractmethod
     def estimate(self, seat: int) -> int:
         """How good the position looks to a seat: for bots, from what lies open only."""
+
+    @abstractmethod
+    def promise(self, seat: int) -> int:
+        """What the rest of the seat's turn may add to the estimate: for bots."""
+
+    @abstractmethod
+    def choices(self) -> list[Action]:
+        """Of the legal actions those worth a thought: for bots."""
+
+    @property
+    @abstractmethod
+    def is_settled(self) -> bool:
+        """Whether nothing is half done, so that the turn could be ended here: for bots."""
 
     @abstractmethod
     def closing(self, legal: list[Action]) -> Action:

@@ -26,6 +26,7 @@ from engine.games.platformer.program import (
     Program,
     Tile,
 )
+from engine.games.platformer.worth import bonus_of, worth_of
 from engine.snapshot import Snapshot
 
 SETS = ("forest", "void")
@@ -57,6 +58,8 @@ def build(release: Snapshot) -> Program:
     builder = Builder(GAME, program, slugs)
     for definition, data in entries:
         read_numbers(definition, data, slugs)
+        definition.worth = worth_of(data.effects)
+        definition.bonus = bonus_of(data.effects)
         for raw in data.effects:
             builder.effect(definition, raw)
         if definition.kind in (D_ITEM, D_POTION, D_ATTACK, D_ARTIFACT, D_EVENT):

@@ -11,13 +11,14 @@ from engine.games.platformer.labels import describe, label
 from engine.games.platformer.legal import legal
 from engine.games.platformer.machine import perform, settle
 from engine.games.platformer.options import PlatformerOptions, as_json, read_options
+from engine.games.platformer.policy import choices, closing, is_settled
 from engine.games.platformer.refusals import refusal_of
 from engine.games.platformer.rollout import rollout
 from engine.games.platformer.saving import dump_state, imagine, load_state
 from engine.games.platformer.seats import decider
 from engine.games.platformer.setup import set_up
 from engine.games.platformer.state import State
-from engine.games.platformer.value import closing, estimate
+from engine.games.platformer.value import estimate, promise
 from engine.games.platformer.view import view_of
 from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import IllegalActionError, Refusal
@@ -122,6 +123,19 @@ class Platformer:
     def estimate(self, seat: int) -> int:
         """How good the position looks to a seat."""
         return estimate(self.state, seat)
+
+    def promise(self, seat: int) -> int:
+        """What the rest of the turn may add to the estimate."""
+        return promise(self.state, seat)
+
+    def choices(self) -> list[Action]:
+        """The actions worth a thought."""
+        return choices(self.state, legal(self.state))
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is half done."""
+        return is_settled(self.state)
 
     def closing(self, legal: list[Action]) -> Action:
         """The action that leads to the end of the turn without further ado."""

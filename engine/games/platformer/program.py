@@ -90,6 +90,9 @@ class Definition:
         """Boss: it draws two cards and compares their symbols with the dice, instead of matching the enemy
         die."""
         self.per_level = 2
+        self.worth = 0
+        """Card: what bots think it is worth; `bonus` is the damage it can add to one attack."""
+        self.bonus = 0
         self.effects: list[Effect] = []
         self.changes: list[Change] = []
         self.aura = False

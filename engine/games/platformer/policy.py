@@ -1,0 +1,138 @@
+"""Which actions bots consider at a decision, and which one brings the turn to its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.platformer.attacking import card_bonus, finish_attack, potential
+from engine.games.platformer.codes import (
+    A_ATTACK,
+    A_DONE,
+    A_END,
+    A_FORGE,
+    A_GEM,
+    A_GRAVITY,
+    A_SAVE,
+    A_TARGET,
+    A_USE,
+    COIN,
+    F_ACT,
+    F_ATTACKED,
+    F_COIN,
+    F_COLLECT,
+    F_HAND,
+    F_MOVE,
+    F_SAVE,
+    F_STRIKE,
+    FRAME,
+    HAND,
+)
+from engine.games.platformer.combat import health_of
+from engine.games.platformer.state import State
+from engine.games.platformer.value import symbol_worth
+from engine.games.platformer.ways import resting_place
+
+Actions = list[tuple[int, int, int, int]]
+CLOSE_BY: Final = 3
+MOST_BOOSTS: Final = 1
+"""Gems one thinks of spending on a Move; those for Swords are counted out exactly."""
+
+
+def is_settled(g: State) -> bool:
+    """Whether nothing is half done: the active player decides about the next action of step 5."""
+    return len(g.stack) >= FRAME and g.stack[len(g.stack) - FRAME] == F_ACT
+
+
+def choices(g: State, legal: Actions) -> Actions:
+    """The actions worth a thought; ending the turn is not among them in step 5."""
+    if len(legal) == 1:
+        return legal
+    base = len(g.stack) - FRAME
+    frame = g.stack[base]
+    if frame == F_ACT:
+        return [action for action in legal if considers(g, action)]
+    if frame == F_MOVE:
+        enough = g.stack[base + 3] >= MOST_BOOSTS
+        return [action for action in legal if action[0] != A_GEM or not enough]
+    if frame == F_HAND:
+        hero = g.stack[base + 1]
+        return [
+            action
+            for action in legal
+            if action[0] != A_GEM and (action[0] != A_TARGET or is_close(g, hero, action[1]))
+        ] or legal[-1:]
+    if frame in (F_COLLECT, F_ATTACKED):
+        return legal[:1]
+    if frame in (F_COIN, F_SAVE, F_STRIKE):
+        return [closing(g, legal)]
+    return legal
+
+
+def considers(g: State, action: tuple[int, int, int, int]) -> bool:
+    """Whether an action of step 5 may be of use."""
+    code = action[0]
+    hero = g.active
+    if code == A_END:
+        return False
+    if code == A_GRAVITY:
+        return g.pos[hero] >= 0 and resting_place(g, g.pos[hero]) != g.pos[hero]
+    if code == A_ATTACK:
+        health = health_of(g, action[1])
+        return potential(g, hero) + card_bonus(g, hero) >= health
+    symbol = -1
+    if code == A_USE:
+        symbol = action[3]
+    elif code == A_FORGE:
+        symbol = action[3] % 8
+        if symbol == COIN:
+            return False
+    if symbol == HAND:
+        return any(is_close(g, hero, slot) for slot in range(len(g.enemy_pos)))
+    return True
+
+
+def is_close(g: State, hero: int, slot: int) -> bool:
+    """Whether an enemy is within a few spaces of a hero."""
+    there = g.enemy_pos[slot]
+    here = g.pos[hero]
+    if there < 0 or here < 0:
+        return False
+    width = g.board.width
+    return abs(here % width - there % width) + abs(here // width - there // width) <= CLOSE_BY
+
+
+def closing(g: State, legal: Actions) -> tuple[int, int, int, int]:
+    """The action that leads to the end of the turn: end, stop, finish the attack, save the best symbol; else
+    the first one."""
+    frame = g.stack[len(g.stack) - FRAME]
+    if frame == F_STRIKE:
+        return finish_attack(g, legal)
+    if frame == F_SAVE:
+        return best_save(g, legal)
+    for action in legal:
+        if action[0] == A_END or action[0] == A_DONE:
+            return action
+    return legal[0]
+
+
+def best_save(g: State, legal: Actions) -> tuple[int, int, int, int]:
+    """The symbol most worth storing, or none if what is stored is as good."""
+    best = legal[-1]
+    worth = save_worth(g, g.special[g.active])
+    for action in legal:
+        if action[0] == A_SAVE and save_worth(g, action[3]) > worth:
+            best = action
+            worth = save_worth(g, action[3])
+    return best
+
+
+def save_worth(g: State, face: int) -> int:
+    """A Sword is worth more to the player who has Gems for it or is near the boss."""
+    hero = g.active
+    worth = symbol_worth(g, hero, face)
+    if worth == SWORD_WORTH and (g.gems[hero] >= 4 or g.high_level == g.board.boss_level):
+        worth += 60
+    return worth
+
+
+SWORD_WORTH: Final = 55

@@ -6,7 +6,7 @@ SHELL := /bin/bash
 export PYTHONDONTWRITEBYTECODE ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run engine test lint types checks tests tests-compiled tests-postgresql docs-check bench soak lock clean
+.PHONY: help run engine test lint types checks tests tests-compiled tests-postgresql docs-check bench soak wheel lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -61,6 +61,10 @@ soak: $(VENV)/.dev ## long tests, from the sources and from the compiled engine
 	$(VENV)/bin/pytest -q -n 2 -m soak tests/engine tests/conformance; passed=$$?; \
 		$(PY) -m studio.compile_engine --clean; exit $$passed
 
+wheel: $(VENV)/.dev ## a wheel with the compiled engine, in dist/ (TILEWRIGHT_PURE=1: without)
+	$(PY) manage.py catalogues compile
+	$(PY) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+
 lock: $(VENV)/.run ## renew the lock files from pyproject.toml
 	$(VENV)/bin/python -m uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-header --upgrade pyproject.toml -o requirements.txt
@@ -68,7 +72,7 @@ lock: $(VENV)/.run ## renew the lock files from pyproject.toml
 		--no-emit-index-url --no-header --upgrade -c requirements.txt --extra dev pyproject.toml -o requirements-dev.txt
 
 clean: ## remove the environment and everything generated; the data in var/ stays
-	rm -rf $(VENV) build .build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist .build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . -name '*.so' -o -name '*.mo' | grep -v '^./var/' | xargs -r rm -f
 

@@ -138,7 +138,7 @@ class StarUsed:
         return is_by(ctx, self.by)
 
 
-WORDS = (
+WORDS: tuple[type, ...] = (
     PoolRolled,
     EnemyDie,
     SymbolUsed,

@@ -143,7 +143,7 @@ class ArtifactTaken:
         return is_by(ctx, self.by)
 
 
-WORDS = (
+WORDS: tuple[type, ...] = (
     Gained,
     Spent,
     Collected,

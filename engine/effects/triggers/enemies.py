@@ -61,7 +61,7 @@ class EnemySpawned:
         return is_enemy(ctx, self.enemy)
 
 
-WORDS = (
+WORDS: tuple[type, ...] = (
     EnemyMoved,
     EnemyAttacks,
     EnemySpawned,

@@ -91,7 +91,7 @@ class Looted:
         return is_by(ctx, self.by)
 
 
-WORDS = (
+WORDS: tuple[type, ...] = (
     AttackDeclared,
     DamageSummed,
     EnemyDefeated,

@@ -111,7 +111,7 @@ class TokenLost:
         return is_by(ctx, self.by)
 
 
-WORDS = (
+WORDS: tuple[type, ...] = (
     Wounded,
     Healed,
     Downed,

@@ -96,7 +96,7 @@ class AttackDrawn:
         return True
 
 
-WORDS = (
+WORDS: tuple[type, ...] = (
     LevelRevealed,
     LevelRemoved,
     GravityApplied,

@@ -188,7 +188,7 @@ class BossLevelEntered:
         return is_by(ctx, self.by)
 
 
-WORDS = (
+WORDS: tuple[type, ...] = (
     MoveBegins,
     Moved,
     ReachLeft,

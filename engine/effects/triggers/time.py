@@ -114,7 +114,7 @@ class BossEnds:
         return is_by(ctx, self.by)
 
 
-WORDS = (
+WORDS: tuple[type, ...] = (
     Always,
     Activated,
     StepBegins,

@@ -1,0 +1,95 @@
+"""Wheels: everything the studio needs is inside, and a game is played from one as from the sources."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.replay import digest
+from tests.conformance.games import GAMES, begin, plies
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = ("engine", "content", "printing", "editor", "playtest", "studio")
+FILES = ("pyproject.toml", "setup.py", "README.md", "LICENSE")
+PLAY = """
+import json, sys
+from pathlib import Path
+from engine.games.platformer import machine
+from engine.kernel import start
+from engine.kernel.replay import digest
+from engine.kernel.rng import Stream, seeded
+from engine.snapshot import Snapshot
+
+seats, options, seed, release = json.loads(sys.argv[1])
+game = start(Snapshot.read(Path(release).read_bytes()), seats=seats, seed=seed, options=options)
+stream = Stream(seeded(seed))
+while game.to_act:
+    legal = game.actions()
+    stream.below(1)
+    game.apply(legal[stream.below(len(legal))])
+print(json.dumps([machine.__file__, digest(game)]))
+"""
+
+
+def build(folder: Path, pure: bool) -> Path:
+    """Build a wheel from a copy of the tree, unpack it, and say where."""
+    tree = folder / "tree"
+    for name in (*PACKAGES, "locale"):
+        if (ROOT / name).exists():
+            shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for name in FILES:
+        shutil.copy2(ROOT / name, tree / name)
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--quiet"]
+    environment = {**os.environ, "TILEWRIGHT_PURE": "1" if pure else "", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    subprocess.run([*command, "-w", str(folder), "."], cwd=tree, env=environment, check=True)
+    (wheel,) = folder.glob("*.whl")
+    assert wheel.name.endswith("-none-any.whl") == pure
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder / "installed")
+    return folder / "installed"
+
+
+def play(installed: Path, folder: Path, number: int) -> str:
+    """Play a game of the suite from the wheel in a fresh process; the module that played and how it ended."""
+    seats, options = GAMES[0].variant(number)
+    release = folder / "release.json"
+    release.write_bytes(GAMES[0].release().content)
+    arguments = json.dumps([seats, options, number, str(release)])
+    environment = {**os.environ, "PYTHONPATH": str(installed)}
+    result = subprocess.run(
+        [sys.executable, "-c", PLAY, arguments],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    module, ended = json.loads(result.stdout)
+    assert Path(module).is_relative_to(installed)
+    here = begin(GAMES[0], number)
+    for _ in plies(here, number):
+        pass
+    assert ended == digest(here)
+    return Path(module).suffix
+
+
+def test_a_wheel_holds_everything_and_plays_the_same_game(tmp_path: Path) -> None:
+    installed = build(tmp_path, pure=True)
+    assert play(installed, tmp_path, 3) == ".py"
+    kinds = {".py", ".yaml", ".png", ".svg", ".html", ".css", ".js", ".ftl", ".po"}
+    for name in (*PACKAGES, "locale"):
+        wanted = {p.relative_to(ROOT) for p in (ROOT / name).rglob("*") if p.is_file() and p.suffix in kinds}
+        found = {p.relative_to(installed) for p in (installed / name).rglob("*")}
+        assert wanted <= found, sorted(wanted - found)[:5]
+
+
+@pytest.mark.soak
+def test_a_compiled_wheel_plays_the_same_game(tmp_path: Path) -> None:
+    assert play(build(tmp_path, pure=False), tmp_path, 3) == ".so"

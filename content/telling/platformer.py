@@ -154,7 +154,7 @@ def _goes_without_saying(events: Sequence[Told], place: int) -> bool:
             event[1]["source"] in ("saved", "pair_saved") for event in after[:1]
         )
     if key == "event-refreshed":
-        return before[0] == "event-turn"
+        return any(event[0] == "event-turn" for event in events[:place])
     if key == "event-discarded":
         return ("event-card-used", args) in events[:place]
     if key == "event-effect":

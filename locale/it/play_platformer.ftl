@@ -32,11 +32,11 @@ platformer-noun-enemy-coinmunk = Scoiattoldo
     .subject = lo Scoiattoldo
     .object = lo Scoiattoldo
 platformer-noun-enemy-ent = Ent
-    .subject = l'Ent
-    .object = l'Ent
+    .subject = l’Ent
+    .object = l’Ent
 platformer-noun-enemy-ogrechestra = Orchestrale
-    .subject = l'Orchestrale
-    .object = l'Orchestrale
+    .subject = l’Orchestrale
+    .object = l’Orchestrale
 platformer-noun-enemy-puddling = Pozzangherino
     .subject = il Pozzangherino
     .object = il Pozzangherino
@@ -97,7 +97,7 @@ own-play-loot = { $gold ->
      }
  }
 own-play-direction = { $direction ->
-    [up] verso l'alto
+    [up] verso l’alto
     [down] verso il basso
     [left] a sinistra
    *[right] a destra
@@ -120,11 +120,11 @@ own-play-symbol = { $symbol ->
 ## Azioni
 
 own-play-deed = { $symbol ->
-    [move] muovi l'Eroe
-    [sword] per l'attacco
+    [move] muovi l’Eroe
+    [sword] per l’attacco
     [coin] ottieni Monete
     [hand] muovi un Nemico
-   *[star] attiva l'Effetto Stella
+   *[star] attiva l’Effetto Stella
  }
 platformer-action-use = { $source ->
     [saved] Usa il { own-play-face } salvato
@@ -138,13 +138,13 @@ platformer-action-forge = { $source ->
  }: { own-play-deed }
     .help = Due simboli uguali diventano un altro simbolo, che si usa subito.
 platformer-action-attack = Attacca { $enemy_object } in { $space }
-    .help = Poi aggiungi Spade all'attacco. Un Nemico è sconfitto solo se un singolo attacco raggiunge la sua Vita.
+    .help = Poi aggiungi Spade all’attacco. Un Nemico è sconfitto solo se un singolo attacco raggiunge la sua Vita.
 platformer-action-gravity = Applica la Gravità
     .help = Ciò che non ha appoggio cade in verticale. Alla fine del tuo Turno succede comunque.
 platformer-action-buy = Compra «{ $card }» per { own-play-price }
     .help = La carta è subito tua e il posto vuoto nel Negozio viene riempito.
 platformer-action-card = { $card_kind ->
-    [hero] Usa l'Abilità di { $card }
+    [hero] Usa l’Abilità di { $card }
     [potion] Bevi «{ $card }»
    *[item] Usa «{ $card }»
  }
@@ -153,7 +153,7 @@ platformer-action-portal = Prendi il Portale fino a { $space }
     .help = I Portali di un Livello sono collegati. Il viaggio costa Monete e nessuno ti attacca.
 platformer-action-respawn = Spendi { $face_one } e rientra
     .help = Il tuo Eroe torna nel Livello più basso, in uno Spazio a tua scelta.
-platformer-action-end = Nessun'altra azione
+platformer-action-end = Nessun’altra azione
     .help = Dopo puoi salvare un simbolo, poi si applica la Gravità e il tuo Turno finisce.
 platformer-action-step = { own-play-direction }
     .help = Uno Spazio in quella direzione. Chi lascia uno Spazio accanto a un Nemico viene attaccato.
@@ -168,21 +168,21 @@ platformer-action-strike = Colpisci: { $damage ->
     [one] 1 Danno
    *[other] { $damage } Danni
  }
-    .help = L'attacco vale ciò che ci hai messo. Se non raggiunge la Vita del Nemico, non succede nulla.
+    .help = L’attacco vale ciò che ci hai messo. Se non raggiunge la Vita del Nemico, non succede nulla.
 platformer-action-yes-collect = Raccogli
 platformer-action-no-collect = Lascia lì
 platformer-action-yes-effect = { $definition_kind ->
-    [hero] Usa l'Abilità di { $definition }
+    [hero] Usa l’Abilità di { $definition }
    *[item] Usa «{ $definition }»
  }
 platformer-action-no-effect = { $definition_kind ->
-    [hero] Rinuncia all'Abilità di { $definition }
+    [hero] Rinuncia all’Abilità di { $definition }
    *[item] Rinuncia a «{ $definition }»
  }
 platformer-action-yes-gravity = Resta aggrappato alla Scala
 platformer-action-no-gravity = Molla la presa
 platformer-action-no-save = Non salvare nulla
-    .help = Ciò che mostra il tuo dado Speciale resta com'è.
+    .help = Ciò che mostra il tuo dado Speciale resta com’è.
 platformer-action-no-offer = Resta fuori per ora
 platformer-action-space = Spazio { $space }
 platformer-action-save = { $source ->
@@ -286,7 +286,7 @@ platformer-event-card-used = { $card_kind ->
  }
 platformer-event-refreshed = Le carte di { $hero } sono di nuovo pronte.
 platformer-event-level-revealed = Si rivela il Livello { $level }.
-platformer-event-level-removed = Il Livello { $level } sparisce con tutto ciò che c'era sopra.
+platformer-event-level-removed = Il Livello { $level } sparisce con tutto ciò che c’era sopra.
 platformer-event-gravity = La Gravità tira tutti; nessuno cade.
 platformer-event-spawned = { $enemy_kind ->
     [boss] { $enemy_subject } appare in { $space }.
@@ -305,14 +305,14 @@ platformer-event-boss-passes = { $cards } { $number ->
 platformer-event-token-gained = { $hero } riceve il segnalino «{ $token }».
 platformer-event-token-lost = { $hero } si libera del segnalino «{ $token }».
 platformer-event-event = Evento «{ $card }»: { $card_text }
-platformer-event-artifact = { $hero } prende l'Artefatto «{ $card }».
+platformer-event-artifact = { $hero } prende l’Artefatto «{ $card }».
 platformer-event-portal = { $price ->
     [0] { $hero } prende il Portale fino a { $space }.
    *[other] { $hero } paga { own-play-price } e prende il Portale fino a { $space }.
  }
 platformer-event-effect = { $definition_kind ->
-    [hero] Si applica l'Abilità di { $definition }.
-    [enemy] Si applica l'Abilità Nemico: { $definition }.
+    [hero] Si applica l’Abilità di { $definition }.
+    [enemy] Si applica l’Abilità Nemico: { $definition }.
     [boss] Si applica la regola speciale del Boss.
    *[item] Si applica «{ $definition }».
  }
@@ -335,8 +335,8 @@ platformer-outcome-boss-defeated = { $seats ->
     [one] Il Boss è sconfitto. { $winner } vince con { $score } punti!
    *[other] Il Boss è sconfitto. { $winner } vince la partita!
  }
-platformer-outcome-hero-downed = L'unico Eroe è svenuto: la partita è persa.
-platformer-outcome-events-out = L'ultimo Evento è passato e il Boss è ancora in piedi: la partita è persa.
+platformer-outcome-hero-downed = L’unico Eroe è svenuto: la partita è persa.
+platformer-outcome-events-out = L’ultimo Evento è passato e il Boss è ancora in piedi: la partita è persa.
 platformer-outcome-turn-limit = Il limite di Turni è raggiunto: non vince nessuno.
 platformer-outcome-card = { $winners ->
     [0] Una carta chiude la partita: non vince nessuno.
@@ -346,24 +346,24 @@ platformer-outcome-card = { $winners ->
 ## Rifiuti
 
 platformer-refusal-already-begun = Le Gemme vengono prima del primo passo.
-platformer-refusal-cannot-push = Lì c'è qualcuno che non si può spingere via.
+platformer-refusal-cannot-push = Lì c’è qualcuno che non si può spingere via.
 platformer-refusal-counts-not = Per questo Eroe { $face_one } non vale come { $symbol_word }.
-platformer-refusal-declare-first = Di' prima quale Nemico attacchi.
+platformer-refusal-declare-first = Di’ prima quale Nemico attacchi.
 platformer-refusal-exhausted = La carta è esaurita.
 platformer-refusal-forbidden = Una carta in gioco lo vieta.
 platformer-refusal-forge-other = Da due { $symbol_many } deve nascere un altro simbolo.
 platformer-refusal-must-respawn = Il tuo Eroe è fuori dalla Mappa e deve prima rientrare.
-platformer-refusal-no-card = In quel posto non c'è nessuna carta.
+platformer-refusal-no-card = In quel posto non c’è nessuna carta.
 platformer-refusal-no-enemy-to-move = Non si può muovere nessun Nemico.
 platformer-refusal-no-pair = Per forgiare servono due { $symbol_many }.
 platformer-refusal-no-portal = Il tuo Eroe non è su un Portale.
-platformer-refusal-no-portal-there = Lì non c'è nessun Portale di questo Livello.
+platformer-refusal-no-portal-there = Lì non c’è nessun Portale di questo Livello.
 platformer-refusal-no-respawn-there = Lì non può rientrare nessuno.
 platformer-refusal-no-shop = Il tuo Eroe non è in un Negozio.
 platformer-refusal-no-such-enemy = Quel Nemico non è sulla Mappa.
 platformer-refusal-no-such-symbol = Non resta nessun { own-play-symbol } inutilizzato.
 platformer-refusal-no-sword = Per attaccare serve almeno una Spada.
-platformer-refusal-no-sword-yet = Nell'attacco non c'è ancora nessuna Spada.
+platformer-refusal-no-sword-yet = Nell’attacco non c’è ancora nessuna Spada.
 platformer-refusal-no-symbol = Non resta nessun simbolo inutilizzato.
 platformer-refusal-no-way = Di lì non si passa.
 platformer-refusal-not-adjacent = Il Nemico non è adiacente.
@@ -374,7 +374,7 @@ platformer-refusal-not-unused = Non resta nessun { own-play-symbol } inutilizzat
 platformer-refusal-not-usable = La carta ora non può fare nulla.
 platformer-refusal-not-your-decision = Ora decide qualcun altro.
 platformer-refusal-not-yours = Non hai questa carta.
-platformer-refusal-nothing-to-boost = Non c'è nessun simbolo da potenziare.
+platformer-refusal-nothing-to-boost = Non c’è nessun simbolo da potenziare.
 platformer-refusal-occupied = Lo Spazio è occupato.
 platformer-refusal-on-the-map = Il tuo Eroe è sulla Mappa.
 platformer-refusal-only-swords = In un attacco vanno solo Spade.
@@ -391,18 +391,18 @@ platformer-refusal-too-few-gems = { $price ->
 
 platformer-question-act = Che cosa fa { $hero }?
 platformer-question-move = Dove va { $hero }?
-platformer-question-step = C'è qualcuno in mezzo. In che direzione spingere?
-platformer-question-portal = C'è qualcuno in mezzo. In che direzione spingere?
+platformer-question-step = C’è qualcuno in mezzo. In che direzione spingere?
+platformer-question-portal = C’è qualcuno in mezzo. In che direzione spingere?
 platformer-question-hand = Quale Nemico muovi, e dove?
 platformer-question-coin = Potenziare la Moneta?
 platformer-question-star = Potenziare la Stella?
-platformer-question-strike = Che cosa metti nell'attacco?
+platformer-question-strike = Che cosa metti nell’attacco?
 platformer-question-attacked = Attaccano più Nemici. Quale per primo?
 platformer-question-gravity = { $hero } è su una Scala. Resta aggrappato?
 platformer-question-place = Dove rientra { $hero }?
 platformer-question-offer = { $hero } è fuori combattimento. Rientra subito?
 platformer-question-save = Salvare un simbolo sul dado Speciale?
-platformer-question-collect = Qui c'è un segnalino. Lo raccogli?
+platformer-question-collect = Qui c’è un segnalino. Lo raccogli?
 platformer-question-roll = Che cosa mostra il prossimo dado?
 platformer-question-boss = Che cosa mostra il dado Nemico per il Boss?
 platformer-question-effect = Usare «{ $definition }»?

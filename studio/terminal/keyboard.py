@@ -26,6 +26,7 @@ class Keyboard:
         self.table = table
         self.legal: list[Action] = []
         self.labels: list[Labelled] = []
+        self.offered: dict[Action, str] = {}
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.explain,
             "w": self.why,
@@ -67,10 +68,12 @@ class Keyboard:
         table = self.table
         table.show(again=False)
         view = table.game.view(max(seat, 0))
-        table.screen.line(table.picture.question(view, self.labels), "question")
+        question = table.picture.question(view, self.labels)
+        table.screen.line(question, "question")
+        self.offered = table.offered.setdefault(question, {})
         for number, (action, label) in enumerate(zip(self.legal, self.labels, strict=True), 1):
             text = table.words.action(label)
-            table.offered[action] = text
+            self.offered[action] = text
             table.screen.prose(f"{number:>3}  {text}")
 
     # Commands: True if the question must be put anew.
@@ -93,10 +96,10 @@ class Keyboard:
         return False
 
     def why(self, _rest: str) -> bool:
-        """Why what was offered before is not offered now."""
+        """Why what was offered before on this question is not offered now."""
         game = self.table.game
         told = 0
-        for action, text in self.table.offered.items():
+        for action, text in self.offered.items():
             refusal = game.refusal(action)
             if refusal is not None and told < MOST_REFUSALS:
                 told += 1

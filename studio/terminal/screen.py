@@ -14,7 +14,7 @@ STYLES = {
     "hero": "1;32",
     "enemy": "31",
     "token": "33",
-    "solid": "34",
+    "solid": "36",
     "end": "1;33",
 }
 """Names of styles and the codes of terminals for them."""
@@ -56,9 +56,12 @@ class Screen:
         self.target.write(prompt.encode(encoding, "replace").decode(encoding) + " ")
         self.target.flush()
         typed = self.source.readline()
-        if typed and not self.source.isatty():
-            self.line(typed.strip())
-        return typed.strip() if typed else None
+        if not typed:
+            return None
+        clean = "".join(letter if letter.isprintable() else " " for letter in typed).strip()
+        if not self.source.isatty():
+            self.line(clean)
+        return clean
 
 
 def has_colours(target: TextIO) -> bool:

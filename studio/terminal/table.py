@@ -59,7 +59,7 @@ class Table:
         self.bots = [BOTS[name](self.replay.seed * 31 + seat) for seat, name in enumerate(names)]
         self.shown: list[list[str]] = []
         self.undoable: list[tuple[int, Playable]] = []
-        self.offered: dict[Action, str] = {}
+        self.offered: dict[str, dict[Action, str]] = {}
 
     def speak(self, language: str) -> None:
         """Go on in a language."""

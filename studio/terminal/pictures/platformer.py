@@ -18,7 +18,7 @@ SIGNS = {
     "trap": "x",
     "shop": "$",
     "portal": "@",
-    "spawn": "e",
+    "spawn": ".",
     "boss_spawn": "B",
     "special": "!",
 }

@@ -19,12 +19,12 @@ from content.telling import Told
 IMPLIED = ("event-symbol", "event-ended")
 """Never told: what follows a symbol tells it, and the outcome is told by itself."""
 
-KEPT = ("event-moved", "event-boosted", "event-gained")
+KEPT = ("event-moved", "event-boosted", "event-gained", "event-enemy-moved")
 """Told only when it is known whether there is more of it."""
 
 
 class Teller(telling.Teller):
-    """Joins what belongs together. Steps, boosts and gains are kept back until something else happens."""
+    """Joins what belongs together. Ways, boosts and gains are kept back until something else happens."""
 
     chapters = ("event-turn",)
 
@@ -73,10 +73,12 @@ class Teller(telling.Teller):
 def _longer(kept: Told | None, event: Told) -> Told | None:
     """A way with a further step, a symbol boosted once more, more of the same gain; None if the event begins
     something else."""
-    if kept is None or kept[0] != event[0] or kept[1]["hero"] != event[1]["hero"]:
+    if kept is None or kept[0] != event[0]:
         return None
     first, last = kept[1], event[1]
-    if event[0] == "event-moved":
+    if any(first.get(name) != last.get(name) for name in ("hero", "enemy", "cause")):
+        return None
+    if event[0] in ("event-moved", "event-enemy-moved"):
         if (first["column"], first["row"]) != (last["from_column"], last["from_row"]):
             return None
         return event[0], last | {"from_column": first["from_column"], "from_row": first["from_row"]}
@@ -145,7 +147,7 @@ def _with_stars(events: Sequence[Told]) -> list[Told]:
 
 def _goes_without_saying(events: Sequence[Told], place: int) -> bool:
     """A special die that was used or whose hero was downed is reset; cards are refreshed when a turn begins;
-    a card that was used, drawn or revealed takes effect; a potion that was used is discarded."""
+    a card that was used, drawn, revealed or is taken takes effect; a potion that was used is discarded."""
     key, args = events[place]
     before = events[place - 1] if place else ("", {})
     if key == "event-special-reset":
@@ -159,6 +161,7 @@ def _goes_without_saying(events: Sequence[Told], place: int) -> bool:
         return ("event-card-used", args) in events[:place]
     if key == "event-effect":
         cards = {event[1].get("card") for event in events[:place]}
+        cards |= {event[1]["card"] for event in events[place:] if event[0] == "event-artifact"}
         return args["definition"] in cards or args["definition"].startswith(("boss_attack/", "event/"))
     return False
 

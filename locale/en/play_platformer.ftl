@@ -227,7 +227,7 @@ platformer-event-wounded = { $cause ->
    *[other] { $hero } suffers { own-play-wounds }.
  }
 platformer-event-downed = { $hero } is downed and leaves the map.
-platformer-event-respawned = { $hero } is back, on { $space }.
+platformer-event-respawned = { $hero } enters the map on { $space }.
 platformer-event-struck = { $enough ->
     [yes] { $hero } strikes { $enemy_object } for { $damage }, but nothing can hurt this enemy now.
    *[no] { $hero } strikes { $enemy_object } for { $damage }; it would have taken { $health }.

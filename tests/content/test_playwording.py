@@ -411,6 +411,36 @@ def test_steps_are_told_as_one_way() -> None:
     assert tell([step(1, 1, 2, 1)], [step(2, 1, 1, 1)]) == ["Sweety goes there and back and is on a1 again."]
 
 
+def test_an_enemy_moved_by_several_steps_goes_one_way() -> None:
+    def moved(column: int, enemy: str = "enemy/ent") -> Told:
+        args = {"from_column": column, "from_row": 1, "column": column + 1, "row": 1, "cause": "hand"}
+        return "event-enemy-moved", {"enemy": enemy, **args}
+
+    assert tell([moved(1)], [moved(2)]) == ["A Hand moves the Ent from a1 to c1."]
+    assert len(tell([moved(1)], [moved(2, "enemy/bouncer")])) == 2
+
+
+def test_what_goes_without_saying_is_not_said() -> None:
+    taken: list[Told] = [
+        ("event-effect", {**HERO, "definition": "artifact/crumb_crown"}),
+        ("event-artifact", {**HERO, "card": "artifact/crumb_crown"}),
+    ]
+    assert tell(taken) == ["Sweety takes the artifact “Crumb crown”."]
+    drunk: list[Told] = [
+        ("event-card-used", {**HERO, "card": "potion/gem_fizz"}),
+        ("event-discarded", {**HERO, "card": "potion/gem_fizz"}),
+        ("event-effect", {**HERO, "definition": "potion/gem_fizz"}),
+    ]
+    assert tell(drunk) == ["Sweety drinks “Gem fizz”."]
+    saved: list[Told] = [
+        ("event-special-reset", HERO),
+        ("event-symbol", {**HERO, "symbol": "star", "source": "saved"}),
+        ("event-effect", {**HERO, "definition": "hero/sweety"}),
+    ]
+    assert tell(saved) == ["Sweety sets off the star effect."]
+    assert tell(saved[:1]) == ["Sweety’s special die is reset."]
+
+
 def test_boosts_and_gains_are_added_up() -> None:
     paid: list[Told] = [
         ("event-spent", {**HERO, "resource": "gem", "amount": 1}),

@@ -36,6 +36,8 @@ LANGUAGES = [code for code, _name in settings.LANGUAGES]
 TRANSCRIPTS = ROOT / "tests" / "transcripts"
 PACK = releases.shipped("platformer")
 SEED = 9
+ALONE = {"TILEWRIGHT_SECRET_KEY": "for-a-test-of-playing-only", "TILEWRIGHT_LOG": "ERROR"}
+"""Settings with which a process of its own touches nothing of this machine; with --pack it needs no database."""
 
 
 def play(*args: str, typed: str = "") -> str:
@@ -132,7 +134,7 @@ def by_pipe(typed: str, *args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "manage.py", "play", f"--pack={PACK}", "--bot=random", *args],
         cwd=ROOT,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        env={**os.environ, **ALONE, "PYTHONIOENCODING": "utf-8"},
         input=typed,
         capture_output=True,
         text=True,
@@ -203,7 +205,7 @@ def test_the_end_of_input_is_polite() -> None:
 
 def test_bytes_that_are_no_text_are_no_reason_to_stop() -> None:
     command = [sys.executable, "manage.py", "play", f"--pack={PACK}", "--lang=en", "--seed=3"]
-    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    env = {**os.environ, **ALONE, "PYTHONIOENCODING": "ascii"}
     run = subprocess.run(
         command,
         cwd=ROOT,

@@ -54,7 +54,7 @@ def test_pettingzoos_seed_test(game: Played, number: int) -> None:
 def test_no_decision_has_more_actions_than_fit(game: Played) -> None:
     for number in range(GAMES_WATCHED):
         one = begin(game, number)
-        for _, _, legal in plies(one, number, most=400):
+        for _, _, legal in plies(one, number):
             assert len(legal) <= MOST_ACTIONS
 
 

@@ -37,7 +37,7 @@ TRANSCRIPTS = ROOT / "tests" / "transcripts"
 PACK = releases.shipped("platformer")
 SEED = 9
 ALONE = {"TILEWRIGHT_SECRET_KEY": "for-a-test-of-playing-only", "TILEWRIGHT_LOG": "ERROR"}
-"""Settings with which a process of its own touches nothing of this machine; with --pack it needs no database."""
+"""With these a process of its own touches nothing of this machine; with --pack it needs no database."""
 
 
 def play(*args: str, typed: str = "") -> str:

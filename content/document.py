@@ -53,12 +53,23 @@ Place = tuple[str, ...]
 "de", "name")``."""
 
 
+class _Null:
+    """A field that is said to be null, in a world where ``None`` means that nothing is said."""
+
+    def __repr__(self) -> str:
+        return "null"
+
+
+NULL: Any = _Null()
+
+
 def places(document: Document | None) -> dict[Place, Any]:
-    """The document taken apart into the values that are compared and merged one by one."""
+    """The document taken apart into the values that are compared and merged one by one; none of them is
+    ``None``."""
     if document is None:
         return {}
     parts: dict[Place, Any] = {("copies",): document.copies, ("art",): document.art}
-    parts.update((("data", name), value) for name, value in document.data.items())
+    parts.update((("data", name), NULL if value is None else value) for name, value in document.data.items())
     parts.update((("texts", field), text) for field, text in document.texts.items())
     parts.update((("notes", field), note) for field, note in document.notes.items())
     for language, answers in document.translations.items():
@@ -76,7 +87,7 @@ def assembled(kind: str, slug: str, parts: dict[Place, Any]) -> Document:
             case ("art",):
                 document.art = value
             case ("data", name):
-                document.data[name] = value
+                document.data[name] = None if value is NULL else value
             case ("texts", field):
                 document.texts[field] = value
             case ("notes", field):

@@ -12,7 +12,7 @@ from typing import Any, Literal
 from django.utils.translation import gettext as _
 
 from content.disk.yaml_writer import write_yaml
-from content.document import Answer, Place
+from content.document import NULL, Answer, Place
 from content.merge import Change
 from content.models import State
 from content.wording import choice_name, field_name
@@ -136,7 +136,7 @@ class Shower:
 
     def value(self, kind: str, place: Place, value: Any) -> str:
         """What a value reads like."""
-        if value is None or value == "":
+        if value is None or value is NULL or value == "":
             return ""
         if isinstance(value, Answer):
             return value.text

@@ -18,7 +18,7 @@ from django.utils.translation import gettext as _
 from content.actions.save_entry import TranslationEdit, document_at, save_entry, save_translations
 from content.disk.yaml_reader import read_yaml
 from content.disk.yaml_writer import write_yaml
-from content.document import Document, Place, assembled, places
+from content.document import NULL, Document, Place, assembled, places
 from content.errors import InvalidError, StaleVersionError
 from content.merge import Change, compare
 from content.models import Entry, Translation
@@ -213,7 +213,7 @@ def _as_typed(place: Place, value: Any) -> str:
     """A value as somebody would type it into the box."""
     if place[0] == "data" and isinstance(value, list | dict):
         return write_yaml(value) if value else ""
-    return "" if value is None else str(value)
+    return "" if value is None or value is NULL else str(value)
 
 
 def _decided(

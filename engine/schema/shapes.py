@@ -191,11 +191,8 @@ def record_of(declared: type) -> Record:
     fields = []
     for name, (required, default) in _defaults(declared).items():
         shape = shape_of(hints[name], f"{declared.__name__}.{name}")
-        if isinstance(shape, Nullable) and (required or default is not None or isinstance(shape.inner, Text)):
-            raise DeclarationError(
-                f"{declared.__name__}.{name}: what may be null is null when it is left out; "
-                "a text is empty instead"
-            )
+        if isinstance(shape, Nullable) and isinstance(shape.inner, Text):
+            raise DeclarationError(f"{declared.__name__}.{name}: a text is empty, never null")
         fields.append(Field(name, shape, required and not isinstance(shape, Text), default))
     return Record(snake_case(declared.__name__), tuple(fields))
 

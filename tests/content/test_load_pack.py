@@ -290,3 +290,10 @@ def test_a_pack_for_kinds_that_were_declared_anew_loads_over_the_old_one(
     content = read_content(Pack.objects.get(pk="lanternwick"))
     assert [finding for finding in run_checks(content) if finding.level is Level.ERROR] == []
     assert content.documents["ferryman", "ada"].texts == {"name": "Ada"}
+
+
+def test_null_and_nothing_said_are_not_the_same() -> None:
+    silent, null = (Document(kind="hero", slug="a", data=data) for data in ({}, {"depth": None}))
+    assert [change.place for change in difference(silent, null)] == [("data", "depth")]
+    assert merged(silent, null, silent).data == {"depth": None}
+    assert merged(null, silent, null).data == {}

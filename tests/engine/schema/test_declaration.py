@@ -77,25 +77,14 @@ def test_an_unknown_type_has_no_shape() -> None:
         KindInfo("g", Song).record  # noqa: B018
 
 
-def test_null_and_left_out_are_the_same() -> None:
-    class Duet(Kind):
-        """Could be null, and something else when it is left out."""
-
-        voices: int | None = 2
-
-    class Solo(Kind):
-        """Must be given, and be it as null."""
-
-        voice: int | None
-
+def test_a_text_is_never_null() -> None:
     class Hum(Kind):
         """A text that may be null."""
 
         words: Line | None = None
 
-    for kind in (Duet, Solo, Hum):
-        with pytest.raises(DeclarationError, match="may be null"):
-            KindInfo("g", kind).record  # noqa: B018
+    with pytest.raises(DeclarationError, match="never null"):
+        KindInfo("g", Hum).record  # noqa: B018
 
 
 def test_a_word_holds_no_text() -> None:

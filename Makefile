@@ -38,7 +38,7 @@ checks: $(VENV)/.dev ## Django's checks, migrations, packs, sprites, interface c
 
 tests: $(VENV)/.dev ## the tests on SQLite
 	$(PY) manage.py catalogues compile
-	$(VENV)/bin/pytest -q -n 2 -m "not soak"
+	$(VENV)/bin/pytest -q -n 2 -m "not soak and not postgresql"
 
 tests-compiled: $(VENV)/.dev ## the same seeded games, move for move, from the compiled engine as from the sources
 	$(PY) -m studio.compile_engine

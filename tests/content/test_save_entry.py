@@ -322,11 +322,10 @@ def test_texts_of_a_kind_that_is_gone_cannot_be_translated(bruno: Entry) -> None
         save_translations(bruno, [TranslationEdit("name", "de", "B.", "draft", 1)], author=None)
 
 
+@pytest.mark.postgresql
 @pytest.mark.django_db(transaction=True)
 def test_a_second_writer_waits_and_is_told(transactional_db: None, sample_game: Game) -> None:
-    """On SQLite a transaction that writes is alone anyway."""
-    if connection.vendor != "postgresql":
-        pytest.skip("only PostgreSQL lets two write at once")
+    """Only PostgreSQL lets two write at once; on SQLite a transaction that writes is alone anyway."""
     load_pack(SAMPLE_PACK, author=None)
     bruno = Entry.objects.get(slug="bruno")
     edits = [TranslationEdit("saying", "es", "Uno", "draft", 0)]

@@ -1,7 +1,6 @@
 """How fast the engine is, single core: complete random games, actions with the listing of the legal ones,
-clones, with
-and without events. Run it on the sources and after ``make engine``; the first line says which of them it
-measured.
+clones, with and without events. Run it on the sources and after ``make engine``; the first line says which of
+them it measured.
 
     python -m bench.engine [--seconds 5]
 """

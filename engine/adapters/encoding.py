@@ -1,12 +1,12 @@
-"""A view as a row of numbers of fixed length, for learners. It serves every game, because it reads plain
-JSON and knows no rules.
+"""A view as a row of numbers of fixed length, for learners. It serves every game, because it reads plain JSON
+and knows no rules.
 
-Every value of the view has a path, such as ``heroes.0.gold``. The checksum of the path says at which place
-of the row the value stands, so a value keeps its place however long the lists around it grow, in every
-process and on every machine. A number is added at the place of its path. A word is a 1 at the place of path
-and word together; so are ``null`` and numbers beyond `LARGE`, which are sets of bits and no quantities. A
-list also gives its length. Two values may share a place; their sum stands there then. The longer the row,
-the rarer that is.
+Every value of the view has a path, such as ``heroes.0.gold``. The checksum of the path says at which place of
+the row the value stands, so a value keeps its place however long the lists around it grow, in every process
+and on every machine. A number is added at the place of its path. A word is a 1 at the place of path and word
+together; so are ``null`` and numbers beyond `LARGE`, which are sets of bits and no quantities. A list also
+gives its length. Two values may share a place; their sum stands there then. The longer the row, the rarer
+that is.
 """
 
 from __future__ import annotations

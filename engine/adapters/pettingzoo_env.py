@@ -1,5 +1,5 @@
-"""Every game as an environment of PettingZoo (the sort in which agents act one after the other), for
-training agents.
+"""Every game as an environment of PettingZoo (the sort in which agents act one after the other), for training
+agents.
 
     from engine.adapters.pettingzoo_env import env
     table = env(release, seats=3, options={"boss": "medusa"})
@@ -118,9 +118,9 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game. Without a seed its seed follows from the last one that was given (0 if none ever
-        was), so that a whole training run can be repeated. ``options`` are not used: the options of a game
-        are the environment's."""
+        """Begin a new game. Without a seed its seed follows from the last one that was given (0 if none
+        ever was), so that a whole training run can be repeated. ``options`` are not used: the options of a
+        game are the environment's."""
         if seed is None:
             seed = self._seeds.below(LIMIT)
         else:

@@ -1,6 +1,5 @@
 """The effect language: what cards do, as data. A word is declared by one class in one file here; the parser,
-the editor's
-builder, the wording and the documentation are read from it.
+the editor's builder, the wording and the documentation are read from it.
 
 - `engine.effects.ops`: operations, one file each.
 - `engine.effects.triggers`: the moments that effects wait for, a file per subject.

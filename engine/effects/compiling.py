@@ -1,12 +1,9 @@
 """Turn effects as data into callables. It happens once per release, when a program is built.
 
 A word is ``{name: {parameters}}`` or the bare name. Its class reads the parameters; the callable is the
-method the family
-asks for: `matches` (trigger), `holds` (condition), `payable` and `pay` (cost), `run` (operation). An
-operation that holds
-other words has `compile` instead, which gets the builder and returns the callable. An operation that changes
-a number for
-as long as its card lies there has `changes`.
+method the family asks for: `matches` (trigger), `holds` (condition), `payable` and `pay` (cost), `run`
+(operation). An operation that holds other words has `compile` instead, which gets the builder and returns the
+callable. An operation that changes a number for as long as its card lies there has `changes`.
 """
 
 from __future__ import annotations

@@ -146,9 +146,8 @@ def count_of(g: State, hero: int, what: str) -> int:
 @word("condition")
 @dataclass(frozen=True)
 class Ranks:
-    """Compared with all other heroes, the hero has the most or the fewest of something, or stands lowest or
-    highest;
-    ties do not count."""
+    """Compared with all other heroes, the hero has the most or the fewest of something, or stands lowest
+    or highest; ties do not count."""
 
     what: Literal["gold", "gem", "heart", "cards", "defeated", "height"]
     place: Literal["most", "fewest"]
@@ -232,9 +231,8 @@ class OwnTurn:
 @word("condition")
 @dataclass(frozen=True)
 class CausedBy:
-    """What the trigger is about was caused by this: the enemy die, movement, a card, a trap, a Hand, a push,
-    a fall, the
-    boss, a portal."""
+    """What the trigger is about was caused by this: the enemy die, movement, a card, a trap, a Hand, a
+    push, a fall, the boss, a portal."""
 
     cause: Literal["die", "movement", "card", "trap", "hand", "push", "fall", "boss", "portal"]
 

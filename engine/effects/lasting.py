@@ -1,5 +1,5 @@
-"""Changes that an operation begins for a time: until the attack, the turn, the own next turn or the game is
-over."""
+"""Changes that an operation begins for a time: until the attack, the turn, the own next turn or the game
+is over."""
 
 from __future__ import annotations
 

@@ -12,16 +12,14 @@ from engine.games.platformer.movement import neighbours
 from engine.games.platformer.state import State
 
 Who: TypeAlias = Literal["self", "them", "active", "others", "all", "in_range", "level", "adjacent"]
-"""Heroes. self: the hero who holds the card. them: the hero the trigger is about, or who was chosen. active:
-whose turn it
-is. others: every hero but self. all: every hero. in_range: those the boss's attack card reaches. level:
-every hero on the
-level of self (or of this enemy). adjacent: every hero beside self (or beside this enemy)."""
+"""Heroes. self: the hero who holds the card. them: the hero the trigger is about, or who was chosen.
+active: whose turn it is. others: every hero but self. all: every hero. in_range: those the boss's attack
+card reaches. level: every hero on the level of self (or of this enemy). adjacent: every hero beside self
+(or beside this enemy)."""
 
 Where: TypeAlias = Literal["anywhere", "adjacent", "around", "same_row", "same_level"]
 """Enemies, as seen from the hero who holds the card: anywhere within reach of the rules, beside it, on the
-eight spaces
-around it, in its row, on its level."""
+eight spaces around it, in its row, on its level."""
 
 Of: TypeAlias = Literal["self", "all", "others", "enemies", "this"]
 """Whom a change concerns: the hero who holds the card, all heroes, all other heroes, all enemies, this

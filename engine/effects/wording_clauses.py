@@ -60,8 +60,8 @@ class Clauses:
     def trigger(
         self, scene: Scene, name: str, parameters: dict[str, Any], conditions: list[Word]
     ) -> tuple[Scene, str, list[Word], str]:
-        """The clause of a trigger, the scene after it, the conditions it has not said itself, and whose deed
-        it is."""
+        """The clause of a trigger, the scene after it, the conditions it has not said itself, and whose
+        deed it is."""
         who = BY[parameters.get("by", "any" if name in NAMELESS else "self")] if scene.held else "any"
         enemy, conditions = _enemy_of(scene, parameters, conditions)
         least, conditions = _least_of(name, conditions)

@@ -112,8 +112,8 @@ class Operations:
         return self.clauses.joined("join-and", [piece.text for piece in pieces])
 
     def _sentences(self, pieces: Sequence[Piece], together: bool) -> str:
-        """Pieces put together; ``together`` keeps all in one sentence, because a clause before it holds for
-        all of them."""
+        """Pieces put together; ``together`` keeps all in one sentence, because a clause before it holds
+        for all of them."""
         groups: list[list[Piece]] = []
         for piece in pieces:
             if (
@@ -291,8 +291,8 @@ def _chosen(scene: Scene, name: str, parameters: dict[str, Any]) -> tuple[Scene,
 
 
 def _apart(before: Piece, piece: Piece, pieces: int) -> bool:
-    """Whether a piece reads better as a new sentence: a change that lasts, and of several pieces each with a
-    subject of its own."""
+    """Whether a piece reads better as a new sentence: a change that lasts, and of several pieces each with
+    a subject of its own."""
     if piece.subject == before.subject:
         return piece.alone
     return piece.alone or before.alone or (pieces > 2 and bool(piece.subject))

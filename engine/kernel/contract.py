@@ -2,9 +2,8 @@
 
 A game is one mutable object. `apply` changes it in place and whoever wants the old state clones it first. All
 pending work stands on a stack of frames inside the state, as integers, so a game can be saved, cloned and
-shown at every decision, also half-way through a card that asks three questions. Decisions of several seats
-at once
-are several seats in `to_act`; each answers for itself through ``apply(action, seat)``.
+shown at every decision, also half-way through a card that asks three questions. Decisions of several seats at
+once are several seats in `to_act`; each answers for itself through ``apply(action, seat)``.
 """
 
 from __future__ import annotations

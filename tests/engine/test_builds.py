@@ -1,10 +1,8 @@
 """The same games on every machine and in every build: digests of seeded random games, recorded once.
 
 They were recorded from the sources; run the tests after ``make engine`` and they hold for the compiled
-modules. A change
-of the rules, of the test pack or of the order of legal actions changes them: run this module as a program
-then, and say
-in the commit why.
+modules. A change of the rules, of the test pack or of the order of legal actions changes them: run this
+module as a program then, and say in the commit why.
 """
 
 from __future__ import annotations

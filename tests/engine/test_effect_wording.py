@@ -102,8 +102,8 @@ def test_every_choice_of_a_word_reads_differently(language: str, word: WordInfo)
 
 
 def _is_the_same_here(word: WordInfo, field: str, value: str) -> bool:
-    """On the sample's card "them" is "self", and "this" is any enemy; on an attack card "self" is active, and
-    "others" are all."""
+    """On the sample's card "them" is "self", and "this" is any enemy; on an attack card "self" is active,
+    and "others" are all."""
     return (
         (field in ("who", "among") and value == "them" and word.name not in ("push", "steal"))
         or (word.name == "boss_hits" and value in ("active", "others"))

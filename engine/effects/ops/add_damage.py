@@ -14,8 +14,7 @@ from engine.schema import Between, word
 @dataclass(frozen=True)
 class AddDamage:
     """Add damage to the attack being made, or to the next one this turn (PF-D-25). An activated card with
-    this
-    operation can also be used while an attack is put together."""
+    this operation can also be used while an attack is put together."""
 
     mark: ClassVar[str] = "in_attack"
     amount: Annotated[int, Between(1, 20)] = 1

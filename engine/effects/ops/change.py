@@ -23,12 +23,10 @@ from engine.schema import Between, word
 @dataclass(frozen=True)
 class Change:
     """Change a number of heroes or enemies. With "always" it lasts as long as the card lies there, else as
-    long as
-    "until" says. Of heroes: spaces per Move or Hand, damage per Sword or per attack, Gold per Coin, price of
-    the
-    next Gem step, prices in the shop, loot, Wounds stopped per turn (shield), how much further one can
-    attack or
-    buy, how much further one pushes, the price of a portal. Of enemies: Damage, Health, loot."""
+    long as "until" says. Of heroes: spaces per Move or Hand, damage per Sword or per attack, Gold per
+    Coin, price of the next Gem step, prices in the shop, loot, Wounds stopped per turn (shield), how much
+    further one can attack or buy, how much further one pushes, the price of a portal. Of enemies: Damage,
+    Health, loot."""
 
     what: Literal[
         "move_steps",

@@ -17,9 +17,8 @@ from engine.schema import Operations, word
 @word("operation")
 @dataclass(frozen=True)
 class ChooseSpace:
-    """The player chooses an open space: free ones, those with a token, or those of a kind; near the hero or
-    on its
-    level."""
+    """The player chooses an open space: free ones, those with a token, or those of a kind; near the hero
+    or on its level."""
 
     do: Operations
     what: Literal["free", "token", "platform"] = "free"

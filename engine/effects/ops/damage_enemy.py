@@ -15,8 +15,7 @@ from engine.schema import Between, word
 @dataclass(frozen=True)
 class DamageEnemy:
     """The chosen enemy suffers so much damage at once, as in an attack of the holder: it is defeated or
-    nothing
-    happens (PF-COMBAT-02)."""
+    nothing happens (PF-COMBAT-02)."""
 
     amount: Annotated[int, Between(1, 40)] = 1
 

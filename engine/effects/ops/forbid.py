@@ -15,8 +15,7 @@ from engine.schema import word
 @dataclass(frozen=True)
 class Forbid:
     """Heroes may not do something: forge, save, buy, cross platforms by ladders, use portals, use Gems,
-    attack,
-    collect tokens, heal, use cards."""
+    attack, collect tokens, heal, use cards."""
 
     what: Literal["forge", "save", "buy", "ladders", "portals", "gems", "attack", "collect", "heal", "cards"]
     of: Literal["self", "all", "others"] = "self"

@@ -24,9 +24,8 @@ from engine.schema import word
 @word("operation")
 @dataclass(frozen=True)
 class Immune:
-    """Heroes or enemies are not touched by something: traps, the reach of enemies when moving off, gravity,
-    pushes,
-    the enemy die, boss attacks, traps while falling; enemies: the Hand, attacks."""
+    """Heroes or enemies are not touched by something: traps, the reach of enemies when moving off,
+    gravity, pushes, the enemy die, boss attacks, traps while falling; enemies: the Hand, attacks."""
 
     to: Literal[
         "traps",

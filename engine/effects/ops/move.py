@@ -15,9 +15,8 @@ from engine.schema import Between, word
 @word("operation")
 @dataclass(frozen=True)
 class Move:
-    """A hero may move up to so many spaces by the normal rules (PF-MOVE-06); "ignore" lifts what would stop
-    or hurt.
-    The holder of the card decides."""
+    """A hero may move up to so many spaces by the normal rules (PF-MOVE-06); "ignore" lifts what would
+    stop or hurt. The holder of the card decides."""
 
     steps: Annotated[int, Between(1, 9)] = 1
     who: Literal["self", "them", "active"] = "self"

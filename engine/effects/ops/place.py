@@ -16,9 +16,8 @@ from engine.schema import word
 @word("operation")
 @dataclass(frozen=True)
 class Place:
-    """Put a hero on the chosen space. It is no movement, but the space is entered: a trap wounds, a top row
-    is
-    revealed."""
+    """Put a hero on the chosen space. It is no movement, but the space is entered: a trap wounds, a top
+    row is revealed."""
 
     who: Literal["self", "them"] = "self"
 

@@ -16,8 +16,7 @@ from engine.schema import word
 @dataclass(frozen=True)
 class SpawnEnemy:
     """Put an enemy of the level's kind on a free spawn space: on the highest revealed normal level, or on
-    that of
-    the hero who holds the card."""
+    that of the hero who holds the card."""
 
     level: Literal["highest", "own"] = "own"
 

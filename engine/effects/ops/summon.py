@@ -15,9 +15,8 @@ from engine.schema import Between, Ref, word
 @word("operation")
 @dataclass(frozen=True)
 class Summon:
-    """Put a summon of this kind on a free spawn space of the boss level; ignored if none is left or none is
-    free
-    (PF-BOSS-26)."""
+    """Put a summon of this kind on a free spawn space of the boss level; ignored if none is left or none
+    is free (PF-BOSS-26)."""
 
     token: Annotated[str, Ref("boss_token")]
     amount: Annotated[int, Between(1, 8)] = 1

@@ -8,8 +8,7 @@ from engine.games.platformer.context import Context
 
 By: TypeAlias = Literal["self", "other", "any"]
 """Whose deed it must be: of the hero who holds the card, of another hero, of any hero. On enemies, events
-and the boss
-card, which no hero holds, it does not matter."""
+and the boss card, which no hero holds, it does not matter."""
 
 Which: TypeAlias = Literal["this", "any"]
 """This very enemy, or any enemy."""

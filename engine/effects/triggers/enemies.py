@@ -31,8 +31,7 @@ class EnemyMoved:
 @dataclass(frozen=True)
 class EnemyAttacks:
     """An enemy attacks a hero; "by" means the hero who is attacked. On an enemy: its own attack, unless
-    "any" is
-    set."""
+    "any" is set."""
 
     moment: ClassVar[int] = T_ENEMY_ATTACKS
     enemy: Which = "this"

@@ -74,8 +74,7 @@ class EventRevealed:
 @dataclass(frozen=True)
 class AttackResolved:
     """On an attack card: what the boss does when the card is resolved (PF-BOSS-12). On other cards: any
-    attack card
-    is resolved."""
+    attack card is resolved."""
 
     moment: ClassVar[int] = T_ATTACK_RESOLVED
 

@@ -36,8 +36,7 @@ class Always:
 @dataclass(frozen=True)
 class Activated:
     """The hero who holds the card uses it, in step 5 of the own turn; a card with "add_damage" also while
-    putting an
-    attack together (PF-ITEM-02, PF-D-60)."""
+    putting an attack together (PF-ITEM-02, PF-D-60)."""
 
     moment: ClassVar[int] = T_ACTIVATED
 
@@ -49,9 +48,8 @@ class Activated:
 @word("trigger")
 @dataclass(frozen=True)
 class StepBegins:
-    """A step of a turn begins: 0 event (solo), 1 remove level, 2 refresh, 3 roll, 4 enemy die, 5 actions, 6
-    save, 7
-    gravity, 8 end."""
+    """A step of a turn begins: 0 event (solo), 1 remove level, 2 refresh, 3 roll, 4 enemy die, 5 actions,
+    6 save, 7 gravity, 8 end."""
 
     moment: ClassVar[int] = T_STEP_BEGINS
     step: Annotated[int, Between(0, 8)]

@@ -1,5 +1,5 @@
-"""What an attack could inflict, how to put one together, how likely the next turn brings enough for the boss:
-for bots."""
+"""What an attack could inflict, how to put one together, how likely the next turn brings enough for the
+boss: for bots."""
 
 from __future__ import annotations
 
@@ -155,8 +155,8 @@ def is_attack(g: State) -> bool:
 
 
 def finish_attack(g: State, legal: list[tuple[int, int, int, int]]) -> tuple[int, int, int, int]:
-    """Strike once it is enough; until then cards, plain Swords, forged ones, and Gems spread evenly, as far
-    as needed. Potions only for the boss."""
+    """Strike once it is enough; until then cards, plain Swords, forged ones, and Gems spread evenly, as
+    far as needed. Potions only for the boss."""
     base = len(g.stack) - FRAME
     hero = g.stack[base + 1]
     enemy = g.stack[base + 2]
@@ -188,8 +188,8 @@ def finish_attack(g: State, legal: list[tuple[int, int, int, int]]) -> tuple[int
 
 
 def share_of_last(boosts: int, others: int, wanted: int) -> int:
-    """How many of the boosts wanted should go to the symbol in hand, which has some already, if the cheapest
-    ones are bought first and so many symbols are still to come."""
+    """How many of the boosts wanted should go to the symbol in hand, which has some already, if the
+    cheapest ones are bought first and so many symbols are still to come."""
     share = 0
     level = 0
     while wanted > 0:

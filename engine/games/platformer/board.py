@@ -1,10 +1,8 @@
 """The tower as tables (PF-BOARD): what lies on each space, what is adjacent, what supports.
 
 Spaces are numbered row by row from the bottom left: ``row * width + column``. All levels, revealed or not,
-are laid
-when the game is set up; a state knows from which space (`low`) to which (`high`) the map lies open. Boards
-never
-change, so clones share them.
+are laid when the game is set up; a state knows from which space (`low`) to which (`high`) the map lies open.
+Boards never change, so clones share them.
 """
 
 from __future__ import annotations

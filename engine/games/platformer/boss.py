@@ -83,9 +83,8 @@ def draw_match(g: State, base: int, result: int) -> None:
 
 
 def draw_two(g: State, base: int) -> None:
-    """Ikee: of two cards the one whose symbol shows on more action dice is resolved, both if they are equal,
-    in random
-    order (PF-IKEE-01 to -08, PF-D-55)."""
+    """Ikee: of two cards the one whose symbol shows on more action dice is resolved, both if they are
+    equal, in random order (PF-IKEE-01 to -08, PF-D-55)."""
     g.emit(E_BOSS_ACTS, g.boss, NONE)
     one = draw(g)
     two = draw(g)
@@ -147,9 +146,8 @@ def resolve(g: State, card: int) -> None:
 
 
 def heroes_in_range(g: State, reach: int) -> list[int]:
-    """The heroes whom the boss's range hits, through walls and platforms, never below its level (PF-BOSS-13
-    to -18,
-    PF-D-06, PF-D-52)."""
+    """The heroes whom the boss's range hits, through walls and platforms, never below its level
+    (PF-BOSS-13 to -18, PF-D-06, PF-D-52)."""
     found: list[int] = []
     if g.boss_slot < 0 or g.enemy_pos[g.boss_slot] < 0:
         return found
@@ -176,9 +174,8 @@ def heroes_in_range(g: State, reach: int) -> list[int]:
 
 
 def summon(g: State, kind: int) -> bool:
-    """Put a summon on a free spawn space of the boss level; ignored if all its tokens are on the map or all
-    spawn spaces
-    are taken (PF-BOSS-25, -26)."""
+    """Put a summon on a free spawn space of the boss level; ignored if all its tokens are on the map or
+    all spawn spaces are taken (PF-BOSS-25, -26)."""
     if kind not in g.token_kinds:
         return False
     index = g.token_kinds.index(kind)

@@ -1,6 +1,5 @@
-"""Build the program of a release: definitions as numbers, effects as callables. Once per release; the result
-is kept as
-long as the release is."""
+"""Build the program of a release: definitions as numbers, effects as callables. Once per release; the
+result is kept as long as the release is."""
 
 from __future__ import annotations
 
@@ -113,8 +112,8 @@ def read_tiles(program: Program, release: Snapshot) -> None:
 
 
 def read_dice(program: Program, release: Snapshot) -> None:
-    """The faces of the dice; without die entries, one face of each symbol and a second Move, and two of each
-    result."""
+    """The faces of the dice; without die entries, one face of each symbol and a second Move, and two of
+    each result."""
     program.action_die = [*range(5), MOVE]
     program.enemy_die = [0, 0, 1, 1, 2, 2]
     for card in release.entries.get("die", {}).values():

@@ -1,7 +1,6 @@
 """The numbers behind the names: symbols, kinds of space, directions, steps, actions, frames, triggers,
-numbers that
-cards change. Hot code compares these ints; everything that people read goes through the tuples of names.
-"""
+numbers that cards change. Hot code compares these ints; everything that people read goes through the
+tuples of names."""
 
 from __future__ import annotations
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 
 class Context:
-    """The circumstances of one effect. They are copied from and to its frame, so they are data like
-    all else."""
+    """The circumstances of one effect. They are copied from and to its frame, so they are data like all
+    else."""
 
     def __init__(self) -> None:
         self.effect = -1

@@ -21,9 +21,8 @@ def end_game(g: State, reason: int, winner: int, surplus: int = 0) -> None:
 
 
 def solo_score(g: State, surplus: int) -> int:
-    """3 per event left, 2 per defeated enemy, 2 per Wound beyond the boss's health, 1 per Gem, 1 per 3 Gold
-    with the
-    prices of all items and potions added (PF-SOLO-09 to -13)."""
+    """3 per event left, 2 per defeated enemy, 2 per Wound beyond the boss's health, 1 per Gem, 1 per 3
+    Gold with the prices of all items and potions added (PF-SOLO-09 to -13)."""
     gold = g.gold[0]
     for card in g.held[0]:
         definition = g.program.definitions[g.program.cards[card]]

@@ -51,9 +51,8 @@ def attack_hero(g: State, enemy: int, hero: int, cause: int) -> None:
 
 
 def run_attacked(g: State) -> bool:
-    """Attacks on one hero, one after the other; the active player chooses the order where it can matter, and
-    the rest
-    lapse once the hero is out of reach (PF-D-33). True if the player must choose."""
+    """Attacks on one hero, one after the other; the active player chooses the order where it can matter,
+    and the rest lapse once the hero is out of reach (PF-D-33). True if the player must choose."""
     base = len(g.stack) - FRAME
     hero = g.stack[base + 1]
     mask = attackers(g, base)
@@ -169,8 +168,7 @@ def within_reach(g: State, hero: int, slot: int) -> bool:
 
 def hand_steps(g: State, slot: int) -> int:
     """The directions in which a Hand can move an enemy: adjacent and free, off platforms too (PF-SYM-04,
-    PF-ENEMY-10,
-    PF-D-66)."""
+    PF-ENEMY-10, PF-D-66)."""
     base = g.enemy_pos[slot] * 4
     near = g.board.near
     who = g.who

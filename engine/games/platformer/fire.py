@@ -1,8 +1,7 @@
 """Set off the effects that listen to a moment, and run effects frame by frame.
 
-`fire` costs one comparison when no card in play listens. Matching effects are put on the stack, so that
-those of the
-active player run first, then clockwise, then event and boss, then enemies.
+`fire` costs one comparison when no card in play listens. Matching effects are put on the stack, so that those
+of the active player run first, then clockwise, then event and boss, then enemies.
 """
 
 from __future__ import annotations

@@ -69,8 +69,7 @@ def answer_ladder(g: State, holds_on: bool) -> None:
 
 def fall(g: State, letting_go: int) -> None:
     """Everything without support falls straight down, the lowest figures first, so that what stands on a
-    falling figure
-    falls with it (PF-GRAV-03 to -12, PF-D-36)."""
+    falling figure falls with it (PF-GRAV-03 to -12, PF-D-36)."""
     g.emit(E_GRAVITY)
     fire(g, T_GRAVITY_APPLIED, g.active)
     width = g.board.width
@@ -102,8 +101,7 @@ def fall(g: State, letting_go: int) -> None:
 
 def fall_hero(g: State, hero: int, space: int) -> None:
     """A hero falls until it stands on a platform or above another figure; every trap on the way wounds
-    (PF-D-11), a
-    ladder does not catch it (PF-D-19). Nobody attacks (PF-GRAV-09)."""
+    (PF-D-11), a ladder does not catch it (PF-D-19). Nobody attacks (PF-GRAV-09)."""
     width = g.board.width
     here = space
     while not g.has_platform(here) and g.who[here - width] < 0:

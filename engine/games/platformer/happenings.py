@@ -1,8 +1,8 @@
 """Events: what a listener is told. Each code has a key for its wording and the names of its arguments.
 
 An argument's name says what it is: ``hero``, ``enemy`` (a definition), ``card`` (a single card), ``space``,
-``symbol``,
-``result``, ``resource``, ``direction``, ``cause``, ``level``, ``token``; any other name is a plain number.
+``symbol``, ``result``, ``resource``, ``direction``, ``cause``, ``level``, ``token``; any other name is a
+plain number.
 """
 
 from __future__ import annotations

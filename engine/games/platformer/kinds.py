@@ -1,7 +1,5 @@
 """The kinds of Platformer's content, and its vocabulary. Everything that the studio knows about its cards
-follows
-from here.
-"""
+follows from here."""
 
 from __future__ import annotations
 
@@ -38,8 +36,7 @@ TILE_MAP = GridSpec(
     floors=Layer("floor", {" ": "none", "=": "platform", "^": "one_way"}),
 )
 """A tile: per space its kind and a ladder, walls between spaces, a floor under each row. A ladder crosses
-the platform
-above the space it stands on, so that the two spaces are adjacent (PF-BOARD-07)."""
+the platform above the space it stands on, so that the two spaces are adjacent (PF-BOARD-07)."""
 
 Symbol = Literal["move", "sword", "coin", "hand", "star"]
 

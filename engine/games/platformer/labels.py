@@ -1,8 +1,7 @@
 """How actions and events are named: a message key and its arguments, by which `locale/` words them.
 
 Arguments are plain numbers and slugs. A name ending in ``hero``, ``enemy``, ``card``, ``token`` or
-``definition`` holds
-``kind/slug`` of an entry, for whose name the wording asks the release.
+``definition`` holds ``kind/slug`` of an entry, for whose name the wording asks the release.
 """
 
 from __future__ import annotations

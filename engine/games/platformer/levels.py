@@ -68,9 +68,8 @@ def stock(g: State, level: int) -> None:
 
 
 def reveal(g: State) -> None:
-    """Turn up the level above the highest open one (PF-LEVEL-01 to -03); on the boss level the boss appears
-    and the
-    setup on its card is carried out (PF-BOSS-03, -04)."""
+    """Turn up the level above the highest open one (PF-LEVEL-01 to -03); on the boss level the boss
+    appears and the setup on its card is carried out (PF-BOSS-03, -04)."""
     board = g.board
     g.high_level += 1
     g.high = (g.high_level + 1) * board.level_size
@@ -86,8 +85,7 @@ def reveal(g: State) -> None:
 
 def entered(g: State, hero: int, space: int) -> None:
     """A hero has come onto a space by moving or being pushed: the next level may open (PF-LEVEL-01,
-    PF-D-26), the
-    lower ones may go (PF-BOSS-09)."""
+    PF-D-26), the lower ones may go (PF-BOSS-09)."""
     board = g.board
     if (
         g.high_level < board.boss_level

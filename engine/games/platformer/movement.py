@@ -64,8 +64,7 @@ COLLECT_RESPAWN: Final = 32
 
 def target(g: State, hero: int, direction: int, flags: int = 0) -> int:
     """The space a hero would step to, or -1 if something stops it (PF-MOVE-01, PF-D-65). Upward a one-way
-    platform
-    lets heroes through (PF-BOSS-06); nothing leads down from the boss level (PF-BOSS-07)."""
+    platform lets heroes through (PF-BOSS-06); nothing leads down from the boss level (PF-BOSS-07)."""
     here = g.pos[hero]
     there = g.board.near[here * 4 + direction]
     if there < g.low or there >= g.high:
@@ -106,8 +105,7 @@ def through(g: State, here: int, direction: int, flags: int) -> int:
 
 def push_mask(g: State, figure: int, space: int, origin: int) -> int:
     """The directions in which a figure can be pushed, as a bit mask: adjacent, unoccupied, or just left by
-    the pushing
-    hero (PF-PUSH-02, -03)."""
+    the pushing hero (PF-PUSH-02, -03)."""
     if figure < FIRST_ENEMY:
         if number(g, figure, N_IMMUNE_PUSH) > 0:
             return 0
@@ -188,8 +186,7 @@ def run_step(g: State) -> bool:
 
 def provoke(g: State, hero: int, there: int, flags: int) -> None:
     """Every enemy adjacent to the hero at the start of the step attacks, and so does the one about to be
-    pushed
-    (PF-MOVE-04, PF-PUSH-04, PF-BOSS-08)."""
+    pushed (PF-MOVE-04, PF-PUSH-04, PF-BOSS-08)."""
     mask = neighbours(g, g.pos[hero])
     figure = g.who[there]
     if figure >= FIRST_ENEMY:
@@ -203,8 +200,7 @@ def provoke(g: State, hero: int, there: int, flags: int) -> None:
 
 def push_figure(g: State, figure: int, direction: int, by: int) -> None:
     """Push a figure (PF-PUSH-01). A pushed hero enters the space: a trap wounds it and a top row is
-    revealed, but
-    nobody attacks and nothing is collected (PF-D-34)."""
+    revealed, but nobody attacks and nothing is collected (PF-D-34)."""
     length = 1
     if by >= 0:
         length += number(g, by, N_PUSH_LENGTH)

@@ -1,8 +1,8 @@
 """What cards change while they lie there: numbers, permissions, immunities (ledger 7.2, modifiers).
 
 The sums of all changes without conditions are kept in one table that is replaced whenever a card changes
-hands, so
-asking for a number is one look-up. Changes with conditions are asked when their number is (PF-ITEM-01).
+hands, so asking for a number is one look-up. Changes with conditions are asked when their number is
+(PF-ITEM-01).
 """
 
 from __future__ import annotations
@@ -261,8 +261,8 @@ def forget(g: State, enemy: int) -> None:
 
 
 def expire(g: State, until: int, hero: int) -> None:
-    """End the changes whose time is over: after an attack, at the end of a turn, at the start of one's next
-    turn."""
+    """End the changes whose time is over: after an attack, at the end of a turn, at the start of one's
+    next turn."""
     lasting = g.lasting
     if not lasting:
         return

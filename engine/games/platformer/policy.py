@@ -102,8 +102,8 @@ def is_close(g: State, hero: int, slot: int) -> bool:
 
 
 def closing(g: State, legal: Actions) -> tuple[int, int, int, int]:
-    """The action that leads to the end of the turn: end, stop, finish the attack, save the best symbol; else
-    the first one."""
+    """The action that leads to the end of the turn: end, stop, finish the attack, save the best symbol;
+    else the first one."""
     frame = g.stack[len(g.stack) - FRAME]
     if frame == F_STRIKE:
         return finish_attack(g, legal)

@@ -1,7 +1,6 @@
 """The content of a release as the rules use it: tables of ints and lists of callables, built once per
-release by
-`engine.games.platformer.build`. Nothing here changes while games are played; all games of a release share it.
-"""
+release by `engine.games.platformer.build`. Nothing here changes while games are played; all games of a
+release share it."""
 
 from __future__ import annotations
 
@@ -52,8 +51,8 @@ class Effect:
 
 
 class Change:
-    """A number or permission that a card changes as long as it lies there: what, by how much, whose,
-    if what."""
+    """A number or permission that a card changes as long as it lies there: what, by how much, whose, if
+    what."""
 
     def __init__(
         self, what: int, by: int, scope: int, conditions: list[Callable[[State, Context], bool]]

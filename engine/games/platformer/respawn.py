@@ -12,8 +12,8 @@ from engine.games.platformer.state import State
 
 def places(g: State, hero: int) -> list[int]:
     """Where a hero may respawn: a free space of the lowest row, or the next row up when it is full
-    (PF-DOWN-07,
-    PF-D-42); after being downed on the boss level a Shop there (PF-DOWN-10), or beside one (PF-DOWN-11)."""
+    (PF-DOWN-07, PF-D-42); after being downed on the boss level a Shop there (PF-DOWN-10), or beside one
+    (PF-DOWN-11)."""
     if g.from_boss[hero]:
         return _by_the_shops(g)
     width = g.board.width
@@ -28,8 +28,7 @@ def places(g: State, hero: int) -> list[int]:
 
 def _by_the_shops(g: State) -> list[int]:
     """Free Shops of the boss level; else free spaces at the smallest number of steps from one, walls
-    respected
-    (PF-D-03)."""
+    respected (PF-D-03)."""
     edge = g.board.shops[:]
     if not edge:
         edge = list(range(g.board.boss_start, g.board.boss_start + g.board.width))

@@ -106,8 +106,7 @@ def load_state(program: Program, saved: Mapping[str, Any]) -> State:
 
 def imagine(g: State, seat: int, seed: int, mixed: bool) -> State:
     """A state that looks to a seat like this one: dice to come, deck orders and everything face down are
-    drawn anew.
-    All seats know the same in this game."""
+    drawn anew. All seats know the same in this game."""
     program = g.program
     stream = Stream(fork(seeded(seed), seat))
     other = g.clone()

@@ -75,8 +75,8 @@ def draw_from(g: State, things: list[int], count: int, what: str) -> list[int]:
 
 
 def draw_tiles(program: Program, stream: Stream, options: PlatformerOptions) -> list[int]:
-    """Two tiles per normal level and two for the boss level (PF-SETUP-01, -06, PF-D-13), of one set or mixed
-    (PF-D-08)."""
+    """Two tiles per normal level and two for the boss level (PF-SETUP-01, -06, PF-D-13), of one set or
+    mixed (PF-D-08)."""
     wanted = options.tile_set
     if wanted == "any":
         wanted = ("forest", "void")[stream.below(2)]

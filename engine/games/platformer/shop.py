@@ -1,6 +1,5 @@
 """The shop, and cards in front of a hero: buying, exhausting, refreshing, discarding, artifacts (PF-SHOP,
-PF-ITEM,
-PF-ART)."""
+PF-ITEM, PF-ART)."""
 
 from __future__ import annotations
 
@@ -109,8 +108,7 @@ def refresh_all(g: State, hero: int) -> None:
 
 def discard(g: State, hero: int, card: int) -> None:
     """A card leaves its owner: a potion or item goes to the bottom of its deck (PF-ITEM-05), an artifact
-    back to the
-    common area."""
+    back to the common area."""
     definition = g.program.definitions[g.program.cards[card]]
     g.held[hero].remove(card)
     if card in g.exhausted:

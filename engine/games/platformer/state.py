@@ -1,8 +1,7 @@
 """The whole state of a game: ints and flat lists of ints, nothing else, so that copying it is cheap.
 
 Rules are functions over a `State` in the other files of this folder. Lists named in `SHARED` are never
-changed in
-place but replaced, so clones share them.
+changed in place but replaced, so clones share them.
 """
 
 from __future__ import annotations

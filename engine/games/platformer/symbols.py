@@ -39,8 +39,7 @@ from engine.games.platformer.state import State
 
 def gem_price(g: State, hero: int, boosts: int) -> int:
     """What the next step of boosting a symbol costs: 1 more than the one before (PF-GEM-02); cards change
-    it, never
-    below 1."""
+    it, never below 1."""
     price = boosts + 1 + number(g, hero, N_GEM_PRICE)
     return price if price > 1 else 1
 
@@ -52,8 +51,7 @@ def can_boost(g: State, hero: int, boosts: int) -> bool:
 
 def use(g: State, hero: int, source: int, face: int, result: int, symbol: int) -> None:
     """Use a symbol (PF-SYM-01 to -05). ``face`` is what is spent, ``result`` what a forged pair becomes,
-    ``symbol`` what
-    it counts as (PF-D-20). Within an attack, Swords go into that attack."""
+    ``symbol`` what it counts as (PF-D-20). Within an attack, Swords go into that attack."""
     spend_symbol(g, hero, source, face)
     times = 1 + g.double[hero]
     g.double[hero] = 0
@@ -91,8 +89,8 @@ def use(g: State, hero: int, source: int, face: int, result: int, symbol: int) -
 
 
 def shine(g: State, hero: int, times: int) -> None:
-    """The Star's own effect on the hero card: its costs are paid once, its operations run so many times, one
-    time after the other (PF-GEM-06, PF-D-69). Other cards hear of it once."""
+    """The Star's own effect on the hero card: its costs are paid once, its operations run so many times,
+    one time after the other (PF-GEM-06, PF-D-69). Other cards hear of it once."""
     fire(g, T_STAR_USED, hero, -1, times, g.pos[hero])
 
 

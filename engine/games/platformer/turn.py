@@ -1,6 +1,5 @@
 """The turn, step by step (PF-TURN): 0 event (solo), 1 remove level, 2 refresh, 3 roll, 4 enemy die, 5
-actions, 6 save,
-7 gravity, 8 end, then the boss."""
+actions, 6 save, 7 gravity, 8 end, then the boss."""
 
 from __future__ import annotations
 
@@ -38,8 +37,8 @@ AFTER: Final = 9
 
 
 def run_turn(g: State) -> None:
-    """Do the next steps of the turn, until there is other work. The frame's phase says whether a step begins
-    (even) or ends (odd)."""
+    """Do the next steps of the turn, until there is other work. The frame's phase says whether a step
+    begins (even) or ends (odd)."""
     size = len(g.stack)
     base = size - FRAME
     while True:
@@ -100,8 +99,7 @@ def reveal_event(g: State) -> None:
 
 def after_turn(g: State, base: int, phase: int) -> None:
     """The boss acts if the active hero is on its level (PF-TURN-10, PF-D-68); then the next player's turn
-    begins
-    (PF-TURN-11)."""
+    begins (PF-TURN-11)."""
     if phase == 2 * AFTER:
         g.step = AFTER
         if g.pos[g.active] >= g.board.boss_start:

@@ -1,6 +1,5 @@
 """What a seat may know: everything that lies open on the table. Deck orders, face-down tiles and enemy
-cards, and the
-dice to come are nobody's knowledge (PF-SETUP-03, -04)."""
+cards, and the dice to come are nobody's knowledge (PF-SETUP-03, -04)."""
 
 from __future__ import annotations
 

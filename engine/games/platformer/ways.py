@@ -15,8 +15,8 @@ CLOSED: Final = 22
 
 
 def way_left(g: State, space: int, resting: bool) -> int:
-    """Steps to the top row of the highest open level, or onto the boss level, and a guess for what is still
-    closed; by way of places where one does not fall if the turn is to end here."""
+    """Steps to the top row of the highest open level, or onto the boss level, and a guess for what is
+    still closed; by way of places where one does not fall if the turn is to end here."""
     board = g.board
     key = (g.high_level * 16 + g.low_level) * 2
     if resting:

@@ -1,5 +1,5 @@
-"""What a card is worth to whoever holds it, read from the words of its effects: for bots that choose what to
-buy and when to use it up. A step of the way counts 100."""
+"""What a card is worth to whoever holds it, read from the words of its effects: for bots that choose what
+to buy and when to use it up. A step of the way counts 100."""
 
 from __future__ import annotations
 

@@ -85,9 +85,8 @@ def down(g: State, hero: int, cause: int) -> None:
 
 
 def offer_respawn(g: State) -> None:
-    """Downed in the own turn outside step 5, a hero may respawn at once (PF-D-40): asked when what downed it
-    is over.
-    The frame goes right above the turn's own frame, below everything half done."""
+    """Downed in the own turn outside step 5, a hero may respawn at once (PF-D-40): asked when what downed
+    it is over. The frame goes right above the turn's own frame, below everything half done."""
     frame = [F_OFFER, g.step] + [0] * 11
     g.stack[FRAME:FRAME] = frame
 

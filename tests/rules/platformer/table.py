@@ -1,11 +1,10 @@
 """A table for rule tests: a board drawn as text, dice that show what the test says, actions in words.
 
-A drawing has the form of a tile, any number of spaces wide and high; the rest of the tower is plain and
-open. On a space stands a kind (``.`` plain, ``o`` gold, ``*`` gem, ``x`` trap, ``$`` shop, ``e`` spawn,
-``@`` portal, ``B``
-boss spawn, ``!`` special), a hero (``1`` to ``4``) or an enemy (``E``, ``F``, ``G``). The lowest drawn row
-is row 1
-unless ``row`` says otherwise; rows and columns count from 1 at the bottom left, four rows to a level.
+A drawing has the form of a tile, any number of spaces wide and high; the rest of the tower is plain and open.
+On a space stands a kind (``.`` plain, ``o`` gold, ``*`` gem, ``x`` trap, ``$`` shop, ``e`` spawn, ``@``
+portal, ``B`` boss spawn, ``!`` special), a hero (``1`` to ``4``) or an enemy (``E``, ``F``, ``G``). The
+lowest drawn row is row 1 unless ``row`` says otherwise; rows and columns count from 1 at the bottom left,
+four rows to a level.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
 """Every clause, ruling and worked example of the ledger has a test that bears its ID, and every ID in a
-test's name is
-one of the ledger."""
+test's name is one of the ledger."""
 
 from __future__ import annotations
 

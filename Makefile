@@ -6,7 +6,7 @@ SHELL := /bin/bash
 export PYTHONDONTWRITEBYTECODE ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run engine test lint types checks tests tests-compiled tests-postgresql docs-check bench soak wheel lock clean
+.PHONY: help run engine test lint types checks tests tests-compiled tests-postgresql docs-check bench balance soak wheel lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,7 +53,13 @@ docs-check: $(VENV)/.dev ## the documentation: links, commands, generated pages
 	$(VENV)/bin/pytest -q tests/docs
 
 bench: $(VENV)/.dev ## benchmarks; they print ratios measured in one run
-	@for script in bench/[a-z]*.py; do echo "== $$script"; $(PY) -m $$(echo $${script%.py} | tr / .) || exit 1; done
+	$(PY) -m bench.snapshot
+	$(PY) -m bench.engine
+	$(PY) -m studio.compile_engine && $(PY) -m bench.engine; passed=$$?; \
+		$(PY) -m studio.compile_engine --clean; exit $$passed
+
+balance: $(VENV)/.dev ## how balanced the shipped game is: hundreds of games by bots (about an hour)
+	$(PY) -m bench.balance
 
 soak: $(VENV)/.dev ## long tests, from the sources and from the compiled engine
 	$(VENV)/bin/pytest -q -n 2 -m soak

@@ -51,6 +51,11 @@ def person(request: HttpRequest) -> User:
     return cast(User, request.user)
 
 
+def remark(request: HttpRequest, name: str = "why") -> str:
+    """What somebody wrote beside a deed, for the history: short, and without what a database cannot hold."""
+    return request.POST.get(name, "").replace("\0", "")[:300]
+
+
 def page(
     request: HttpRequest,
     template: str,

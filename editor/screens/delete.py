@@ -16,7 +16,7 @@ from content.errors import InUseError
 from content.models import Entry
 from content.wording import kind_name
 from editor.names import interface_language, titles
-from editor.screens.base import find_game, page, person, screen, title_of
+from editor.screens.base import find_game, page, person, remark, screen, title_of
 
 
 @screen("content.delete_entry")
@@ -33,7 +33,7 @@ def delete(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespons
         crumbs = [(kind_name(game, kind, interface_language(), many=True), after), (title, back)]
     if request.method == "POST":
         try:
-            delete_entry(entry, author=person(request), why=request.POST.get("why", "")[:300])
+            delete_entry(entry, author=person(request), why=remark(request))
         except InUseError:
             messages.error(request, _("“%(name)s” is in use and has not been deleted.") % {"name": title})
         else:

@@ -21,7 +21,7 @@ from editor.forms.entry_form import EntryForm
 from editor.forms.fields import as_version
 from editor.names import titles
 from editor.rules_text import rules_texts
-from editor.screens.base import Shelf, find_entry, find_shelf, page, person, screen, title_of
+from editor.screens.base import Shelf, find_entry, find_shelf, page, person, remark, screen, title_of
 from editor.screens.conflict import Intention, conflict_page
 
 
@@ -68,7 +68,7 @@ def _save(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResponse |
         return _save_whole(request, form, entry)
     if not form.can_translate:
         raise PermissionDenied
-    edits, why = form.edits(), request.POST.get("why", "")[:300]
+    edits, why = form.edits(), remark(request)
     seen = as_version(request.POST.get("version", ""))
     try:
         if edits:

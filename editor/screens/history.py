@@ -22,7 +22,7 @@ from content.store import read_document
 from content.wording import fault_text, game_name, kind_name
 from editor.diff import Shower, ShownChange
 from editor.names import interface_language, titles
-from editor.screens.base import find_shelf, language_names, page, person, screen, title_of
+from editor.screens.base import find_shelf, language_names, page, person, remark, screen, title_of
 from engine.games import games
 
 PER_PAGE = 25
@@ -101,7 +101,7 @@ def restore(request: HttpRequest, game: str, kind: str, slug: str, revision: int
             faults = [_("Somebody changed this entry meanwhile. Look again at what restoring would change.")]
         else:
             try:
-                back = restore_entry(wanted, author=person(request), why=request.POST.get("why", "")[:300])
+                back = restore_entry(wanted, author=person(request), why=remark(request))
             except InvalidError as error:
                 faults = [fault_text(fault, interface_language()) for fault in error.faults]
             else:

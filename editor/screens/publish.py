@@ -26,7 +26,7 @@ from content.models import Pack, Release
 from content.wording import fault_text, game_name, kind_name
 from editor.diff import Shower, ShownChange
 from editor.names import interface_language, titles
-from editor.screens.base import find_pack, language_names, page, person, screen
+from editor.screens.base import find_pack, language_names, page, person, remark, screen
 from editor.unpublished import unpublished
 from engine.games import games
 from engine.schema import written
@@ -86,7 +86,7 @@ def publish_game(request: HttpRequest, game: str) -> HttpResponse:
     pack = find_pack(game)
     faults: list[str] = []
     if request.method == "POST":
-        note, seen = request.POST.get("note", "")[:300], request.POST.get("shown") or "-"
+        note, seen = remark(request, "note"), request.POST.get("shown") or "-"
         try:
             release = publish(pack, author=person(request), note=note, seen=seen)
         except ContentChangedError:

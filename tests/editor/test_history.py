@@ -131,3 +131,12 @@ def test_another_entry_that_took_a_slug_over_has_a_history_of_its_own(
     assert old in shown(designer.get("/admin/games/lanternwick/ferryman/ivo/history/"))
     assert designer.get(old).status_code == 200
     assert "/admin/games/lanternwick/ferryman/ivo/" in shown(designer.get("/admin/"))
+
+
+def test_a_reason_that_no_database_can_hold_is_kept_without_its_poison(
+    lanternwick: Pack, designer: Client
+) -> None:
+    delete = "/admin/games/lanternwick/journey/first_light/delete/"
+    designer.post(delete, {**form_values(designer.get(delete)), "why": "cut\0 it"})
+    revision = Revision.objects.get(slug="first_light", verb="deleted")
+    assert revision.why == "cut it"

@@ -15,9 +15,10 @@ from engine.games.platformer.state import State
 from engine.games.platformer.ways import FAR, resting_place, steps_between, way_left
 
 WON: Final = 100_000
-ABOVE: Final = 300
+ABOVE: Final = 600
 """What it is worth to be on the boss level."""
-READY: Final = 1500
+FEW: Final = 6
+READY: Final = 3000
 """What it is worth to be sure of the boss next time."""
 
 
@@ -73,8 +74,8 @@ def holdings(g: State, hero: int) -> int:
     hearts = g.hearts[hero]
     value = 40 * hearts - 90 // (hearts + 1)
     if g.solo:
-        value += 35 * hearts - 600 // (hearts * hearts + 1)
-    value += 28 * capped(g.gold[hero], 10) + 45 * capped(g.gems[hero], 14)
+        value += 35 * hearts - 1500 // (hearts * hearts + 1)
+    value += 30 * capped(g.gold[hero], 10) + gem_worth(g.gems[hero])
     definitions = g.program.definitions
     for card in g.held[hero]:
         value += definitions[g.program.cards[card]].worth
@@ -84,6 +85,13 @@ def holdings(g: State, hero: int) -> int:
         value -= 90
         held &= held - 1
     return value
+
+
+def gem_worth(gems: int) -> int:
+    """The first Gems are what a hero lacks most; what they do against the boss counts apart."""
+    if gems <= FEW:
+        return 220 * gems
+    return 220 * FEW + 110 * capped(gems - FEW, FEW)
 
 
 def capped(amount: int, most: int) -> int:

@@ -27,7 +27,7 @@ ONCE: dict[str, int] = {
     "turn_die": 25,
 }
 """One use of an operation with the amount 1."""
-GAINS = {"gold": 25, "gem": 110, "heart": 40}
+GAINS = {"gold": 25, "gem": 150, "heart": 40}
 CHANGES = {
     "move_steps": 160,
     "sword_damage": 190,

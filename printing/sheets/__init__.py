@@ -1,0 +1,1 @@
+"""Sheets: faces placed on paper. Presets in millimetres, imposition, duplex, marks, calibration."""

@@ -1,0 +1,1 @@
+"""The map of Dungeons: sight, reach, routes, targets, spawning."""

@@ -1,0 +1,280 @@
+"""Laying tiles: rotation, arrow, in-between spaces, joining, closing, terrain (DD-RUL-12, -13,
+DD-EXPLORE-02)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.games.dungeons.geometry.compass import DX, DY, EAST, NORTH, SOUTH, WEST, is_before, opposite
+from engine.games.dungeons.geometry.face import BLOCKED, PIT, PLAIN, VOID, WATER, TileFace, face_faults
+from engine.games.dungeons.geometry.map import (
+    CLOSED,
+    EXIT,
+    FITS,
+    JOINED,
+    OFF_GRID,
+    UNEXPLORED,
+    Map,
+    restored,
+)
+from tests.engine.dungeons_geometry.drawing import Scene, face_of, row_of_three
+
+
+def terrain_of(board: Map, tile: int) -> list[str]:
+    """The tile as it lies, drawn."""
+    signs = {PLAIN: ".", BLOCKED: "#", WATER: "~", PIT: "o"}
+    wide, _ = board.extent(tile)
+    cells = "".join(signs[board.terrain[space]] for space in board.spaces_of(tile))
+    return [cells[at : at + wide] for at in range(0, len(cells), wide)]
+
+
+@pytest.mark.parametrize(
+    ("rotation", "rows"),
+    [
+        (0, ["#..", "~.o"]),
+        (1, ["~#", "..", "o."]),
+        (2, ["o.~", "..#"]),
+        (3, [".o", "..", "#~"]),
+    ],
+)
+def test_a_tile_is_turned_clockwise(rotation: int, rows: list[str]) -> None:
+    board = Map(12, 12)
+    tile = board.lay(face_of("#..", "~.o"), 4, 4, rotation)
+    assert terrain_of(board, tile) == rows
+    for here in range(6):
+        assert board.place_on(board.space_on(tile, here)) == here
+
+
+@pytest.mark.parametrize("rotation", range(4))
+def test_an_opening_turns_with_its_tile(rotation: int) -> None:
+    board = Map(12, 12)
+    face = face_of("...", "...", openings=[NORTH, 2, EAST, 1, SOUTH, 0, WEST, 0])
+    tile = board.lay(face, 4, 4, rotation)
+    for opening in board.openings_of(tile):
+        assert board.opening_side[opening] == (face.openings[opening * 2] + rotation) % 4
+        space = board.opening_space[opening]
+        back = opposite(board.opening_side[opening])
+        inside = board.near[space * 4 + back]
+        assert board.place_on(inside) == face.opening_space(opening)
+        assert board.is_adjacent(space, inside)
+        assert board.tiles[space] == 1 << tile
+        assert board.between[space] == 1
+        assert board.unexplored_at(space) == opening
+
+
+def test_dd_rul_12_the_strip_between_tiles_is_no_space_except_for_in_between_spaces() -> None:
+    board = row_of_three()
+    strip = [board.space_at(5, row) for row in range(1, 6)]
+    assert [board.terrain[space] for space in strip] == [VOID, VOID, PLAIN, VOID, VOID]
+    assert [board.opaque[space] for space in strip] == [1, 1, 0, 1, 1]
+    between = board.space_at(5, 3)
+    assert board.tiles[between] == 0b011
+    assert [board.near[between * 4 + d] for d in range(4)] == [-1, between + 1, -1, between - 1]
+    assert board.tile_near == [0b010, 0b101, 0b010]
+    assert board.opening_state == [JOINED] * 4
+
+
+def test_dd_rul_10_nothing_enters_a_blocked_space_or_leaves_the_tile() -> None:
+    scene = Scene(".#", "..")
+    assert scene.map.near[scene.at(0, 0) * 4 + EAST] == -1
+    assert scene.map.near[scene.at(0, 0) * 4 + SOUTH] == scene.at(0, 1)
+    assert scene.map.near[scene.at(0, 0) * 4 + NORTH] == -1
+    assert scene.map.near[scene.at(1, 1) * 4 + NORTH] == -1
+
+
+@pytest.mark.parametrize("out", [NORTH, EAST, SOUTH, WEST])
+@pytest.mark.parametrize("arrow", [0, 1, 2, 3])
+def test_dd_explore_02_the_arrow_is_lined_up_with_the_tile_being_left(out: int, arrow: int) -> None:
+    board = Map(24, 24)
+    here = face_of("...", "...", "...", openings=[out, 2])
+    board.lay(here, 10, 10, 0)
+    openings = [NORTH, 1, EAST, 2, SOUTH, 3, WEST, 0]
+    found = face_of("~..#", "....", "...o", openings=openings, arrow=arrow, index=7)
+    assert board.obstacle_beyond(0, found) == FITS
+    tile = board.lay_beyond(0, found)
+    assert board.tile_ahead[tile] == out
+    between = board.opening_space[0]
+    joined = board.openings_of(tile)[arrow]
+    assert board.opening_space[joined] == between
+    assert board.opening_side[joined] == opposite(out)
+    assert board.opening_state[joined] == board.opening_state[0] == JOINED
+    assert board.unexplored_at(between) == -1
+    beyond = between + DY[out] * board.width + DX[out]
+    assert board.near[between * 4 + out] == beyond
+    assert board.place_on(beyond) == found.opening_space(arrow)
+    assert board.tile_near == [0b10, 0b01]
+
+
+def test_dd_rul_13_openings_that_meet_are_joined_without_exploring() -> None:
+    board = Map(20, 20)
+    corner = face_of("...", "...", "...", openings=[EAST, 1, SOUTH, 1])
+    board.lay(corner, 4, 4, 0)
+    east = board.lay_beyond(0, face_of("...", "...", "...", openings=[WEST, 1, SOUTH, 1], arrow=0))
+    south = board.lay_beyond(1, face_of("...", "...", "...", openings=[NORTH, 1, EAST, 1], arrow=0))
+    # The fourth tile is reached from the east tile and meets the opening of the south one.
+    last = board.lay_beyond(
+        board.openings_of(east)[1], face_of("...", "...", "...", openings=[NORTH, 1, WEST, 1], arrow=0)
+    )
+    assert board.tile_near[last] == 1 << east | 1 << south
+    assert UNEXPLORED not in board.opening_state
+
+
+def test_dd_rul_13_an_opening_that_faces_a_wall_of_a_laid_tile_is_closed() -> None:
+    board = Map(20, 20)
+    board.lay(face_of("...", "...", "...", openings=[EAST, 0, EAST, 2]), 4, 4, 0)
+    board.lay(face_of("...", "...", "...", openings=[WEST, 0]), 8, 4, 0)
+    assert board.opening_state == [JOINED, CLOSED, JOINED]
+    blind = board.opening_space[1]
+    assert board.opaque[blind] == 1
+    assert board.near[board.space_at(6, 6) * 4 + EAST] == -1
+    assert not board.open(1)
+    assert board.opening_state[1] == CLOSED
+
+
+def test_dd_rul_13_tiles_may_not_overlap_nor_touch() -> None:
+    board = Map(20, 20)
+    face = face_of("...", "...", "...")
+    board.lay(face, 6, 6, 0)
+    assert board.obstacle(face, 8, 8, 0) == 0
+    assert board.obstacle(face, 9, 6, 0) == 0
+    assert board.obstacle(face, 9, 9, 0) == 0
+    assert board.obstacle(face, 10, 6, 0) == FITS
+    assert board.obstacle(face, 10, 10, 0) == FITS
+    assert board.obstacle(face, 1, 6, 0) == OFF_GRID
+    assert board.obstacle(face, 16, 6, 0) == OFF_GRID
+    with pytest.raises(ValueError, match=r"overlaps or touches tile 0 .* leave one square"):
+        board.lay(face, 9, 9, 0)
+    with pytest.raises(ValueError, match="leaves the grid of 20 by 20"):
+        board.lay(face, 16, 6, 0)
+    assert len(board.faces) == 1
+
+
+def test_dd_rul_13_a_closed_opening_is_not_entered_and_joins_nothing() -> None:
+    board = row_of_three()
+    between = board.opening_space[0]
+    board.close(0)
+    assert board.opening_state == [CLOSED, CLOSED, JOINED, JOINED]
+    assert board.near[(between - 1) * 4 + EAST] == -1
+    assert board.near[(between + 1) * 4 + WEST] == -1
+    assert board.near[between * 4 + WEST] == between - 1  # whoever is shut in may leave
+    assert board.tile_near == [0, 0b100, 0b010]
+    assert board.open(1)
+    assert board.opening_state == [JOINED] * 4
+    assert board.near[(between - 1) * 4 + EAST] == between
+    assert board.tile_near == [0b010, 0b101, 0b010]
+
+
+def test_an_exit_is_entered_without_exploring() -> None:
+    scene = Scene("...", openings=[EAST, 0])
+    scene.map.make_exit(0)
+    space = scene.map.opening_space[0]
+    assert scene.map.opening_state == [EXIT]
+    assert scene.map.unexplored_at(space) == -1
+    assert scene.map.near[scene.at(2, 0) * 4 + EAST] == space
+    assert scene.map.is_dead_end(space)
+
+
+def test_terrain_changes_on_one_map_and_not_on_its_clones() -> None:
+    scene = Scene("...", "...", openings=[EAST, 0])
+    board = scene.map
+    before = board.clone()
+    board.set_terrain(scene.at(1, 0), BLOCKED)
+    board.close(0)
+    after = board.clone()
+    after.set_terrain(scene.at(1, 0), WATER)
+    assert after.open(0)
+    after.lay_beyond(0, face_of(".", openings=[NORTH, 0], arrow=0))
+    space = scene.at(1, 0)
+    assert [m.terrain[space] for m in (before, board, after)] == [PLAIN, BLOCKED, WATER]
+    assert [m.near[scene.at(0, 0) * 4 + EAST] for m in (before, board, after)] == [space, -1, space]
+    assert [m.opening_state for m in (before, board, after)] == [[UNEXPLORED], [CLOSED], [JOINED, JOINED]]
+    assert [len(m.faces) for m in (before, board, after)] == [1, 1, 2]
+    with pytest.raises(ValueError, match="spaces come and go with tiles only"):
+        board.set_terrain(0, PLAIN)
+
+
+def tables(board: Map) -> tuple[object, ...]:
+    """Everything a map says."""
+    return (
+        board.terrain,
+        board.between,
+        board.tiles,
+        board.tile_of,
+        board.opening_at,
+        board.strip,
+        board.opaque,
+        board.near,
+        board.tile_ahead,
+        board.tile_near,
+        board.opening_state,
+        board.opening_twin,
+    )
+
+
+def test_a_map_is_saved_and_read_back() -> None:
+    faces = {
+        1: face_of("..~", "#..", "...", openings=[EAST, 1, SOUTH, 1], index=1),
+        2: face_of("...", "..o", openings=[WEST, 1, SOUTH, 2, NORTH, 0], arrow=0, index=2),
+    }
+    board = Map(20, 20)
+    board.lay(faces[1], 5, 5, 1)
+    board.lay_beyond(0, faces[2])
+    board.set_terrain(board.space_on(0, 0), PIT)
+    board.set_terrain(board.opening_space[0], WATER)
+    board.make_exit(3)
+    board.close(1)
+    read = restored(board.dump(), faces)
+    assert tables(read) == tables(board)
+    assert read.dump() == board.dump()
+
+
+def test_the_faults_of_a_face_are_all_named() -> None:
+    good = face_of("...", "..*", openings=[EAST, 1, NORTH, 0], arrow=1)
+    assert face_faults(good) == []
+    assert face_faults(TileFace(0, 2, 2, [PLAIN] * 3, [])) == [
+        "terrain: 3 spaces for a face of 2 by 2; give one for every space, row by row"
+    ]
+    bad = TileFace(
+        0, 2, 2, [PLAIN, BLOCKED, 9, PLAIN], [NORTH, 1, NORTH, 1, 5, 0, SOUTH, 2], arrow=6, interest=[4]
+    )
+    found = face_faults(bad)
+    assert [fault.split(":")[0] for fault in found] == [
+        "terrain",
+        "opening 0",
+        "opening 1",
+        "opening 1",
+        "opening 2",
+        "opening 3",
+        "arrow",
+        "point of interest",
+    ]
+    assert "leads onto a blocked space" in found[1]
+    assert "a second one on the north side" in found[2]
+    assert "give 0 to 1" in found[5]
+
+
+def test_clockwise_begins_ahead_and_goes_round() -> None:
+    ring = [(0, 0), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
+    for one, (dx, dy) in enumerate(ring):
+        for other, (ex, ey) in enumerate(ring):
+            assert is_before(dx, dy, ex, ey) == (one < other)
+    # Seen from the east, the east comes first and the north-east last.
+    assert is_before(1, 0, 0, -1, EAST)
+    assert is_before(0, -1, 1, -1, EAST)
+    assert is_before(0, -1, 0, -2)
+
+
+PLACE = st.tuples(st.integers(-5, 5), st.integers(-5, 5))
+
+
+@given(st.lists(PLACE, unique=True, max_size=8), st.integers(0, 3))
+def test_clockwise_is_an_order(places: list[tuple[int, int]], ahead: int) -> None:
+    for one in places:
+        for other in places:
+            if one != other:
+                assert is_before(*one, *other, ahead) != is_before(*other, *one, ahead)
+            for third in places:
+                if is_before(*one, *other, ahead) and is_before(*other, *third, ahead):
+                    assert is_before(*one, *third, ahead)

@@ -1,0 +1,189 @@
+"""Imposition: which piece lies where on which side of which sheet. Pure geometry; what a face shows is
+unknown here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from engine.schema import Fault
+from printing.sheets.errors import refused
+from printing.sheets.preset import Preset
+from printing.sheets.slots import Fold, Grid, Room, Slot, best_grid, shelves
+from printing.sizes import Size
+
+WHOLE_PAGES = ("sheet", "booklet")
+"""Sorts that take a page each and are made smaller where the paper is: a score sheet is no card."""
+CARDS = ("card",)
+"""Sorts that fill a grid of their own size, so that a deck is cut in one go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The outline of a piece: a rectangle with round corners, or an ellipse."""
+
+    radius: float = 0
+    is_round: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something to cut out: its size, its two faces by the names they have in the book of faces."""
+
+    key: str
+    sort: str
+    part: str
+    size: Size
+    front: str
+    back: str = ""
+    copies: int = 1
+    shape: Shape = Shape()
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A face in a slot. ``scale`` is below 1 only for pages that are larger than the paper."""
+
+    piece: Piece
+    face: str
+    slot: Slot
+    scale: float = 1
+    is_back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a sheet: a page of the file."""
+
+    sheet: int
+    page: Size
+    placed: tuple[Placed, ...]
+    is_back: bool = False
+    fold: Fold | None = None
+
+    @property
+    def slots(self) -> list[Slot]:
+        """Where something lies."""
+        return [each.slot for each in self.placed]
+
+
+def impose(pieces: Sequence[Piece], preset: Preset, *, sets: int = 1, copies: bool = True) -> list[Side]:
+    """All sides in the order of printing: fronts, each followed by its back where the preset prints both.
+
+    ``copies`` is whether each piece is printed as often as it is in the box, or once. ``sets`` is how many
+    boxes are printed; collated by sets, each begins on a new sheet.
+    """
+    _check(pieces, preset)
+    rounds = sets if preset.collation == "sets" else 1
+    times = 1 if preset.collation == "sets" else sets
+    fronts: list[Side] = []
+    for _ in range(rounds):
+        fronts.extend(_fronts(pieces, preset, times, copies))
+    fronts = [replace(side, sheet=number) for number, side in enumerate(fronts, 1)]
+    has_backs = any(placed.piece.back for side in fronts for placed in side.placed)
+    if preset.duplex in ("none", "gutterfold") or not has_backs:
+        return fronts
+    return [side for front in fronts for side in (front, back_of(front, preset))]
+
+
+def back_of(front: Side, preset: Preset) -> Side:
+    """The other side of a sheet, each back behind its front."""
+    backs = tuple(
+        replace(placed, face=placed.piece.back, slot=back_slot(placed.slot, front.page, preset), is_back=True)
+        for placed in front.placed
+        if placed.piece.back
+    )
+    return Side(front.sheet, front.page, backs, is_back=True)
+
+
+def back_slot(slot: Slot, page: Size, preset: Preset) -> Slot:
+    """Where the back of a piece lies. A page that is as large as its face is not turned over by anybody."""
+    if preset.is_fitted:
+        return slot
+    is_upright = page.width <= page.height
+    return slot.mirrored(page, upright_axis=is_upright == (preset.duplex == "long_edge"))
+
+
+def per_sheet(size: Size, preset: Preset) -> int:
+    """How many pieces of a size fit on a sheet."""
+    grid = best_grid(size, preset)
+    return len(grid.slots) if grid else 0
+
+
+def _fronts(pieces: Sequence[Piece], preset: Preset, times: int, copies: bool) -> list[Side]:
+    found: list[Side] = []
+    mixed: list[Piece] = []
+    for (sort, _size), group in _by_size(pieces).items():
+        every = [piece for piece in group for _ in range(times * (piece.copies if copies else 1))]
+        if sort in WHOLE_PAGES and not preset.is_fitted:
+            found.extend(_whole_page(piece, preset) for piece in every)
+        elif sort in CARDS or preset.is_fitted or preset.slots or preset.duplex == "gutterfold":
+            grid = best_grid(group[0].size, preset)
+            assert grid is not None
+            found.extend(_filled(grid, every))
+        else:
+            mixed.extend(every)
+    for page, placed in shelves([piece.size for piece in mixed], preset) if mixed else ():
+        here = tuple(Placed(mixed[number], mixed[number].front, slot) for number, slot in placed)
+        found.append(Side(0, page, here))
+    return found
+
+
+def _by_size(pieces: Iterable[Piece]) -> dict[tuple[str, Size], list[Piece]]:
+    """Pieces that share sheets, in the order in which the first of them comes."""
+    found: dict[tuple[str, Size], list[Piece]] = {}
+    for piece in pieces:
+        found.setdefault((piece.sort, piece.size), []).append(piece)
+    return found
+
+
+def _filled(grid: Grid, pieces: Sequence[Piece]) -> Iterable[Side]:
+    """Pages of a grid with the pieces in their order."""
+    for start in range(0, len(pieces), len(grid.slots)):
+        here = pieces[start : start + len(grid.slots)]
+        placed = [Placed(piece, piece.front, slot) for piece, slot in zip(here, grid.slots, strict=False)]
+        placed += [
+            Placed(piece, piece.back, slot, is_back=True)
+            for piece, slot in zip(here, grid.backs, strict=False)
+            if piece.back
+        ]
+        yield Side(0, grid.page, tuple(placed), fold=grid.fold)
+
+
+def _whole_page(piece: Piece, preset: Preset) -> Side:
+    """A page for itself: in the middle of the paper, made smaller only if it is larger than the paper."""
+    upright = preset.paper_size()
+    page = upright if piece.size.width <= piece.size.height else upright.turned()
+    scale = _page_scale(piece.size, page, preset)
+    width, height = piece.size.width * scale, piece.size.height * scale
+    slot = Slot((page.width - width) / 2, (page.height - height) / 2, width, height)
+    room = Room(*(max(0.0, min(preset.bleed, slot.x)),) * 2, *(max(0.0, min(preset.bleed, slot.y)),) * 2)
+    return Side(0, page, (Placed(piece, piece.front, replace(slot, room=room), scale),))
+
+
+def _page_scale(size: Size, page: Size, preset: Preset) -> float:
+    """A page of the paper's own size fills it; any other stays within the margins."""
+    if size.is_like(page):
+        return 1
+    free_width, free_height = page.width - 2 * preset.edge, page.height - 2 * preset.edge
+    return min(1.0, free_width / size.width, free_height / size.height)
+
+
+def _check(pieces: Sequence[Piece], preset: Preset) -> None:
+    """Refuse pieces that fit on no sheet, all at once."""
+    faults = []
+    for (sort, size), group in _by_size(pieces).items():
+        if sort in WHOLE_PAGES or preset.is_fitted or best_grid(size, preset) is not None:
+            continue
+        paper = preset.paper_size()
+        args: dict[str, str | int] = {
+            "piece": group[0].key,
+            "width": f"{size.width:g}",
+            "height": f"{size.height:g}",
+            "preset": preset.name,
+            "across": f"{paper.width - 2 * preset.edge:g}",
+            "up": f"{paper.height - 2 * preset.edge:g}",
+        }
+        faults.append(Fault((), "sheet-too-small", args))
+    if faults:
+        raise refused(*faults)

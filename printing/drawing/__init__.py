@@ -1,0 +1,1 @@
+"""Drawing: content streams, pictures, icons, and the document that holds them."""

@@ -1,0 +1,180 @@
+"""A face: one side of a component, composed and ready to be placed on a page.
+
+A face knows nothing of a document. Its operators name what they need (fonts by the name of the font, forms
+and pictures by the hash of their content), so that one face serves every page and every file, equal faces have
+equal hashes, and two faces share what they have in common.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+
+MM = 72 / 25.4
+"""Points of a PDF in a millimetre."""
+
+Step = tuple[str, tuple[float, ...]]
+"""A step of a path in millimetres: ``("M", (x, y))``, ``("L", (x, y))``, ``("C", six numbers)``, ``("Z", ())``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contour:
+    """Where a component is cut and folded, in millimetres from its lower left corner."""
+
+    cut: tuple[Step, ...]
+    folds: tuple[tuple[float, float, float, float], ...] = ()
+    """Lines to crease: x and y of both ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Overflow:
+    """A text that does not fit its frame even at the smallest legible size. Never a cut: it is drawn whole,
+    over the edge, and reported."""
+
+    key: str
+    side: str
+    language: str
+    field: str
+    """What the frame shows, as the layout binds it: ``{rules}``."""
+    missing_mm: float
+    """How much higher (or, if a single word is too long, wider) the frame would have to be."""
+    is_width: bool
+    size_pt: float
+    """The smallest size that was tried."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Pixels at their native resolution: the image object of a PDF, ready to be written."""
+
+    name: str
+    width: int
+    height: int
+    colours: str
+    """``indexed``, ``rgb`` or ``grey``."""
+    data: bytes
+    """Compressed samples."""
+    palette: bytes = b""
+    clear: int = -1
+    """The index of the palette that is transparent, if one is."""
+    mask: bytes = b""
+    """Compressed samples of the transparency, if it has shades."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resources:
+    """What operators name: characters by font, forms and pictures by name."""
+
+    fonts: dict[str, frozenset[str]] = field(default_factory=dict)
+    forms: dict[str, Form] = field(default_factory=dict)
+    pictures: dict[str, Picture] = field(default_factory=dict)
+    alphas: frozenset[int] = frozenset()
+    """Degrees of opacity in hundredths; ``/A50 gs`` names one."""
+
+
+@dataclass(frozen=True, eq=False)
+class Form:
+    """A drawing that is stored once and shown many times: a frame, an icon."""
+
+    name: str
+    box: tuple[float, float, float, float]
+    """Lower left and upper right corner, in points."""
+    ops: bytes
+    resources: Resources
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The operators, compressed."""
+        return zlib.compress(self.ops, 6)
+
+
+@dataclass(frozen=True, eq=False)
+class Face:
+    """One side of a component. The origin is the lower left corner of the trimmed component; the drawing
+    reaches `bleed_mm` beyond it on all sides."""
+
+    key: str
+    side: str
+    language: str
+    width_mm: float
+    height_mm: float
+    bleed_mm: float
+    contour: Contour
+    ops: bytes
+    """The content stream, in points."""
+    resources: Resources
+    overflows: tuple[Overflow, ...] = ()
+    untranslated: tuple[str, ...] = ()
+    """Texts that stand in the source language because they are not translated (``kind/slug/field``)."""
+
+    @cached_property
+    def hash(self) -> str:
+        """What the face shows, as a hash: equal for equal drawings, whatever data they came from."""
+        box = f"{self.width_mm:.3f} {self.height_mm:.3f} {self.bleed_mm:.3f}\n"
+        return hashlib.sha256(box.encode() + self.ops).hexdigest()
+
+    @cached_property
+    def form(self) -> Form:
+        """The face as a form: what a document stores."""
+        bleed = self.bleed_mm * MM
+        box = (-bleed, -bleed, self.width_mm * MM + bleed, self.height_mm * MM + bleed)
+        return Form(f"F{self.hash[:24]}", box, self.ops, self.resources)
+
+
+def merged(parts: Iterable[Resources]) -> Resources:
+    """Everything that several drawings need together."""
+    fonts: dict[str, frozenset[str]] = {}
+    forms: dict[str, Form] = {}
+    pictures: dict[str, Picture] = {}
+    alphas: frozenset[int] = frozenset()
+    for part in parts:
+        for font, characters in part.fonts.items():
+            fonts[font] = fonts.get(font, frozenset()) | characters
+        forms.update(part.forms)
+        pictures.update(part.pictures)
+        alphas |= part.alphas
+    return Resources(fonts, forms, pictures, alphas)
+
+
+def rectangle(width: float, height: float, radius: float = 0) -> tuple[Step, ...]:
+    """The contour of a card: a rectangle with round corners, counter-clockwise from the lower left."""
+    if radius <= 0:
+        return (
+            ("M", (0, 0)),
+            ("L", (width, 0)),
+            ("L", (width, height)),
+            ("L", (0, height)),
+            ("Z", ()),
+        )
+    arm = radius * 0.5522847498
+    w, h, r = width, height, radius
+    return (
+        ("M", (r, 0)),
+        ("L", (w - r, 0)),
+        ("C", (w - r + arm, 0, w, r - arm, w, r)),
+        ("L", (w, h - r)),
+        ("C", (w, h - r + arm, w - r + arm, h, w - r, h)),
+        ("L", (r, h)),
+        ("C", (r - arm, h, 0, h - r + arm, 0, h - r)),
+        ("L", (0, r)),
+        ("C", (0, r - arm, r - arm, 0, r, 0)),
+        ("Z", ()),
+    )
+
+
+def ellipse(width: float, height: float) -> tuple[Step, ...]:
+    """The contour of a round token."""
+    x, y = width / 2, height / 2
+    ax, ay = x * 0.5522847498, y * 0.5522847498
+    return (
+        ("M", (width, y)),
+        ("C", (width, y + ay, x + ax, height, x, height)),
+        ("C", (x - ax, height, 0, y + ay, 0, y)),
+        ("C", (0, y - ay, x - ax, 0, x, 0)),
+        ("C", (x + ax, 0, width, y - ay, width, y)),
+        ("Z", ()),
+    )

@@ -1,0 +1,124 @@
+"""What is to be printed: the entries of a snapshot, their texts in one language, their rules texts and their
+art, as plain values. Nothing here asks a database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, cast
+
+import msgspec
+
+from content.cardtext import compare
+from engine.games import games
+from engine.schema import Game
+from engine.snapshot import Card, Snapshot
+
+Art = Callable[[str], bytes] | Mapping[str, bytes]
+"""The bytes of a picture by its hash."""
+
+_rendered: dict[tuple[str, str, str, str, bytes], tuple[str, dict[tuple[str, str], str]]] = {}
+"""Rules texts that were rendered before: the text, and the texts of other entries it took its names from. Wording
+costs more than drawing, so a second print after one edit words one card."""
+
+
+class Material:
+    """One game in one language, ready to be drawn."""
+
+    def __init__(self, snapshot: Snapshot, language: str, art: Art) -> None:
+        self.snapshot = snapshot
+        self.game = snapshot.game
+        self.language = language
+        self.source = snapshot.source
+        self._art = art
+        self._own = snapshot.texts.get(language, {})
+        self._source = snapshot.texts.get(snapshot.source, {})
+        self._rules: dict[tuple[str, str], str] = {}
+
+    @classmethod
+    def of(cls, snapshot: Snapshot, language: str, art: Art) -> Material:
+        """The material of a snapshot in a language. ``art`` gives the bytes of a picture by its hash: a
+        mapping, or a function that raises `KeyError` for one that is not there."""
+        return cls(snapshot, language, art)
+
+    @property
+    def declared(self) -> Game:
+        """The declaration of the game."""
+        return games()[self.game]
+
+    def entries(self, kind: str) -> Mapping[str, Card]:
+        """The entries of a kind by slug, in the order of the alphabet."""
+        return self.snapshot.entries.get(kind, {})
+
+    def entry(self, kind: str, slug: str) -> Card:
+        """One entry."""
+        return self.snapshot.entries[kind][slug]
+
+    def text(self, kind: str, slug: str, field: str) -> str:
+        """A text in the language, or in the source language where it is not translated, or nothing."""
+        key = f"{kind}/{slug}/{field}"
+        return self._own.get(key) or self._source.get(key, "")
+
+    def is_untranslated(self, kind: str, slug: str, field: str) -> bool:
+        """Whether a text can be shown only in the source language."""
+        key = f"{kind}/{slug}/{field}"
+        return self.language != self.source and not self._own.get(key) and bool(self._source.get(key))
+
+    def rules(self, kind: str, slug: str) -> str:
+        """The rules text that players read."""
+        text = self._rules.get((kind, slug))
+        if text is None:
+            text = self._rules[kind, slug] = self._worded(kind, slug)
+        return text
+
+    def picture(self, art: str) -> bytes:
+        """The bytes of a picture. Raises `KeyError` if there is none of that hash."""
+        return self._art(art) if callable(self._art) else self._art[art]
+
+    def _worded(self, kind: str, slug: str) -> str:
+        entry = self.entry(kind, slug)
+        key = (self.game, self.language, kind, slug, msgspec.json.encode(entry.data))
+        known = _rendered.get(key)
+        texts = self.snapshot.texts
+        if known is not None:
+            text, read = known
+            if all(texts.get(language, {}).get(place, "") == was for (language, place), was in read.items()):
+                return text
+        watched = _Watched(self.snapshot)
+        text = compare(cast(Snapshot, watched), self.language, kind, slug).shown
+        _rendered[key] = (text, watched.read)
+        return text
+
+
+class _Watched:
+    """A snapshot that notes which of its texts are read."""
+
+    def __init__(self, snapshot: Snapshot) -> None:
+        self.game = snapshot.game
+        self.source = snapshot.source
+        self.languages = snapshot.languages
+        self.entries = snapshot.entries
+        self.read: dict[tuple[str, str], str] = {}
+        self.texts = {
+            language: _WatchedTexts(language, texts, self.read) for language, texts in snapshot.texts.items()
+        }
+
+
+class _WatchedTexts(Mapping[str, str]):
+    """The texts of one language, watched."""
+
+    def __init__(self, language: str, texts: Mapping[str, str], read: dict[tuple[str, str], str]) -> None:
+        self.language, self.texts, self.seen = language, texts, read
+
+    def get(self, key: str, default: Any = "") -> Any:
+        self.seen[self.language, key] = text = self.texts.get(key, default)
+        return text
+
+    def __getitem__(self, key: str) -> str:
+        self.seen[self.language, key] = text = self.texts[key]
+        return text
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.texts)
+
+    def __len__(self) -> int:
+        return len(self.texts)

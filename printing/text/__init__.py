@@ -1,0 +1,1 @@
+"""Text on faces: fonts, markup, icons in the line, hyphenation, breaking and fitting."""

@@ -1,0 +1,123 @@
+"""Fonts: the files, their metrics with cached widths, and the chain of fonts that are asked for a character."""
+
+from __future__ import annotations
+
+import importlib.util
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from reportlab.pdfbase.ttfonts import TTFError, TTFontFile
+
+from content.disk.yaml_reader import read_yaml
+from engine.schema import Fault
+from printing.errors import FontError
+
+FILE = Path(__file__).parent.parent / "fonts.yaml"
+CUTS = ("regular", "bold", "italic", "bold_italic")
+SOFT_HYPHEN = "\u00ad"
+"""Drawn as a hyphen, read as a place where a word was divided: who extracts the text gets the word back."""
+_ALIKE = {SOFT_HYPHEN: "-", "\u00a0": " ", "\u202f": " ", "\u2011": "-", "\u2009": " "}
+"""Characters that may borrow the shape of another one."""
+
+
+class Font:
+    """One cut of a family: metrics in em, widths of characters and words, cached."""
+
+    def __init__(self, path: Path, embolden: float = 0) -> None:
+        try:
+            self.file: Any = TTFontFile(str(path))
+        except (OSError, TTFError, ValueError) as error:
+            fault = Fault((), "font-broken", {"file": path.name, "problem": str(error).splitlines()[0]})
+            raise FontError(fault) from error
+        stem = path.stem.split("[")[0].replace("-", "")
+        self.name = f"{stem}H" if embolden else stem
+        """How content streams name the font."""
+        self.embolden = embolden
+        widths: dict[int, float] = self.file.charWidths
+        self.widths: dict[str, float] = {chr(code): width / 1000 for code, width in widths.items()}
+        for borrower, lender in _ALIKE.items():
+            if lender in self.widths:
+                self.widths[borrower] = self.widths.get(borrower) or self.widths[lender]
+        self.widths[SOFT_HYPHEN] = self.widths.get("-", 0.3)
+        self.ascent = self.file.ascent / 1000
+        self.descent = self.file.descent / 1000
+        self.cap = (self.file.capHeight or 700) / 1000
+        self._words: dict[str, float] = {}
+
+    def has(self, character: str) -> bool:
+        """Whether the font can draw a character."""
+        return character in self.widths and ord(character) < 0x10000
+
+    def glyph(self, character: str) -> int:
+        """The number of a character's shape in the file."""
+        glyphs: dict[int, int] = self.file.charToGlyph
+        borrowed = _ALIKE.get(character)
+        if borrowed is not None and (character == SOFT_HYPHEN or ord(character) not in glyphs):
+            character = borrowed
+        return glyphs[ord(character)]
+
+    def width(self, word: str) -> float:
+        """The width of a word in em."""
+        width = self._words.get(word)
+        if width is None:
+            widths = self.widths
+            width = self._words[word] = sum(widths[character] for character in word)
+        return width
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Four cuts of one design, and who is asked for what they lack."""
+
+    name: str
+    cuts: dict[str, dict[str, Any]]
+    fallback: tuple[str, ...]
+
+
+@cache
+def families() -> dict[str, Family]:
+    """The families that ``fonts.yaml`` declares."""
+    file = read_yaml(FILE.read_bytes())
+    assert not file.faults, file.faults
+    return {
+        name: Family(name, {cut: given[cut] for cut in CUTS}, tuple(given["fallback"]))
+        for name, given in file.value.items()
+    }
+
+
+@cache
+def font(family: str, cut: str) -> Font:
+    """A cut of a family, read once."""
+    given = families()[family].cuts[cut]
+    return _read(given["package"], given["file"], given.get("embolden", 0) / 100)
+
+
+@cache
+def _read(package: str, file: str, embolden: float) -> Font:
+    spec = importlib.util.find_spec(package)
+    if spec is None or spec.origin is None:
+        wanted = package.replace("_", "-")
+        raise FontError(Fault((), "font-package", {"package": wanted, "file": file}))
+    path = Path(spec.origin).parent / "files" / file
+    if not path.is_file():
+        raise FontError(Fault((), "font-missing", {"package": package.replace("_", "-"), "file": file}))
+    return Font(path, embolden)
+
+
+@cache
+def chain(family: str, cut: str) -> tuple[Font, ...]:
+    """A cut and the fonts that stand in for it, in order."""
+    return (font(family, cut), *(font(name, cut) for name in families()[family].fallback))
+
+
+@cache
+def fonts_by_name() -> dict[str, Font]:
+    """Every declared font by the name that content streams use."""
+    found = {}
+    for family in families():
+        for cut in CUTS:
+            each = font(family, cut)
+            found[each.name] = each
+    return found

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from content.disk.pack_reader import PackContent
 from content.document import Document
 from content.wording import wording
@@ -69,7 +71,7 @@ def compare(
     else:
         override = _text(content, language, kind, slug, field)
     data = document.data if document is not None else _data(content, kind, slug)
-    rendered = EffectWording(wording(language), games()[content.game], name).text(kind, data)
+    rendered = EffectWording(wording(language, content.game), games()[content.game], name).text(kind, data)
     return CardText(rendered, override)
 
 
@@ -81,8 +83,7 @@ def has_effects(info: KindInfo) -> bool:
 def _data(content: Snapshot | PackContent, kind: str, slug: str) -> dict[str, Any]:
     if isinstance(content, PackContent):
         return content.documents[kind, slug].data
-    read = content.entries[kind][slug].data
-    return {"effects": read.effects, "role": getattr(read, "role", "")}
+    return msgspec.structs.asdict(content.entries[kind][slug].data)
 
 
 def _text(content: Snapshot | PackContent, language: str, kind: str, slug: str, field: str) -> str:

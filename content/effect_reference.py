@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from content.effect_samples import sample_effect, sample_parameters
 from content.wording import wording
+from engine.effects.samples import Samples, samples_of
 from engine.effects.wording import EffectWording
 from engine.games import games
 from engine.schema import Game, WordInfo
@@ -19,8 +19,6 @@ TITLES: dict[WordFamily, str] = {
     "cost": "Costs (`cost`)",
     "operation": "Operations (`do`)",
 }
-NAMES = {"boss": "Medusa", "boss_token": "Stone legs"}
-"""Names of entries in samples."""
 
 
 def with_reference(page: str, game: str = "platformer") -> str:
@@ -32,22 +30,23 @@ def with_reference(page: str, game: str = "platformer") -> str:
 
 def reference(game: Game) -> str:
     """Every word of a vocabulary: what it does, its parameters, how it sounds."""
-    spoken = EffectWording(wording("en"), game, lambda kind, _slug: NAMES.get(kind, "…"))
+    samples = samples_of(game.name)
+    spoken = EffectWording(wording("en", game.name), game, lambda kind, _slug: samples.names.get(kind, "…"))
     parts = []
     for family, title in TITLES.items():
         parts.append(f"### {title}\n")
-        parts += [_word(spoken, word) for word in game.words[family].values()]
+        parts += [_word(spoken, samples, word) for word in game.words[family].values()]
     return "\n".join(parts)
 
 
-def _word(spoken: EffectWording, word: WordInfo) -> str:
+def _word(spoken: EffectWording, samples: Samples, word: WordInfo) -> str:
     lines = [f"#### `{word.name}`", "", " ".join(word.doc.split())]
     if word.record.fields:
         lines += ["", "| parameter | allowed | if left out |", "| --- | --- | --- |"]
         for field in word.record.fields:
             default = "must be given" if field.required else f"`{_written(field.default)}`"
             lines.append(f"| `{field.name}` | {_allowed(field.shape)} | {default} |")
-    kind, effect = sample_effect(word, sample_parameters(word))
+    kind, effect = samples.effect(word, samples.sample(word))
     lines += ["", f"> {spoken.text(kind, {'effects': [effect]})}", ""]
     return "\n".join(lines)
 

@@ -23,8 +23,6 @@ from content.cardtext import card_text
 from content.wording import wording
 from engine.effects.wording import EffectWording, capital
 from engine.effects.wording_clauses import initial
-from engine.effects.wording_operations import Sequel
-from engine.effects.wording_scene import opening_scene
 from engine.games import games
 from engine.kernel import Outcome, Refusal
 from engine.snapshot import Snapshot
@@ -41,7 +39,7 @@ class PlayWording:
     def __init__(self, release: Snapshot, language: str) -> None:
         self.release = release
         self.language = language
-        self.words = wording(language)
+        self.words = wording(language, release.game)
         self._texts: dict[str, str] = {}
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
@@ -180,8 +178,8 @@ class PlayWording:
             return []
         game = games()[self.release.game]
         effects = EffectWording(self.words, game, lambda of, to: self.name(f"{of}/{to}"))
-        scene = opening_scene(kind, {"role": getattr(data, "role", "")})
-        return [capital(effects.operations.sentences(scene, option, Sequel.OPENING)) for option in found[0]]
+        about = {"role": getattr(data, "role", "")}
+        return [effects.option(kind, about, option) for option in found[0]]
 
 
 def _choices(value: Any) -> list[Any]:

@@ -1,5 +1,8 @@
 """The messages of each language from ``locale/<language>/*.ftl``, and the names of kinds, fields and
-choices."""
+choices.
+
+A file ``<subject>_<game>.ftl`` is of one game, every other file is shared. Games do not see each other's
+messages, so each may call a thing by the same key and say it in its own way."""
 
 from __future__ import annotations
 
@@ -14,14 +17,21 @@ FALLBACK = "en"
 
 
 @cache
-def wording(language: str) -> Wording:
-    """All messages of a language; of its base language or English where the studio does not speak it."""
+def wording(language: str, game: str = "") -> Wording:
+    """The shared messages of a language, and those of a game if one is named; of its base language or English
+    where the studio does not speak it."""
     for code in (language.replace("-", "_"), language.replace("-", "_").split("_")[0], FALLBACK):
         folder = settings.BASE_DIR / "locale" / code
-        files = sorted(folder.glob("*.ftl"))
+        files = sorted(folder.glob("*.ftl"), key=lambda file: (game_of(file.stem), file.stem))
         if files:
-            return Wording(code, [file.read_text(encoding="utf-8") for file in files])
+            heard = [file for file in files if game_of(file.stem) in ("", game)]
+            return Wording(code, [file.read_text(encoding="utf-8") for file in heard])
     raise LookupError(f"no messages for {language}")
+
+
+def game_of(stem: str) -> str:
+    """The game that a file of messages belongs to; nothing for a shared one."""
+    return stem.partition("_")[2]
 
 
 def fault_text(fault: Fault, language: str) -> str:

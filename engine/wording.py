@@ -20,13 +20,13 @@ class WordingError(LookupError):
 
 
 class Wording:
-    """All messages of one language."""
+    """All messages of one language. What a later source says under the same key replaces the earlier."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether there is such a message (or attribute of a message)."""

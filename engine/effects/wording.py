@@ -19,16 +19,14 @@ from dataclasses import replace
 from typing import Any
 
 from engine.effects.wording_clauses import Clauses
+from engine.effects.wording_grammar import grammar_of
 from engine.effects.wording_operations import Operations, Sequel
-from engine.effects.wording_scene import Scene, Word, opening_scene, read_word
+from engine.effects.wording_scene import Scene, Word, read_word
 from engine.schema import Game
 from engine.wording import Wording
 
 Names = Callable[[str, str], str]
 """The name of an entry that a word refers to, by kind and slug."""
-
-LABELS = ("boss_setup",)
-"""Triggers that stand before a colon."""
 
 
 class EffectWording:
@@ -37,13 +35,18 @@ class EffectWording:
     def __init__(self, words: Wording, game: Game, names: Names) -> None:
         self.words = words
         self.game = game
-        self.clauses = Clauses(words, game, names)
-        self.operations = Operations(words, game, self.clauses)
+        self.grammar = grammar_of(game.name)
+        self.clauses = Clauses(words, game, self.grammar, names)
+        self.operations = Operations(words, game, self.grammar, self.clauses)
 
     def text(self, kind: str, data: Mapping[str, Any]) -> str:
         """The rules text of a card: one sentence or more for each effect."""
-        scene = opening_scene(kind, data)
+        scene = self.grammar.opening(kind, data)
         return " ".join(self.effect(scene, kind, effect) for effect in data.get("effects", ()))
+
+    def option(self, kind: str, data: Mapping[str, Any], do: Sequence[Any]) -> str:
+        """What a player chooses, as a line by itself."""
+        return capital(self.operations.sentences(self.grammar.opening(kind, data), do, Sequel.OPENING))
 
     def effect(self, scene: Scene, kind: str, effect: Mapping[str, Any]) -> str:
         """The sentences of one effect."""
@@ -56,12 +59,10 @@ class EffectWording:
         costs = [read_word(self.game, "cost", raw) for raw in effect.get("cost", ())]
         if name == "activated":
             return _finished(self._activated(scene, conditions, costs, effect["do"]))
-        scene, when, conditions, who = self.clauses.trigger(scene, name, parameters, conditions)
-        if name in LABELS or (name == "star_used" and who == "you"):
+        scene, when, conditions, who = self.clauses.trigger(scene, name, parameters, conditions, bool(costs))
+        if self.grammar.is_label(name, who):
             return _finished(self._labelled(when, scene, effect["do"]))
-        if name == "enemy_die" and not costs:
-            scene = replace(scene, now="enemy_die")
-        if (name, kind) in (("attack_resolved", "boss_attack"), ("event_revealed", "event")):
+        if (name, kind) in self.grammar.silent:
             when = ""
         return _finished(self._triggered(scene, name, when, conditions, costs, effect))
 
@@ -88,12 +89,20 @@ class EffectWording:
 
     def _label(self, scene: Scene, costs: Sequence[Word]) -> str:
         """The costs in front of the colon."""
-        paid = [self.clauses.cost(scene, cost, "label") for cost in costs if cost[0] != "once_per_turn"]
-        label = self.clauses.joined("join-and", paid)
-        if len(paid) == len(costs):
+        paid, limits = self._costs(costs)
+        label = self.clauses.joined("join-and", [self.clauses.cost(scene, cost, "label") for cost in paid])
+        if not limits:
             return label or self.words.say("when-activated", scene.arguments())
-        once = self.words.say("cost-once-per-turn", {"form": "label"})
-        return self.words.say("once-label", {"label": label}) if label else once
+        once = self._once(scene, limits)
+        return self.words.say("once-label", {"once": once, "label": label}) if label else once
+
+    def _costs(self, costs: Sequence[Word]) -> tuple[list[Word], list[Word]]:
+        """What is paid, and what only says how often."""
+        limits = [cost for cost in costs if cost[0] in self.grammar.limits]
+        return [cost for cost in costs if cost not in limits], limits
+
+    def _once(self, scene: Scene, limits: Sequence[Word]) -> str:
+        return self.clauses.joined("join-comma", [self.clauses.cost(scene, each, "label") for each in limits])
 
     def _labelled(self, label: str, scene: Scene, do: Sequence[Any]) -> str:
         what = self._after_colon(self.operations.sentences(scene, do, Sequel.OPENING))
@@ -112,7 +121,7 @@ class EffectWording:
         effect: Mapping[str, Any],
     ) -> str:
         """The moment, what must hold, what happens: "When you loot an enemy, you may ..."."""
-        paid = [cost for cost in costs if cost[0] != "once_per_turn"]
+        paid, limits = self._costs(costs)
         head = self.clauses.head(scene, name, when, conditions)
         after = Sequel.AFTER_CLAUSE if head else Sequel.OPENING
         if effect.get("may", False):
@@ -124,7 +133,9 @@ class EffectWording:
             first = [self.clauses.cost(scene, cost, "imperative") for cost in paid]
             body = self.operations.sentences(scene, effect["do"], after, first)
         text = f"{head} {body}" if head else body
-        return self.words.say("once-when", {"what": text}) if len(paid) < len(costs) else text
+        return (
+            self.words.say("once-when", {"once": self._once(scene, limits), "what": text}) if limits else text
+        )
 
     def _optional(self, scene: Scene, paid: Sequence[Word], do: Sequence[Any], after: Sequel) -> str:
         """What a player may do, and what it costs."""

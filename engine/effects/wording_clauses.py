@@ -7,85 +7,47 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.effects.wording_grammar import Grammar
 from engine.effects.wording_scene import Scene, Word, read_word
 from engine.schema import Game
 from engine.wording import Wording
-
-COUNTING = (
-    "fell",
-    "symbol_boosted",
-    "bought",
-    "gained",
-    "spent",
-    "wounded",
-    "damage_summed",
-    "boss_survived",
-)
-"""Triggers that say the least number themselves: "when you fall at least 3 spaces"."""
-
-ADVERBIAL = ("step_begins", "step_ends")
-"""Triggers that are no clause: "at the start of your turn"."""
-
-ATTACKING = ("attack_declared", "damage_summed")
-"""Triggers within an attack."""
-
-NAMELESS = (
-    "boss_begins",
-    "boss_ends",
-    "enemy_die",
-    "enemy_moved",
-    "enemy_spawned",
-    "level_revealed",
-    "level_removed",
-    "gravity_applied",
-    "attack_resolved",
-    "attack_drawn",
-)
-"""Triggers that name no hero unless it is a certain one; who is meant then is the active hero."""
-
-ENEMIES = {"rank_1", "rank_2", "rank_3", "boss", "summon", "not_boss"}
-"""What `enemy_is` may say that a trigger can say itself: "when you defeat the boss"."""
-
-BY = {"self": "you", "other": "another", "any": "any"}
 
 
 class Clauses:
     """Words triggers, conditions and costs."""
 
-    def __init__(self, words: Wording, game: Game, names: Callable[[str, str], str]) -> None:
+    def __init__(
+        self, words: Wording, game: Game, grammar: Grammar, names: Callable[[str, str], str]
+    ) -> None:
         self.words = words
         self.game = game
+        self.grammar = grammar
         self.names = names
 
     def trigger(
-        self, scene: Scene, name: str, parameters: dict[str, Any], conditions: list[Word]
+        self, scene: Scene, name: str, parameters: dict[str, Any], conditions: list[Word], paid: bool
     ) -> tuple[Scene, str, list[Word], str]:
         """The clause of a trigger, the scene after it, the conditions it has not said itself, and whose
-        deed it is."""
-        who = BY[parameters.get("by", "any" if name in NAMELESS else "self")] if scene.held else "any"
-        enemy, conditions = _enemy_of(scene, parameters, conditions)
-        least, conditions = _least_of(name, conditions)
-        args = scene.arguments() | parameters | {"who": who, "enemy": enemy, "least": least}
+        deed it is; ``paid`` if a cost follows."""
+        grammar = self.grammar
+        nameless = name in grammar.nameless
+        who = grammar.deeds[parameters.get("by", "any" if nameless else "self")] if scene.held else "any"
+        nouns, conditions = grammar.named_by(scene, name, parameters, conditions)
+        least, conditions = self._least(name, conditions)
+        args = scene.arguments() | parameters | nouns | {"who": who, "least": least}
         when = self.words.say(f"when-{name.replace('_', '-')}", args)
-        them = "that" if who != "you" or name == "pushes_hero" else "you"
-        if scene.self == "active" or (name in NAMELESS and who == "any"):
+        them = "that" if who != "you" or name in grammar.about_others else "you"
+        if scene.self == "active" or (nameless and who == "any"):
             them = "active"
-        return (
-            replace(
-                scene,
-                them=them,
-                self=scene.self if scene.held else them,
-                enemy="this" if enemy == "this" else "that",
-                now="attack" if name in ATTACKING else "",
-            ),
-            when,
-            conditions,
-            who,
+        known = {noun: "this" if value == "this" else "that" for noun, value in nouns.items()}
+        scene = replace(
+            scene, them=them, self=scene.self if scene.held else them, now=grammar.now(name, paid)
         )
+        return scene.naming(**known), when, conditions, who
 
     def head(self, scene: Scene, name: str, when: str, conditions: Sequence[Word]) -> str:
         """The moment and what must hold, up to the comma."""
-        adverb = "yes" if name in ADVERBIAL else "no"
+        adverb = "yes" if name in self.grammar.adverbial else "no"
         if not when:
             return f"{self.condition(scene, conditions)}," if conditions else ""
         if not conditions:
@@ -127,7 +89,7 @@ class Clauses:
         if "conditions" in parameters:
             return self.words.say(key, {"conditions": self._inside(scene, condition)})
         args = scene.arguments() | self.given("condition", name, parameters)
-        args["who"] = scene.hero(parameters.get("who", "them"))
+        args["who"] = scene.whom(parameters.get("who", "them"))
         if "most" in parameters:
             highest = next(
                 field.default
@@ -154,6 +116,14 @@ class Clauses:
             args[field.name] = self.names(kind, value) if kind else value
         return args
 
+    def _least(self, name: str, conditions: list[Word]) -> tuple[int, list[Word]]:
+        """The least number that a trigger says itself, and the conditions that are left to say."""
+        if name in self.grammar.counting:
+            for index, (condition, inner) in enumerate(conditions):
+                if condition == "amount_at_least":
+                    return inner["amount"], conditions[:index] + conditions[index + 1 :]
+        return 0, conditions
+
     def joined(self, key: str, parts: Sequence[str]) -> str:
         """Parts with commas between them and the joining word before the last."""
         if len(parts) < 2:
@@ -168,29 +138,6 @@ def initial(text: str) -> str:
     """The letter that a text begins with when it is spoken: accents and a silent h left out."""
     bare = unicodedata.normalize("NFD", text.lower())
     return next((letter for letter in bare if letter.isalpha() and letter != "h"), "-")
-
-
-def _enemy_of(scene: Scene, parameters: dict[str, Any], conditions: list[Word]) -> tuple[str, list[Word]]:
-    """The enemy that a trigger speaks of, and the conditions that are left to say."""
-    if "enemy" not in parameters:
-        return "that", conditions
-    if parameters["enemy"] == "this" and scene.bearer in ("enemy", "summon"):
-        return "this", conditions
-    if parameters.get("rank", "any") != "any":
-        return f"rank_{parameters['rank']}", conditions
-    for index, (name, inner) in enumerate(conditions):
-        if name == "enemy_is" and inner["what"] in ENEMIES:
-            return inner["what"], conditions[:index] + conditions[index + 1 :]
-    return "any", conditions
-
-
-def _least_of(name: str, conditions: list[Word]) -> tuple[int, list[Word]]:
-    """The least number that a trigger says itself, and the conditions that are left to say."""
-    if name in COUNTING:
-        for index, (condition, inner) in enumerate(conditions):
-            if condition == "amount_at_least":
-                return inner["amount"], conditions[:index] + conditions[index + 1 :]
-    return 0, conditions
 
 
 def _range(least: int, most: int, highest: int) -> str:

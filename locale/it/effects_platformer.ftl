@@ -1,3 +1,245 @@
+## Platformer: i nomi dei suoi testi di regole. Un solo posto per tutto ciò che un giorno potrebbe essere un’icona.
+## $who      inoltre: others, all, in_range, level, adjacent
+## $bearer   inoltre: enemy, summon, boss
+## $enemy    il Nemico di cui si parla: any, this, that, all, boss, summon, rank_1 …, chosen_…, each_…
+## $space    lo Spazio di cui si parla: that, o chosen_…
+
+-gold = { $number ->
+    [one] Moneta
+   *[many] Monete
+ }
+-gem = { $number ->
+    [one] Gemma
+   *[many] Gemme
+ }
+-heart = { $number ->
+    [one] Cuore
+   *[many] Cuori
+ }
+-wound = { $number ->
+    [one] Ferita
+   *[many] Ferite
+ }
+-move = { $number ->
+    [one] simbolo Movimento
+   *[many] simboli Movimento
+ }
+-sword = { $number ->
+    [one] simbolo Spada
+   *[many] simboli Spada
+ }
+-coin = { $number ->
+    [one] simbolo Moneta
+   *[many] simboli Moneta
+ }
+-hand = { $number ->
+    [one] simbolo Mano
+   *[many] simboli Mano
+ }
+-star = { $number ->
+    [one] simbolo Stella
+   *[many] simboli Stella
+ }
+-attack = Attacco
+-left = Sinistra
+-right = Destra
+
+## Chi e che cosa
+
+hero-nom = { $who ->
+    [same] { "" }
+    [that] quell’Eroe
+    [pron] { "" }
+    [of_them] ognuno di loro
+    [active] l’Eroe attivo
+    [others] ogni altro Eroe
+    [all] ogni Eroe
+    [in_range] ogni Eroe entro la Portata
+    [level] { $bearer ->
+        [holder] ogni altro Eroe sul tuo Livello
+       *[enemy] ogni Eroe sul Livello { bearer-gen }
+     }
+    [adjacent] ogni Eroe adiacente { bearer-dat }
+    [another] un altro Eroe
+    [any] un Eroe
+    [chosen_all] un Eroe a tua scelta
+    [chosen_in_range] un Eroe a tua scelta entro la Portata
+    [chosen_level] un altro Eroe a tua scelta sul tuo Livello
+    [chosen_adjacent] un Eroe adiacente a tua scelta
+    [chosen_others] un altro Eroe a tua scelta
+   *[you] tu
+ }
+hero-acc = { $who ->
+    [you] te
+    [pron] quell’Eroe
+   *[other] { hero-nom }
+ }
+hero-dat = { $who ->
+    [you] a te
+    [pron] a quell’Eroe
+    [active] all’Eroe attivo
+   *[other] a { hero-nom }
+ }
+hero-gen = { $who ->
+    [you] tuo
+    [pron] di quell’Eroe
+    [active] dell’Eroe attivo
+   *[other] di { hero-nom }
+ }
+
+bearer-nom = { $bearer ->
+    [enemy] questo Nemico
+    [summon] questa Evocazione
+    [boss] il Boss
+   *[holder] tu
+ }
+bearer-acc = { $bearer ->
+    [holder] te
+   *[other] { bearer-nom }
+ }
+bearer-dat = { $bearer ->
+    [boss] al Boss
+    [holder] a te
+   *[other] a { bearer-nom }
+ }
+bearer-gen = { $bearer ->
+    [boss] del Boss
+    [holder] del tuo Eroe
+   *[other] di { bearer-nom }
+ }
+own-bearer-row = { $bearer ->
+    [holder] nella tua Riga
+   *[other] nella Riga { bearer-gen }
+ }
+own-bearer-level = { $bearer ->
+    [holder] sul tuo Livello
+   *[other] sul Livello { bearer-gen }
+ }
+
+enemy-nom = { $enemy ->
+    [this] { bearer-nom }
+    [that] quel Nemico
+    [all] i Nemici
+    [boss] il Boss
+    [not_boss] un Nemico diverso dal Boss
+    [summon] un’Evocazione
+    [rank_1] un Nemico di rango I
+    [rank_2] un Nemico di rango II
+    [rank_3] un Nemico di rango III
+    [chosen_anywhere] un Nemico a tua scelta
+    [chosen_adjacent] un Nemico adiacente
+    [chosen_around] un Nemico in uno degli otto Spazi intorno { bearer-dat }
+    [chosen_same_row] un Nemico { own-bearer-row }
+    [chosen_same_level] un Nemico { own-bearer-level }
+    [each_anywhere] ogni Nemico
+    [each_adjacent] ogni Nemico adiacente { bearer-dat }
+    [each_around] ogni Nemico negli otto Spazi intorno { bearer-dat }
+    [each_same_row] ogni Nemico { own-bearer-row }
+    [each_same_level] ogni Nemico { own-bearer-level }
+    [chosen_anywhere_not_boss] un Nemico a tua scelta diverso dal Boss
+    [chosen_adjacent_not_boss] un Nemico adiacente diverso dal Boss
+    [chosen_around_not_boss] un Nemico diverso dal Boss in uno degli otto Spazi intorno { bearer-dat }
+    [chosen_same_row_not_boss] un Nemico { own-bearer-row } diverso dal Boss
+    [chosen_same_level_not_boss] un Nemico { own-bearer-level } diverso dal Boss
+   *[any] un Nemico
+ }
+enemy-acc = { enemy-nom }
+enemy-dat = { $enemy ->
+    [this] { bearer-dat }
+    [all] ai Nemici
+    [boss] al Boss
+   *[other] a { enemy-nom }
+ }
+
+space-acc = { $space ->
+    [chosen_free_adjacent] uno Spazio adiacente libero
+    [chosen_free_around] uno Spazio libero intorno { bearer-dat }
+    [chosen_free_row] uno Spazio libero { own-bearer-row }
+    [chosen_free_level] uno Spazio libero { own-bearer-level }
+    [chosen_free_map] uno Spazio libero della Mappa
+    [chosen_token_adjacent] uno Spazio adiacente
+    [chosen_token_around] uno Spazio intorno { bearer-dat }
+    [chosen_token_row] uno Spazio { own-bearer-row }
+    [chosen_token_level] uno Spazio { own-bearer-level }
+    [chosen_token_map] uno Spazio della Mappa
+    [chosen_platform_adjacent] uno Spazio adiacente libero con Piattaforma
+    [chosen_platform_around] uno Spazio libero con Piattaforma intorno { bearer-dat }
+    [chosen_platform_row] uno Spazio libero con Piattaforma { own-bearer-row }
+    [chosen_platform_level] uno Spazio libero con Piattaforma { own-bearer-level }
+    [chosen_platform_map] uno Spazio libero con Piattaforma della Mappa
+   *[that] quello Spazio
+ }
+space-dat = { space-acc }
+
+things = { $what ->
+    [gold] { $amount ->
+        [one] 1 { -gold(number: "one") }
+       *[other] { $amount } { -gold(number: "many") }
+     }
+    [gem] { $amount ->
+        [one] 1 { -gem(number: "one") }
+       *[other] { $amount } { -gem(number: "many") }
+     }
+   *[heart] { $amount ->
+        [one] 1 { -heart(number: "one") }
+       *[other] { $amount } { -heart(number: "many") }
+     }
+ }
+wounds = { $amount ->
+    [one] 1 { -wound(number: "one") }
+   *[other] { $amount } { -wound(number: "many") }
+ }
+spaces = { $n ->
+    [one] 1 Spazio
+   *[other] { $n } Spazi
+ }
+# «di 1 Spazio», «fino a 2 Spazi»
+spaces-up-to = { $n ->
+    [one] di 1 Spazio
+   *[other] fino a { $n } Spazi
+ }
+symbol-one = { $symbol ->
+    [move] { -move(number: "one") }
+    [sword] { -sword(number: "one") }
+    [coin] { -coin(number: "one") }
+    [hand] { -hand(number: "one") }
+    [star] { -star(number: "one") }
+   *[any] simbolo
+ }
+symbol-many = { $symbol ->
+    [move] { -move(number: "many") }
+    [sword] { -sword(number: "many") }
+    [coin] { -coin(number: "many") }
+    [hand] { -hand(number: "many") }
+    [star] { -star(number: "many") }
+   *[any] simboli
+ }
+result = { $result ->
+    [left] { -left }
+    [right] { -right }
+   *[attack] { -attack }
+ }
+space-kind = { $kind ->
+    [plain] Spazio normale
+    [gold] Spazio Moneta
+    [gem] Spazio Gemma
+    [trap] Spazio Trappola
+    [shop] Spazio Negozio
+    [spawn] Spazio Formazione
+    [portal] Spazio Portale del Vuoto
+    [boss_spawn] Spazio Formazione del Boss
+    [special] Spazio speciale
+   *[any] Spazio
+ }
+
+## Quanto dura
+
+until-instant = fino alla fine del Turno
+until-turn = fino alla fine del Turno
+until-attack = nel tuo prossimo Attacco di questo Turno
+until-next-turn = fino all’inizio del tuo prossimo Turno
+until-game = per il resto della partita
+
 ## Platformer: inneschi. $least è il numero da raggiungere; 0 se basta qualunque numero.
 
 when-always = sempre
@@ -476,7 +718,6 @@ cond-caused-by = la causa è { $cause ->
     [boss] il Boss
    *[portal] un Portale del Vuoto
  }
-cond-amount-at-least = il numero è { $amount } o più
 cond-enemy-is = quel Nemico { $what ->
     [rank_1] è di rango I
     [rank_2] è di rango II
@@ -511,8 +752,6 @@ cond-enemies-on-map = { $range ->
     [map] sulla Mappa
    *[boss_level] sul Livello del Boss
  }
-cond-not = non è vero che { $conditions }
-cond-any-of = { $conditions }
 
 ## Costi
 
@@ -870,13 +1109,6 @@ op-choose-space = { $form ->
  } { space-acc }
 op-each-enemy = per { enemy-acc }: { $inner }
 op-each-hero = per { hero-acc }: { $inner }
-op-choose-one = { $inner }
-op-repeat = { $times ->
-    [2] { $inner }. Fallo due volte in tutto
-   *[other] { $inner }. Fallo { $times } volte in tutto
- }
-op-check = { $if }, { $then }
-op-check-else = { $if }, { $then }; altrimenti { $otherwise }
 
 ## Cambiamenti che durano. $of: you, all, others; $sign: plus o minus; $n: di quanto; $total: quanto diventa
 

@@ -15,6 +15,7 @@ from django.conf import settings
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from content.wording import game_of
 from engine.schema import Fault
 from engine.schema.markers import WordFamily
 from engine.wording import Wording
@@ -88,7 +89,11 @@ def words(language: str) -> Wording:
 def test_the_files_are_sound(language: str) -> None:
     junk = [(name, entry.content) for name, entry in entries(language) if isinstance(entry, ftl.Junk)]
     assert junk == []
-    keys = Counter(entry.id.name for _file, entry in entries(language) if isinstance(entry, ftl.Message))
+    keys = Counter(
+        (game_of(Path(file).stem), entry.id.name)
+        for file, entry in entries(language)
+        if isinstance(entry, ftl.Message)
+    )
     assert [key for key, times in keys.items() if times > 1] == []
 
 

@@ -1,11 +1,13 @@
-"""Rules texts worded from effects: every word can be said in every language, and texts read as people
-write."""
+"""Rules texts worded from effects: every word of every game can be said in every language, and texts read as
+people write."""
 
 from __future__ import annotations
 
+import importlib
 import re
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -13,70 +15,92 @@ import yaml
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from content.effect_samples import all_parameters, is_possible, sample_effect, sample_parameters
-from content.wording import wording
+from content.wording import game_of, wording
+from engine.effects.samples import samples_of
 from engine.effects.wording import EffectWording
-from engine.games.platformer.kinds import GAME
+from engine.effects.wording_grammar import grammar_of
+from engine.games import games
 from engine.schema import WordInfo
 from engine.schema.markers import WordFamily
 from engine.schema.shapes import Choice, WholeNumber
 from engine.wording import Wording, WordingError
 from tests.content.test_messages import LANGUAGES, files
 
+FOLDER = Path(__file__).parent / "effect_wording"
 PREFIXES: dict[WordFamily, str] = {"trigger": "when", "condition": "cond", "cost": "cost", "operation": "op"}
-VARIANTS = {"op-check-else", "op-immune-enemy", "cond-has-least", "cond-has-most"}
-"""Messages for parts or special cases of a word."""
+ELSE = "op-check-else"
+"""The one message that a word shared by all games has besides its own."""
 
-UNCOUNTED = {
-    ("level_at_least", "level"): "en es it de",  # the number of a level counts nothing
-    ("change", "by"): "en es it de",  # the sample says 2 and 3 spaces
-    ("add_damage", "amount"): "en es de",  # damage has no plural
-    ("damage_enemy", "amount"): "en es de",
-    ("wound", "amount"): "de",
-}
-"""Parameters whose noun is the same for one and for two, and where."""
-
-
-WORDS = [word for family in GAME.words.values() for word in family.values()]
+GAMES = sorted(path.stem for path in FOLDER.glob("*.yaml"))
+WORDS = [
+    (game, word) for game in GAMES for family in games()[game].words.values() for word in family.values()
+]
+EACH_WORD = pytest.mark.parametrize(
+    ("game", "word"), WORDS, ids=[f"{game}-{word.family}-{word.name}" for game, word in WORDS]
+)
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
-def spoken(language: str) -> EffectWording:
-    return EffectWording(wording(language), GAME, lambda _kind, _slug: "Stone")
+def exceptions(game: str) -> ModuleType:
+    return importlib.import_module(f"tests.engine.effect_wording.{game}")
 
 
-def said(language: str, word: WordInfo, parameters: dict[str, Any]) -> str:
-    kind, effect = sample_effect(word, parameters)
-    return spoken(language).text(kind, {"effects": [effect]})
+@cache
+def spoken(game: str, language: str) -> EffectWording:
+    return EffectWording(wording(language, game), games()[game], lambda _kind, _slug: "Stone")
 
 
-def keys(language: str) -> set[str]:
-    return {
+def said(game: str, language: str, word: WordInfo, parameters: dict[str, Any]) -> str:
+    kind, effect = samples_of(game).effect(word, parameters)
+    return spoken(game, language).text(kind, {"effects": [effect]})
+
+
+def keys(language: str, game: str) -> set[str]:
+    """The messages of the words of a game, or of those that all share."""
+    found = {
         entry.id.name
         for name, content in files(language).items()
-        if name.startswith("effects")
+        if name.startswith("effects") and game_of(Path(name).stem) == game
         for entry in FluentParser().parse(content).body
         if isinstance(entry, ftl.Message)
     }
+    return {key for key in found if key.split("-")[0] in PREFIXES.values()}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def wanted(game: str) -> set[str]:
+    """The messages that the words of a game need."""
+    grammar, samples = grammar_of(game), samples_of(game)
+    found: set[str] = {ELSE, *exceptions(game).VARIANTS}
+    for family in games()[game].words.values():
+        for word in family.values():
+            if word.family == "operation" and word.name in grammar.lasting:
+                sampled = [samples.full(word, each) for each in samples.all(word)]
+                found |= {grammar.change_key(word.name, each, each.get("of", "this")) for each in sampled}
+            else:
+                found.add(f"{PREFIXES[word.family]}-{word.name.replace('_', '-')}")
+    return found
+
+
+def test_every_game_with_a_vocabulary_is_worded() -> None:
+    assert sorted(game.name for game in games().values() if any(game.words.values())) == GAMES
+
+
+@EACH_LANGUAGE
 def test_every_word_has_its_message_and_every_message_its_word(language: str) -> None:
-    wanted = {f"{PREFIXES[word.family]}-{word.name.replace('_', '-')}" for word in WORDS} - {"op-change"}
-    changes = GAME.words["operation"]["change"].record.field("what").shape
-    assert isinstance(changes, Choice)
-    wanted |= {f"op-change-{what.replace('_', '-')}" for what in changes.options}
-    wanted |= {"op-change-enemy-loot-gold", "op-change-enemy-loot-gems"} | VARIANTS
-    found = {key for key in keys(language) if key.split("-")[0] in PREFIXES.values()}
-    assert sorted(wanted - found) == [], "words without a message"
-    assert sorted(found - wanted) == [], "messages without a word"
+    shared = keys(language, "")
+    for game in GAMES:
+        own = keys(language, game)
+        assert sorted(wanted(game) - own - shared) == [], f"words of {game} without a message"
+        assert sorted(own - wanted(game)) == [], f"messages of {game} without a word"
+    assert sorted(shared - {key for game in GAMES for key in wanted(game)}) == [], "messages without a word"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("word", WORDS, ids=lambda word: f"{word.family}-{word.name}")
-def test_every_word_can_be_said_with_every_value(language: str, word: WordInfo) -> None:
-    for parameters in all_parameters(word):
-        found = said(language, word, parameters)
+@EACH_LANGUAGE
+@EACH_WORD
+def test_every_word_can_be_said_with_every_value(language: str, game: str, word: WordInfo) -> None:
+    for parameters in samples_of(game).all(word):
+        found = said(game, language, word, parameters)
         assert found[0].isupper() or found[0].isdigit(), found
         assert found.endswith("."), found
         assert not re.search(r"\s\s|\s[,.;:]|[,.;:]{2}|[{}_$]|\bNone\b|\bTrue\b", found), found
@@ -84,63 +108,75 @@ def test_every_word_can_be_said_with_every_value(language: str, word: WordInfo) 
             assert sentence.isupper() or sentence.isdigit(), found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("word", WORDS, ids=lambda word: f"{word.family}-{word.name}")
-def test_every_choice_of_a_word_reads_differently(language: str, word: WordInfo) -> None:
+@EACH_LANGUAGE
+@EACH_WORD
+def test_every_choice_of_a_word_reads_differently(language: str, game: str, word: WordInfo) -> None:
     """A value that has no variant of its own would read like the default one."""
+    samples = samples_of(game)
     for field in word.record.fields:
         if not isinstance(field.shape, Choice):
             continue
         texts: dict[str, str] = {}
         for value in field.shape.options:
-            parameters = sample_parameters(word) | {field.name: value}
-            if _is_the_same_here(word, field.name, value) or not is_possible(word, parameters):
+            parameters = samples.sample(word) | {field.name: value}
+            same = exceptions(game).reads_the_same(word, field.name, value)
+            if same or not samples.is_possible(word, parameters):
                 continue
-            found = said(language, word, parameters)
+            found = said(game, language, word, parameters)
             assert found not in texts, f"{value} reads like {texts.get(found)}: {found}"
             texts[found] = value
 
 
-def _is_the_same_here(word: WordInfo, field: str, value: str) -> bool:
-    """On the sample's card "them" is "self", and "this" is any enemy; on an attack card "self" is active,
-    and "others" are all."""
-    return (
-        (field in ("who", "among") and value == "them" and word.name not in ("push", "steal"))
-        or (word.name == "boss_hits" and value in ("active", "others"))
-        or (word.family == "trigger" and field == "enemy" and value == "any")
-    )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("word", WORDS, ids=lambda word: f"{word.family}-{word.name}")
-def test_one_and_two_have_their_own_forms(language: str, word: WordInfo) -> None:
+@EACH_LANGUAGE
+@EACH_WORD
+def test_one_and_two_have_their_own_forms(language: str, game: str, word: WordInfo) -> None:
+    uncounted, counted = exceptions(game).UNCOUNTED, exceptions(game).COUNTED
+    names = {field.name for field in word.record.fields}
     for field in word.record.fields:
-        if not isinstance(field.shape, WholeNumber) or language in UNCOUNTED.get((word.name, field.name), ""):
+        if not isinstance(field.shape, WholeNumber) or language in uncounted.get((word.name, field.name), ""):
             continue
-        gems = {"what": "gem"} if any(f.name == "what" for f in word.record.fields) else {}
-        samples = [sample_parameters(word) | gems | {field.name: number} for number in (1, 2)]
-        if field.shape.low <= 1 and field.shape.high >= 2 and "step" not in samples[0]:
-            one, two = (re.sub(r"\d", "#", said(language, word, sample)) for sample in samples)
+        of = {name: value for name, value in counted.items() if name in names}
+        sample = samples_of(game).sample(word) | of
+        if field.shape.low <= 1 and field.shape.high >= 2 and "step" not in sample:
+            one, two = (
+                re.sub(r"\d", "#", said(game, language, word, sample | {field.name: number}))
+                for number in (1, 2)
+            )
             assert one != two, one
 
 
 def test_a_missing_message_is_an_error() -> None:
-    bare = Wording(
-        "en", [content for name, content in files("en").items() if name != "effects_platformer.ftl"]
-    )
+    known = [files("en")[f"effects{of}.ftl"] for of in ("", "_platformer")]
+    bare = Wording("en", [content.replace("when-fell =", "when-felt =") for content in known])
     effect = {"when": "fell", "do": [{"gain": {"what": "gold"}}]}
     with pytest.raises(WordingError, match="when-fell"):
-        EffectWording(bare, GAME, lambda kind, slug: slug).text("item", {"effects": [effect]})
+        EffectWording(bare, games()["platformer"], lambda kind, slug: slug).text(
+            "item", {"effects": [effect]}
+        )
+
+
+def test_a_game_says_a_shared_message_in_its_own_way() -> None:
+    ours = Wording("en", ["op-repeat = { $inner } again", "op-repeat = { $inner } once more"])
+    assert ours.say("op-repeat", {"inner": "draw"}) == "draw once more"
+
+
+def test_games_do_not_hear_each_other() -> None:
+    assert wording("de", "platformer").has("when-fell")
+    assert not wording("de").has("when-fell")
+    assert wording("de").has("op-repeat")
 
 
 # How sentences are put together.
 
-SENTENCES = yaml.safe_load((Path(__file__).parent / "effect_sentences.yaml").read_text(encoding="utf-8"))
+
+@cache
+def sentences(game: str) -> Any:
+    return yaml.safe_load((FOLDER / f"{game}.yaml").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sample", SENTENCES)
-def test_sentences(sample: str, language: str) -> None:
-    wanted = SENTENCES[sample]
-    data = {"effects": wanted["effects"], "role": "token"}
-    assert spoken(language).text(wanted["kind"], data) == wanted[language]
+@EACH_LANGUAGE
+@pytest.mark.parametrize(("game", "sample"), [(game, sample) for game in GAMES for sample in sentences(game)])
+def test_sentences(game: str, sample: str, language: str) -> None:
+    wanted = sentences(game)[sample]
+    data = {"effects": wanted["effects"]} | exceptions(game).CARD
+    assert spoken(game, language).text(wanted["kind"], data) == wanted[language]

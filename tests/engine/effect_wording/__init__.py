@@ -1,0 +1,1 @@
+"""What the tests of wording must know about each game: a module and a file of sentences for each."""

@@ -15,6 +15,7 @@ from typing import Final
 
 from engine.games.dungeons.geometry.compass import DX, DY, NORTH, opposite, turned
 from engine.games.dungeons.geometry.face import BLOCKED, PLAIN, VOID, TileFace
+from engine.games.dungeons.geometry.lines import lines_of
 
 UNEXPLORED: Final = 0
 """No tile lies behind the opening yet: a hero who enters explores (DD-EXPLORE-01)."""
@@ -84,8 +85,7 @@ class Map:
         self.opening_state: list[int] = []
         self.opening_twin: list[int] = []
         """The opening of the other tile with which it makes one in-between space, or -1."""
-        self.sights: dict[int, list[int]] = {}
-        """What `sight` has found out about pairs of spaces on this map."""
+        self.lines = lines_of(width)
 
     def clone(self) -> Map:
         """A map that may change without changing this one."""
@@ -115,12 +115,11 @@ class Map:
         other.opening_space = self.opening_space
         other.opening_state = self.opening_state
         other.opening_twin = self.opening_twin
-        other.sights = self.sights
+        other.lines = self.lines
         return other
 
     def _change(self) -> None:
-        """Before every change: stop sharing, and forget what was found out about sight."""
-        self.sights = {}
+        """Before every change: stop sharing."""
         if not self.shared:
             return
         self.shared = False

@@ -7,28 +7,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.schema import Fault
+from printing.face import Contour, Step, rectangle
 from printing.sheets.errors import refused
 from printing.sheets.preset import Preset
 from printing.sheets.slots import Fold, Grid, Room, Slot, best_grid, shelves
 from printing.sizes import Size
 
-WHOLE_PAGES = ("sheet", "booklet")
+WHOLE_PAGES = ("sheet", "book")
 """Sorts that take a page each and are made smaller where the paper is: a score sheet is no card."""
 CARDS = ("card",)
 """Sorts that fill a grid of their own size, so that a deck is cut in one go."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
-    """The outline of a piece: a rectangle with round corners, or an ellipse."""
-
-    radius: float = 0
-    is_round: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Piece:
-    """Something to cut out: its size, its two faces by the names they have in the book of faces."""
+    """Something to cut out: its size, its two faces by name, where it is cut."""
 
     key: str
     sort: str
@@ -37,7 +30,17 @@ class Piece:
     front: str
     back: str = ""
     copies: int = 1
-    shape: Shape = Shape()
+    contour: Contour | None = None
+
+    def is_rectangle(self) -> bool:
+        """Whether a knife along the four edges cuts it out, round corners or not."""
+        if self.contour is None:
+            return True
+        cut = self.contour.cut
+        return any(
+            cut == rectangle(self.size.width, self.size.height, radius)
+            for radius in {0.0, cut[0][1][0] if cut and cut[0][1] else 0.0}
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,37 @@ class Placed:
     slot: Slot
     scale: float = 1
     is_back: bool = False
+
+    def matrix(self) -> tuple[float, float, float, float, float, float]:
+        """What turns millimetres of the piece into millimetres of the page, as PDF and SVG write it."""
+        slot, scale = self.slot, self.scale
+        match slot.turn:
+            case 90:
+                return 0, scale, -scale, 0, slot.right, slot.y
+            case 180:
+                return -scale, 0, 0, -scale, slot.right, slot.top
+            case 270:
+                return 0, -scale, scale, 0, slot.x, slot.top
+            case _:
+                return scale, 0, 0, scale, slot.x, slot.y
+
+    def outline(self, inset: float = 0) -> tuple[Step, ...]:
+        """The contour on the page, made smaller by an inset if one is given."""
+        size, contour = self.piece.size, self.piece.contour
+        steps = contour.cut if contour is not None else rectangle(size.width, size.height)
+        a, b, c, d, e, f = self.matrix()
+        across = max(0.0, 1 - 2 * inset / size.width)
+        up = max(0.0, 1 - 2 * inset / size.height)
+        found: list[Step] = []
+        for letter, numbers in steps:
+            points = zip(numbers[::2], numbers[1::2], strict=True)
+            moved: list[float] = []
+            for x, y in points:
+                u = size.width / 2 + (x - size.width / 2) * across
+                v = size.height / 2 + (y - size.height / 2) * up
+                moved += [a * u + c * v + e, b * u + d * v + f]
+            found.append((letter, tuple(moved)))
+        return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from printing.sheets.imposing import Placed, Side
+from printing.face import Step, ellipse
+from printing.sheets.imposing import Side
 from printing.sheets.preset import REGISTRATION_AT, REGISTRATION_SIZE, Preset
 from printing.sheets.slots import Fold, Slot
 from printing.sizes import Size
@@ -37,15 +38,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A rectangle with round corners, or an ellipse in it."""
+    """A closed path."""
 
     role: Role
-    x: float
-    y: float
-    width: float
-    height: float
-    radius: float = 0
-    is_round: bool = False
+    steps: tuple[Step, ...]
 
 
 def under_faces(side: Side, preset: Preset) -> list[Line | Outline]:
@@ -66,7 +62,7 @@ def over_faces(side: Side, preset: Preset) -> list[Line | Outline]:
     if preset.cut_lines != "none" and not side.is_back:
         found.extend(cut_lines(side))
     if preset.safety:
-        found.extend(_safety(placed, preset.safety) for placed in side.placed)
+        found.extend(Outline("safety", placed.outline(preset.safety)) for placed in side.placed)
     return found
 
 
@@ -120,13 +116,16 @@ def _free_of(line: Line, blocks: Iterable[tuple[float, float, float, float]]) ->
 
 
 def cut_lines(side: Side) -> list[Line | Outline]:
-    """The lines of the trims; where two pieces touch there is one line. Round pieces get their outline."""
+    """The lines of the trims; where two pieces touch there is one line. Round and odd
+    pieces get their outline; what is folded behind a front is cut with it."""
     found: list[Line | Outline] = []
     edges: dict[tuple[bool, float], list[tuple[float, float]]] = {}
     for placed in side.placed:
-        slot, shape = placed.slot, placed.piece.shape
-        if shape.is_round:
-            found.append(Outline("cut", slot.x, slot.y, slot.width, slot.height, is_round=True))
+        slot = placed.slot
+        if placed.is_back:
+            continue
+        if not placed.piece.is_rectangle():
+            found.append(Outline("cut", placed.outline()))
             continue
         for at in (slot.x, slot.right):
             edges.setdefault((False, round(at, 3)), []).append((slot.y, slot.top))
@@ -157,7 +156,8 @@ def registration_marks(page: Size) -> list[Line | Outline]:
     for x, y in registration_points(page):
         found.append(Line("registration", x - half, y, x + half, y))
         found.append(Line("registration", x, y - half, x, y + half))
-        found.append(Outline("registration", x - ring, y - ring, 2 * ring, 2 * ring, is_round=True))
+        circle = [(step, _moved(at, x - ring, y - ring)) for step, at in ellipse(2 * ring, 2 * ring)]
+        found.append(Outline("registration", tuple(circle)))
     return found
 
 
@@ -173,14 +173,5 @@ def _fold_line(fold: Fold, page: Size) -> Line:
     return Line("fold", SAFE_EDGE, fold.at, page.width - SAFE_EDGE, fold.at)
 
 
-def _safety(placed: Placed, inset: float) -> Outline:
-    slot, shape = placed.slot, placed.piece.shape
-    return Outline(
-        "safety",
-        slot.x + inset,
-        slot.y + inset,
-        max(0.0, slot.width - 2 * inset),
-        max(0.0, slot.height - 2 * inset),
-        max(0.0, shape.radius - inset),
-        shape.is_round,
-    )
+def _moved(numbers: tuple[float, ...], x: float, y: float) -> tuple[float, ...]:
+    return tuple(value + (y if position % 2 else x) for position, value in enumerate(numbers))

@@ -1,0 +1,1 @@
+"""Exports: contours for plotters, pictures for shops, decks for the virtual table."""

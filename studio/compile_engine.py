@@ -15,11 +15,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 WORK = ROOT / ".build" / "engine"
-PLATFORMER = """codes moments happenings program context board state numbers fire purse ending wounds levels
+KERNEL = "rng frames table chance"
+EFFECTS = "context program firing picking numbers"
+PLATFORMER = """codes moments happenings program board state numbers purse ending wounds levels
 movement enemies combat gravity dice symbols respawn shop boss turn legal machine seats ways attacking
 value policy rollout play"""
 
-HOT = ["engine/kernel/rng.py", *(f"engine/games/platformer/{name}.py" for name in PLATFORMER.split())]
+HOT = [
+    *(f"engine/kernel/{name}.py" for name in KERNEL.split()),
+    *(f"engine/effects/{name}.py" for name in EFFECTS.split()),
+    *(f"engine/games/platformer/{name}.py" for name in PLATFORMER.split()),
+]
 """Modules of ints and flat lists. The words of the effect language stay interpreted: they declare their
 parameters by annotations, and run only when a card acts."""
 

@@ -1,9 +1,11 @@
-"""The effect language: what cards do, as data. A word is declared by one class in one file here; the parser,
-the editor's builder, the wording and the documentation are read from it.
+"""The effect language: what cards do, as data. A word is declared by one class; the parser, the editor's
+builder, the wording and the documentation are read from it.
 
-- `engine.effects.ops`: operations, one file each.
-- `engine.effects.triggers`: the moments that effects wait for, a file per subject.
-- `engine.effects.conditions`, `engine.effects.costs`: what must hold, what must be paid.
-- `engine.effects.targets`: whom an operation concerns.
+What all games share stands here; the words of a game stand in ``engine/games/<game>/words``.
+
+- `engine.effects.ops`, `conditions`, `triggers`: the words that every game has, gathered in `words`.
 - `engine.effects.compiling`: turns the words of a snapshot into callables, once.
+- `engine.effects.program`: what they become; `firing` sets them off and runs them, `picking` puts their
+  questions, `numbers` adds up what cards change.
+- `engine.effects.wording`: says in every language what a card does.
 """

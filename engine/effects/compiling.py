@@ -13,33 +13,41 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from engine.games.platformer.context import Context
-from engine.games.platformer.moments import DURATIONS, T_ACTIVATED, T_ALWAYS
-from engine.games.platformer.program import Change, Definition, Effect, Program
-from engine.games.platformer.state import State
+from engine.effects.context import Context
+from engine.effects.firing import T_ACTIVATED, T_ALWAYS
+from engine.effects.program import Bearer, Change, Code, Effect
 from engine.schema import Game
 
-Run: TypeAlias = Callable[[State, Context], None]
-Holds: TypeAlias = Callable[[State, Context], bool]
-Choices: TypeAlias = Callable[[State, Context], list[int]]
+Run: TypeAlias = Callable[[Any, Context], None]
+Holds: TypeAlias = Callable[[Any, Context], bool]
+Choices: TypeAlias = Callable[[Any, Context], list[int]]
+"""The first parameter is the game's own state: a word knows which."""
 
 
 class Builder:
-    """Compiles the effects of one release into its program."""
+    """Compiles the effects of one release into its program.
 
-    def __init__(self, game: Game, program: Program, slugs: Mapping[tuple[str, str], int]) -> None:
+    ``marks`` are the game's names for what an operation says about the effect it stands in (its attribute
+    ``mark``); the effect gets them as a bit mask. The mark "claims" is known to all games: the effect takes
+    the card it stands on.
+    """
+
+    def __init__(
+        self, game: Game, code: Code, slugs: Mapping[tuple[str, str], int], marks: tuple[str, ...] = ()
+    ) -> None:
         self.game = game
-        self.program = program
+        self.code = code
         self.slugs = slugs
         """The definition of every entry, by kind and slug, for words that refer to one."""
-        self._marks: set[str] = set()
+        self.marks = marks
+        self._found: set[str] = set()
 
     def word(self, family: Any, raw: Any) -> Any:
         """The word's class with its parameters read."""
         name, parameters = (raw, {}) if isinstance(raw, str) else next(iter(raw.items()))
         return msgspec.convert(parameters or {}, self.game.words[family][name].declared)
 
-    def effect(self, definition: Definition, raw: Mapping[str, Any]) -> None:
+    def effect(self, definition: Bearer, raw: Mapping[str, Any]) -> None:
         """Compile one effect of a definition."""
         trigger = self.word("trigger", raw["when"])
         conditions = [self.condition(word) for word in raw.get("if", ())]
@@ -48,9 +56,10 @@ class Builder:
                 for what, by, scope in self.word("operation", word).changes(self):
                     definition.changes.append(Change(what, by, scope, conditions))
             return
-        effect = Effect(len(self.program.effects), definition.index, trigger.moment)
-        self.program.effects.append(effect)
+        effect = Effect(len(self.code.effects), definition.index, trigger.moment)
+        self.code.effects.append(effect)
         effect.actor_in_amount = getattr(trigger, "actor_in_amount", False)
+        effect.repeats = getattr(trigger, "repeats", False)
         effect.matches = None if trigger.moment == T_ACTIVATED else trigger.matches
         effect.conditions = conditions
         for word in raw.get("cost", ()):
@@ -63,11 +72,11 @@ class Builder:
                 effect.payable.append(cost.payable)
             effect.pay.append(cost.pay)
         effect.may = bool(raw.get("may", False))
-        effect.until = DURATIONS.index(raw.get("until", "instant"))
-        self._marks = set()
+        effect.until = self.game.durations.index(raw.get("until", "instant"))
+        self._found = set()
         effect.block = self.block(raw["do"])
-        effect.in_attack = "in_attack" in self._marks
-        effect.claims = "claims" in self._marks
+        effect.marks = sum(1 << bit for bit, mark in enumerate(self.marks) if mark in self._found)
+        effect.claims = "claims" in self._found
         definition.effects.append(effect)
         if effect.claims:
             definition.claims |= 1 << effect.trigger
@@ -83,9 +92,9 @@ class Builder:
             runs.append(compiles(self) if compiles is not None else operation.run)
             mark = getattr(operation, "mark", "")
             if mark:
-                self._marks.add(mark)
-        self.program.blocks.append(runs)
-        return len(self.program.blocks) - 1
+                self._found.add(mark)
+        self.code.blocks.append(runs)
+        return len(self.code.blocks) - 1
 
     def condition(self, raw: Any) -> Holds:
         """Compile a condition."""
@@ -96,14 +105,23 @@ class Builder:
 
     def filter(self, choices: Choices) -> int:
         """Remember what a question offers; the number by which frames refer to it."""
-        self.program.filters.append(choices)
-        return len(self.program.filters) - 1
+        self.code.filters.append(choices)
+        return len(self.code.filters) - 1
 
     def options(self, blocks: list[int]) -> int:
         """Remember a list of blocks to choose from."""
-        self.program.options.append(blocks)
-        return len(self.program.options) - 1
+        self.code.options.append(blocks)
+        return len(self.code.options) - 1
 
     def definition(self, kind: str, slug: str) -> int:
         """The definition of an entry that a word refers to."""
         return self.slugs[kind, slug]
+
+    def finish(self, numbers: int) -> None:
+        """All effects are compiled: count the changes that carry a condition."""
+        self.code.numbers = numbers
+        self.code.conditional = [0] * numbers
+        for bearer in self.code.bearers:
+            for change in bearer.changes:
+                if change.conditions:
+                    self.code.conditional[change.what] += 1

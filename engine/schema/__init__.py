@@ -1,7 +1,7 @@
 """How a game declares its kinds and words; everything else about content is read from these declarations."""
 
 from engine.schema.faults import Fault, Path, written
-from engine.schema.game import Game, Kind, KindInfo, Part, WordInfo, word
+from engine.schema.game import Game, Kind, KindInfo, Part, WordInfo, word, words_in
 from engine.schema.grid import GridMap, GridSpec, Layer
 from engine.schema.markers import (
     Between,
@@ -44,5 +44,6 @@ __all__ = [
     "WordInfo",
     "Words",
     "word",
+    "words_in",
     "written",
 ]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from types import ModuleType
 from typing import Any, TypeVar, dataclass_transform
 
 import msgspec
@@ -82,6 +85,15 @@ def word(family: WordFamily) -> Callable[[T], T]:
         return declared
 
     return declare
+
+
+def words_in(package: ModuleType) -> tuple[type, ...]:
+    """The words of a package with one file each: in ``draw_card.py`` the class ``DrawCard``."""
+    found: list[type] = []
+    for module in pkgutil.iter_modules(package.__path__):
+        name = "".join(part.capitalize() for part in module.name.split("_"))
+        found.append(getattr(importlib.import_module(f"{package.__name__}.{module.name}"), name))
+    return tuple(found)
 
 
 def word_info(declared: type) -> WordInfo:

@@ -163,7 +163,7 @@ platformer-action-gem = Potenzia con { own-play-gems } (vale { $times } volte)
     .help = Le Gemme moltiplicano un simbolo: con 1 vale due volte, con altre 2 tre volte, e così via.
 platformer-action-done = Basta così
     .help = Da questo simbolo non ricavi altro.
-platformer-action-target = { $enemy } in { $space }
+platformer-action-enemy = { $enemy } in { $space }
 platformer-action-strike = Colpisci: { $damage ->
     [one] 1 Danno
    *[other] { $damage } Danni
@@ -403,8 +403,7 @@ platformer-question-place = Dove rientra { $hero }?
 platformer-question-offer = { $hero } è fuori combattimento. Rientra subito?
 platformer-question-save = Salvare un simbolo sul dado Speciale?
 platformer-question-collect = Qui c’è un segnalino. Lo raccogli?
-platformer-question-roll = Che cosa mostra il prossimo dado?
-platformer-question-boss = Che cosa mostra il dado Nemico per il Boss?
+platformer-question-throw = Che cosa mostra il prossimo dado?
 platformer-question-effect = Usare «{ $definition }»?
 platformer-question-pick-enemy = «{ $definition }»: quale Nemico?
 platformer-question-pick-hero = «{ $definition }»: quale Eroe?

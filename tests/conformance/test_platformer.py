@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
+from engine.effects.numbers import refresh_numbers
 from engine.games.platformer.codes import FIRST_ENEMY
 from engine.games.platformer.moments import NUMBERS
-from engine.games.platformer.numbers import refresh_numbers
 from engine.games.platformer.play import Platformer
 from engine.games.platformer.program import D_ATTACK, D_ITEM, D_POTION
 from engine.games.platformer.state import State

@@ -17,17 +17,7 @@ from django.conf import settings
 from content.playwording import Labelled, PlayWording
 from content.telling import Told, teller_of
 from content.telling.platformer import IMPLIED, Teller
-from engine.games.platformer.codes import (
-    ACTIONS,
-    CAUSES,
-    DIRECTIONS,
-    FRAMES,
-    REASONS,
-    RESOURCES,
-    RESULTS,
-    SOURCES,
-    SYMBOLS,
-)
+from engine.games.platformer.codes import (ACTIONS, CAUSES, DIRECTIONS, FRAMES, REASONS, RESOURCES, RESULTS, SOURCES, SYMBOLS)
 from engine.games.platformer.happenings import EVENTS
 from engine.kernel import Outcome, Refusal, start
 from engine.kernel.rng import Stream, seeded

@@ -8,6 +8,7 @@ from engine.games.platformer import codes
 from engine.games.platformer.combat import health_of
 from engine.games.platformer.enemies import damage_of
 from engine.games.platformer.levels import spawn
+from engine.kernel import frames
 from tests.rules.platformer.pack import Entries, entries, release_of
 from tests.rules.platformer.table import Table
 
@@ -81,7 +82,7 @@ def test_a_change_of_this_on_a_card_concerns_the_chosen_enemy() -> None:
     ]
     t = Table(":1 :. :F :. :F :. :. :2 :\n+", pack=release_of(pack)).roll("move")
     t.give(0, "rope")
-    t.card("rope").act(codes.A_TARGET, t.slots["F"])
+    t.card("rope").act(frames.A_ENEMY, t.slots["F"])
     assert [health_of(t.g, t.slots[letter]) for letter in ("F", "F2")] == [1, 2]
 
 

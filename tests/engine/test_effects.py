@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from engine.effects.numbers import number
 from engine.effects.ops import OPERATIONS
 from engine.games.platformer import codes
 from engine.games.platformer.combat import health_of
 from engine.games.platformer.kinds import GAME
 from engine.games.platformer.moments import N_ATTACK_DAMAGE
-from engine.games.platformer.numbers import number
-from engine.kernel import EffectLoopError
+from engine.kernel import EffectLoopError, frames
 from engine.schema.game import word_info
 from tests.rules.platformer.pack import entries, release_of
 from tests.rules.platformer.table import Table
@@ -101,7 +101,7 @@ def test_choose_an_enemy_and_move_damage_or_remove_it() -> None:
 def test_choose_one_of_two_enemies() -> None:
     t = use({"choose_enemy": {"do": ["remove_enemy"]}}, drawing=":1 :. :E :. :F :. :2 :\n+")
     assert t.deciding == "pick_enemy"
-    t.act(codes.A_TARGET, t.slots["F"])
+    t.act(frames.A_ENEMY, t.slots["F"])
     assert (t.enemy("E"), t.enemy("F")) == ((3, 1), None)
 
 
@@ -109,7 +109,7 @@ def test_push_place_and_swap() -> None:
     t = use({"push": {"spaces": 2, "who": "adjacent"}}, drawing=":. :1 :2 :. :. :. :\n+")
     assert t.hero(1) == (5, 1)
     t = use({"choose_space": {"within": "row", "do": ["place"]}})
-    t.act(codes.A_SPACE, t.at(6, 1))
+    t.act(frames.A_SPACE, t.at(6, 1))
     assert t.hero() == (6, 1)
     t = use({"choose_enemy": {"do": ["swap"]}})
     assert (t.hero(), t.enemy()) == ((4, 1), (1, 1))
@@ -121,7 +121,7 @@ def test_dice_operations() -> None:
     t = use({"reroll": {"dice": "unused"}}, roll="move coin")
     t.reroll("sword", "hand")
     assert (t.g.faces[:2], t.deciding) == ([codes.SWORD, codes.HAND], "act")
-    t = use({"reroll": {"dice": "one"}}, roll="move coin").act(codes.A_FACE, codes.COIN)
+    t = use({"reroll": {"dice": "one"}}, roll="move coin").act(frames.A_FACE, codes.COIN)
     t.reroll("star")
     assert t.g.faces[:2] == [codes.MOVE, codes.STAR]
     t = use({"turn_die": {"symbol": "coin", "to": "sword"}}, {"add_symbol": {"symbol": "move", "amount": 2}})
@@ -138,7 +138,7 @@ def test_enemy_die_operations() -> None:
         t = table({"when": "enemy_die", "do": [operation]}, enemy="right")
         assert t.enemy() == where
     t = table({"when": {"enemy_die": {"result": "right"}}, "do": ["reroll_enemy_die"]}, enemy="right")
-    t.act(codes.A_FACE, codes.LEFT)
+    t.act(frames.A_FACE, codes.LEFT)
     assert t.enemy() == (3, 1)
 
 
@@ -216,7 +216,7 @@ def test_costs() -> None:
     t = table({"when": "activated", "cost": ["spend_symbol"], "do": [{"gain": {"what": "gem"}}]}).card(
         "thing"
     )
-    t.act(codes.A_FACE, codes.COIN)
+    t.act(frames.A_FACE, codes.COIN)
     assert (t.g.gems[0], t.symbols()) == (1, {"move"})
     t = table(
         {"when": "activated", "cost": [{"spend_pair": {"symbol": "coin"}}], "do": ["heal_full"]},
@@ -230,7 +230,7 @@ def test_costs() -> None:
 
 def test_choices_repeats_and_checks() -> None:
     t = use({"choose_one": {"options": [[{"gain": {"what": "gold"}}], [{"gain": {"what": "gem"}}]]}})
-    t.act(codes.A_OPTION, 1)
+    t.act(frames.A_OPTION, 1)
     assert (t.g.gold[0], t.g.gems[0]) == (0, 1)
     assert use({"repeat": {"times": 3, "do": [{"gain": {"what": "gold"}}]}}).g.gold[0] == 3
     check = {
@@ -253,7 +253,7 @@ def test_map_operations() -> None:
     t = use("remove_level", levels=2)
     assert (t.g.low_level, t.hero()) == (1, None)
     t = use({"choose_space": {"within": "adjacent", "do": [{"place_token": {"what": "gem"}}]}})
-    t.act(codes.A_SPACE, t.at(2, 1))
+    t.act(frames.A_SPACE, t.at(2, 1))
     assert t.g.token[t.at(2, 1)] == codes.GEM
     t = use({"choose_space": {"what": "token", "do": ["take_token"]}}, drawing=":1 :. :o :. :2 :\n+")
     assert t.g.gold[0] == 1

@@ -1,17 +1,11 @@
-"""The operations, one file each. A new one is a new file; it is found by its name."""
+"""The operations that every game has, one file each."""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
+from engine.effects.ops.check import Check
+from engine.effects.ops.choose_one import ChooseOne
+from engine.effects.ops.repeat import Repeat
 
+OPERATIONS = (ChooseOne, Check, Repeat)
 
-def _find() -> tuple[type, ...]:
-    found: list[type] = []
-    for module in pkgutil.iter_modules(__path__):
-        name = "".join(part.capitalize() for part in module.name.split("_"))
-        found.append(getattr(importlib.import_module(f"{__name__}.{module.name}"), name))
-    return tuple(found)
-
-
-OPERATIONS = _find()
+__all__ = ["OPERATIONS", "Check", "ChooseOne", "Repeat"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.effects.compiling import Builder, Run
-from engine.games.platformer.context import Context
-from engine.games.platformer.fire import push_block
-from engine.games.platformer.state import State
+from engine.effects.context import Context
+from engine.effects.firing import push_block
+from engine.kernel.table import Table
 from engine.schema import Conditions, Operations, word
 
 
@@ -26,7 +26,7 @@ class Check:
         then = builder.block(self.then)
         otherwise = builder.block(self.otherwise)
 
-        def run(g: State, ctx: Context) -> None:
+        def run(g: Table, ctx: Context) -> None:
             push_block(g, ctx, then if all(holds(g, ctx) for holds in conditions) else otherwise)
 
         return run

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.compiling import Builder, Run
-from engine.games.platformer.codes import F_PICK_OPTION
-from engine.games.platformer.fire import ask
+from engine.effects.firing import ask
+from engine.kernel.frames import F_PICK_OPTION
 from engine.schema import Between, Operations, word
 
 

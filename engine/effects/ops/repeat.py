@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.compiling import Builder, Run
-from engine.games.platformer.context import Context
-from engine.games.platformer.fire import push_block
-from engine.games.platformer.state import State
+from engine.effects.context import Context
+from engine.effects.firing import push_block
+from engine.kernel.table import Table
 from engine.schema import Between, Operations, word
 
 
@@ -24,7 +24,7 @@ class Repeat:
         """Compile the operations inside."""
         block = builder.block(self.do)
 
-        def run(g: State, ctx: Context) -> None:
+        def run(g: Table, ctx: Context) -> None:
             for _ in range(self.times):
                 push_block(g, ctx, block)
 

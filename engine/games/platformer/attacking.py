@@ -5,23 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.platformer.codes import (
-    A_CARD,
-    A_FORGE,
-    A_GEM,
-    A_STRIKE,
-    A_USE,
-    BLANK,
-    F_STRIKE,
-    FRAME,
-    SWORD,
-)
+from engine.effects.numbers import number
+from engine.games.platformer.codes import A_CARD, A_FORGE, A_GEM, A_STRIKE, A_USE, BLANK, F_STRIKE, SWORD
 from engine.games.platformer.combat import health_of, sword_worth, total
 from engine.games.platformer.dice import unused_counts
 from engine.games.platformer.moments import N_ATTACK_DAMAGE, N_GEM_PRICE, N_NO_FORGE, N_NO_GEMS
-from engine.games.platformer.numbers import counts_as, number
-from engine.games.platformer.program import D_POTION
+from engine.games.platformer.numbers import counts_as
+from engine.games.platformer.program import ACTION_DIE, D_POTION
 from engine.games.platformer.state import State
+from engine.kernel.frames import FRAME
 
 CERTAIN: Final = 1000
 MOST_SWORDS: Final = 5
@@ -100,7 +92,7 @@ def readiness(g: State, hero: int) -> int:
     for face in range(5):
         if counts_as(g, hero, face) >> SWORD & 1:
             swords_of |= 1 << face
-    chances = sword_chances(g.program.action_die, swords_of)
+    chances = sword_chances(g.program.dice[ACTION_DIE], swords_of)
     special = g.special[hero]
     stored = 1 if special != BLANK and swords_of >> special & 1 else 0
     unit = sword_worth(g, hero)

@@ -4,12 +4,25 @@ PF-MEDUSA, PF-IKEE)."""
 
 from __future__ import annotations
 
-from engine.games.platformer.codes import BY_BOSS, F_BOSS, F_EFFECT, FRAME, NONE, SPAWN
-from engine.games.platformer.fire import context, fire, holds
+from typing import Final
+
+from engine.effects.firing import context, fire, set_off
+from engine.games.platformer.codes import BY_BOSS, F_BOSS, NONE, SPAWN
 from engine.games.platformer.happenings import E_BOSS_ACTS, E_BOSS_CARD, E_BOSS_PASSES
 from engine.games.platformer.levels import spawn
 from engine.games.platformer.moments import T_ATTACK_RESOLVED, T_BOSS_BEGINS, T_BOSS_ENDS, T_CARD_DRAWN
+from engine.games.platformer.program import ENEMY_DIE
 from engine.games.platformer.state import State
+from engine.kernel.chance import throw
+from engine.kernel.frames import FRAME
+
+# Phases of the boss's turn.
+BEGINS: Final = 0
+ROLLS: Final = 1
+MATCHES: Final = 2
+COMPARES: Final = 3
+FIRST_CARD: Final = 4
+SECOND_CARD: Final = 5
 
 RANGES = ("row", "adjacent", "around", "tile", "level", "none")
 
@@ -19,39 +32,30 @@ def activate_boss(g: State) -> None:
     g.push(F_BOSS, 0, -1, -1, NONE)
 
 
-def run_boss(g: State) -> bool:
-    """Go on with the boss's turn; True if chance must tell the enemy die."""
+def run_boss(g: State) -> None:
+    """Go on with the boss's turn."""
     base = len(g.stack) - FRAME
     phase = g.stack[base + 1]
-    boss = g.program.definitions[g.boss]
-    if phase == 0:
-        g.stack[base + 1] = 1
-        if boss.compares:
-            draw_two(g, base)
-        elif g.ask_chance:
-            g.stack[base + 1] = 5
-        else:
-            draw_match(g, base, g.program.enemy_die[g.below(len(g.program.enemy_die))])
+    if phase == BEGINS:
+        g.stack[base + 1] = COMPARES if g.program.definitions[g.boss].compares else ROLLS
         fire(g, T_BOSS_BEGINS, g.active, g.boss_slot)
-        return False
-    if phase == 5:
-        return True
-    if phase == 1 or phase == 2:
+    elif phase == ROLLS:
+        g.stack[base + 1] = MATCHES
+        throw(g, ENEMY_DIE, 1)
+    elif phase == MATCHES:
+        g.stack[base + 1] = FIRST_CARD
+        draw_match(g, base, g.dice[0])
+    elif phase == COMPARES:
+        g.stack[base + 1] = FIRST_CARD
+        draw_two(g, base)
+    elif phase <= SECOND_CARD:
         g.stack[base + 1] = phase + 1
-        card = g.stack[base + 1 + phase]
+        card = g.stack[base + 2 + phase - FIRST_CARD]
         if card >= 0:
             resolve(g, card)
-        return False
-    g.pop()
-    fire(g, T_BOSS_ENDS, g.active, g.boss_slot)
-    return False
-
-
-def told(g: State, result: int) -> None:
-    """Chance has told the enemy die of a boss that matches it."""
-    base = len(g.stack) - FRAME
-    g.stack[base + 1] = 1
-    draw_match(g, base, result)
+    else:
+        g.pop()
+        fire(g, T_BOSS_ENDS, g.active, g.boss_slot)
 
 
 def draw(g: State) -> int:
@@ -117,32 +121,10 @@ def shown(g: State, card: int) -> int:
 
 def resolve(g: State, card: int) -> None:
     """Put an attack card's effects on the stack in the printed order (PF-BOSS-12)."""
-    definition = g.program.definitions[g.program.cards[card]]
     g.emit(E_BOSS_CARD, card)
-    found: list[int] = []
-    for effect in definition.effects:
-        if effect.trigger == T_ATTACK_RESOLVED:
-            ctx = context(effect.index, -1, g.boss_slot, card, g.active, g.boss_slot, 0, -1, BY_BOSS)
-            if holds(g, effect, ctx):
-                found = [
-                    F_EFFECT,
-                    -1,
-                    effect.block,
-                    effect.index,
-                    -1,
-                    g.boss_slot,
-                    card,
-                    g.active,
-                    g.boss_slot,
-                    0,
-                    -1,
-                    BY_BOSS,
-                    0,
-                    *found,
-                ]
     fire(g, T_ATTACK_RESOLVED, g.active, g.boss_slot, card)
-    # The first effect must lie on top.
-    g.stack += found
+    ctx = context(-1, -1, g.boss_slot, card, g.active, g.boss_slot, 0, -1, BY_BOSS)
+    set_off(g, g.program.cards[card], T_ATTACK_RESOLVED, ctx)
 
 
 def heroes_in_range(g: State, reach: int) -> list[int]:

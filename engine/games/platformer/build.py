@@ -7,19 +7,23 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from engine.effects.compiling import Builder
+from engine.effects.numbers import OF_THIS
 from engine.games.platformer.boss import RANGES
 from engine.games.platformer.codes import MOVE, RESULTS, SPACES, SYMBOLS
 from engine.games.platformer.kinds import GAME, TILE_MAP
-from engine.games.platformer.moments import N_BLOCKED, N_DAMAGE, NUMBERS, OF_THIS
+from engine.games.platformer.moments import MARKS, N_BLOCKED, N_DAMAGE, NUMBERS
 from engine.games.platformer.program import (
+    ACTION_DIE,
     D_ARTIFACT,
     D_ATTACK,
     D_BOSS,
     D_ENEMY,
     D_EVENT,
+    D_HERO,
     D_ITEM,
     D_POTION,
     D_TOKEN,
+    ENEMY_DIE,
     KINDS,
     Definition,
     Program,
@@ -52,24 +56,26 @@ def build(release: Snapshot) -> Program:
             definition = Definition(len(program.definitions), number, slug)
             definition.copies = card.copies
             program.definitions.append(definition)
+            program.bearers.append(definition)
             slugs[kind, slug] = definition.index
             entries.append((definition, card.data))
-    builder = Builder(GAME, program, slugs)
+    builder = Builder(GAME, program, slugs, MARKS)
     for definition, data in entries:
         read_numbers(definition, data, slugs)
         definition.worth = worth_of(data.effects)
         definition.bonus = bonus_of(data.effects)
         for raw in data.effects:
             builder.effect(definition, raw)
+        if definition.kind != D_HERO:
+            for effect in definition.effects:
+                effect.repeats = False  # PF-D-69: Gems multiply what the hero's own Star does
         if definition.kind in (D_ITEM, D_POTION, D_ATTACK, D_ARTIFACT, D_EVENT):
             program.cards += [definition.index] * definition.copies
-    program.conditional = [0] * NUMBERS
+    builder.finish(NUMBERS)
     for definition in program.definitions:
         for change in definition.changes:
-            if change.conditions:
-                program.conditional[change.what] += 1
-                if N_BLOCKED <= change.what < N_DAMAGE:
-                    program.conditional_symbols = True
+            if change.conditions and N_BLOCKED <= change.what < N_DAMAGE:
+                program.conditional_symbols = True
             if definition.kind in (D_ENEMY, D_TOKEN) and change.scope != OF_THIS:
                 definition.aura = True
     read_tiles(program, release)
@@ -114,13 +120,12 @@ def read_tiles(program: Program, release: Snapshot) -> None:
 def read_dice(program: Program, release: Snapshot) -> None:
     """The faces of the dice; without die entries, one face of each symbol and a second Move, and two of
     each result."""
-    program.action_die = [*range(5), MOVE]
-    program.enemy_die = [0, 0, 1, 1, 2, 2]
+    program.dice = [[*range(5), MOVE], [0, 0, 1, 1, 2, 2]]
     for card in release.entries.get("die", {}).values():
         if card.data.role == "action":
-            program.action_die = [SYMBOLS.index(face) for face in card.data.faces]
+            program.dice[ACTION_DIE] = [SYMBOLS.index(face) for face in card.data.faces]
         elif card.data.role == "enemy":
-            program.enemy_die = [RESULTS.index(face) for face in card.data.faces]
+            program.dice[ENEMY_DIE] = [RESULTS.index(face) for face in card.data.faces]
 
 
 assert KINDS.index("event") == D_EVENT

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.kernel.frames import FIRST_ACTION, FIRST_FRAME, SHARED_ACTIONS, SHARED_FRAMES, names
+
 # Symbols of the action dice (PF-SYM); BLANK only on the special die.
 MOVE: Final = 0
 SWORD: Final = 1
@@ -61,103 +63,84 @@ PAIR: Final = 3
 PAIR_SAVED: Final = 4
 SOURCES = ("pool", "saved", "extra", "pair", "pair_saved")
 
-# Actions.
-A_USE: Final = 0
-A_FORGE: Final = 1
-A_ATTACK: Final = 2
-A_GRAVITY: Final = 3
-A_BUY: Final = 4
-A_CARD: Final = 5
-A_PORTAL: Final = 6
-A_RESPAWN: Final = 7
-A_END: Final = 8
-A_STEP: Final = 9
-A_GEM: Final = 10
-A_DONE: Final = 11
-A_TARGET: Final = 12
-A_STRIKE: Final = 13
-A_YES: Final = 14
-A_NO: Final = 15
-A_SPACE: Final = 16
-A_SAVE: Final = 17
-A_FACE: Final = 18
-A_HERO: Final = 19
-A_OPTION: Final = 20
-ACTIONS = (
-    "use",
-    "forge",
-    "attack",
-    "gravity",
-    "buy",
-    "card",
-    "portal",
-    "respawn",
-    "end",
-    "step",
-    "gem",
-    "done",
-    "target",
-    "strike",
-    "yes",
-    "no",
-    "space",
-    "save",
-    "face",
-    "hero",
-    "option",
+# Actions; `engine.kernel.frames` has those that every game has.
+A_USE: Final = 16
+A_FORGE: Final = 17
+A_ATTACK: Final = 18
+A_GRAVITY: Final = 19
+A_BUY: Final = 20
+A_CARD: Final = 21
+A_PORTAL: Final = 22
+A_RESPAWN: Final = 23
+A_END: Final = 24
+A_STEP: Final = 25
+A_GEM: Final = 26
+A_DONE: Final = 27
+A_STRIKE: Final = 28
+A_SAVE: Final = 29
+ACTIONS = names(
+    SHARED_ACTIONS,
+    FIRST_ACTION,
+    (
+        "use",
+        "forge",
+        "attack",
+        "gravity",
+        "buy",
+        "card",
+        "portal",
+        "respawn",
+        "end",
+        "step",
+        "gem",
+        "done",
+        "strike",
+        "save",
+    ),
 )
 
-# Frames: pending work. The comment names the fields 1.. of each.
-F_TURN: Final = 0  # step
-F_ACT: Final = 1  # must respawn
-F_MOVE: Final = 2  # hero, steps left, boosts (-1: no gems), begun, flags, multiplier unit
-F_STEP: Final = 3  # hero, to, flags, phase, from, direction of the push (-1: not chosen)
-F_HAND: Final = 4  # hero, steps left, boosts (-1), enemy (-1), begun, unit, scope
-F_COIN: Final = 5  # hero, boosts, unit, gold so far
-F_STRIKE: Final = 6  # hero, enemy, damage, symbols, boosts of the last one, unit of the last one, bonus
-F_ATTACKED: Final = 7  # hero, mask of enemies, cause
-F_GRAVITY: Final = 8  # phase, mask of heroes asked, mask of heroes letting go
-F_PLACE: Final = 9  # hero
-F_OFFER: Final = 10  # step (a respawn offered outside step 5)
-F_SAVE: Final = 11
-F_COLLECT: Final = 12  # hero, space
-F_ROLL: Final = 13  # die (0-4 pool, 5 enemy die), next die to roll, dice still wanted
-F_EFFECT: Final = 14  # cursor, block, effect, owner, this, card, hero, enemy, amount, space, cause, repeats
-F_PICK_ENEMY: Final = 15  # block, effect, owner, this, card, hero, enemy, amount, space, cause, filter
-F_PICK_HERO: Final = 16  # the same
-F_PICK_SPACE: Final = 17  # the same
-F_PICK_OPTION: Final = 18  # the same; filter is the index of the list of blocks
-F_BOSS: Final = 19  # phase, card, second card, cursor
-F_PORTAL: Final = 20  # hero, to, phase
-F_PICK_DIE: Final = 21  # hero, what to do with it
-F_STAR: Final = 22  # hero, boosts, 1, times so far
-FRAME: Final = 13
-"""How many ints a frame takes on the stack."""
-
-FRAMES = (
-    "turn",
-    "act",
-    "move",
-    "step",
-    "hand",
-    "coin",
-    "strike",
-    "attacked",
-    "gravity",
-    "place",
-    "offer",
-    "save",
-    "collect",
-    "roll",
-    "effect",
-    "pick_enemy",
-    "pick_hero",
-    "pick_space",
-    "pick_option",
-    "boss",
-    "portal",
-    "pick_die",
-    "star",
+# Frames: pending work; `engine.kernel.frames` has those that every game has. The comment names the fields 1..
+F_TURN: Final = 16  # step
+F_ACT: Final = 17  # must respawn
+F_MOVE: Final = 18  # hero, steps left, boosts (-1: no gems), begun, flags, multiplier unit
+F_STEP: Final = 19  # hero, to, flags, phase, from, direction of the push (-1: not chosen)
+F_HAND: Final = 20  # hero, steps left, boosts (-1), enemy (-1), begun, unit, scope
+F_COIN: Final = 21  # hero, boosts, unit, gold so far
+F_STRIKE: Final = 22  # hero, enemy, damage, symbols, boosts of the last one, unit of the last one, bonus
+F_ATTACKED: Final = 23  # hero, mask of enemies, cause
+F_GRAVITY: Final = 24  # phase, mask of heroes asked, mask of heroes letting go
+F_PLACE: Final = 25  # hero
+F_OFFER: Final = 26  # step (a respawn offered outside step 5)
+F_SAVE: Final = 27
+F_COLLECT: Final = 28  # hero, space
+F_ROLLED: Final = 29  # pool dice thrown (mask), 1 if the enemy die is thrown too, phase
+F_BOSS: Final = 30  # phase, card, second card, cursor
+F_PORTAL: Final = 31  # hero, to, phase
+F_PICK_DIE: Final = 32  # hero, what to do with it
+F_STAR: Final = 33  # hero, boosts, 1, times so far
+FRAMES = names(
+    SHARED_FRAMES,
+    FIRST_FRAME,
+    (
+        "turn",
+        "act",
+        "move",
+        "step",
+        "hand",
+        "coin",
+        "strike",
+        "attacked",
+        "gravity",
+        "place",
+        "offer",
+        "save",
+        "collect",
+        "rolled",
+        "boss",
+        "portal",
+        "pick_die",
+        "star",
+    ),
 )
 
 # Flags of a step (F_MOVE, F_STEP).

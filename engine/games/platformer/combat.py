@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.platformer.codes import BOSS_DEFEATED, F_STRIKE, FIRST_ENEMY, FRAME, GEM, GOLD
+from engine.effects.firing import fire
+from engine.effects.numbers import number, refresh_numbers
+from engine.games.platformer.codes import BOSS_DEFEATED, F_STRIKE, FIRST_ENEMY, GEM, GOLD
 from engine.games.platformer.ending import end_game
 from engine.games.platformer.enemies import within_reach
-from engine.games.platformer.fire import fire
 from engine.games.platformer.happenings import E_DEFEATED, E_LOOT, E_STRUCK
 from engine.games.platformer.moments import (
     N_ATTACK_DAMAGE,
@@ -27,9 +28,10 @@ from engine.games.platformer.moments import (
     U_ATTACK,
 )
 from engine.games.platformer.movement import neighbours
-from engine.games.platformer.numbers import enemy_number, expire, number, refresh_numbers
+from engine.games.platformer.numbers import enemy_number, expire
 from engine.games.platformer.purse import gain
 from engine.games.platformer.state import State
+from engine.kernel.frames import FRAME
 
 
 def health_of(g: State, enemy: int) -> int:

@@ -5,68 +5,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.platformer.codes import (
-    EXTRA,
-    F_ROLL,
-    FRAME,
-    NONE,
-    PAIR,
-    PAIR_SAVED,
-    POOL,
-    SAVED,
-)
-from engine.games.platformer.fire import fire
+from engine.effects.firing import fire
+from engine.games.platformer.codes import EXTRA, F_ROLLED, NONE, PAIR, PAIR_SAVED, POOL, SAVED
 from engine.games.platformer.happenings import E_ENEMY_DIE, E_FORGED, E_ROLLED, E_SAVED
 from engine.games.platformer.moments import T_ENEMY_DIE, T_FORGED, T_POOL_ROLLED, T_SAVED
+from engine.games.platformer.program import ACTION_DIE, ENEMY_DIE
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import reset_special
+from engine.kernel.chance import throw
+from engine.kernel.frames import FRAME
 
 WHOLE_POOL: Final = 31
-ENEMY_DIE: Final = 5
 
 
 def roll(g: State, dice: int, enemy_die: bool) -> None:
     """Roll some dice of the pool (a bit mask) and perhaps the enemy die (PF-TURN-05)."""
     if dice == WHOLE_POOL:
         g.used = 0
-    if g.ask_chance:
-        g.push(F_ROLL, 0, dice, 1 if enemy_die else 0, dice)
-        return
-    program = g.program
+    count = 0
     for die in range(5):
-        if dice >> die & 1:
-            g.faces[die] = program.action_die[g.below(len(program.action_die))]
-    if enemy_die:
-        g.enemy_die = program.enemy_die[g.below(len(program.enemy_die))]
-    finish_roll(g, dice, enemy_die)
+        count += dice >> die & 1
+    g.push(F_ROLLED, dice, 1 if enemy_die else 0, 0)
+    throw(g, ACTION_DIE, count)
 
 
-def run_roll(g: State) -> bool:
-    """A roll at a real table: True while a die is still to be told."""
+def run_rolled(g: State) -> None:
+    """The dice of the pool lie, then the enemy die."""
     base = len(g.stack) - FRAME
-    if g.stack[base + 2] or g.stack[base + 3]:
-        return True
-    dice = g.stack[base + 4]
-    enemy_die = g.stack[base + 5] == 1
+    dice = g.stack[base + 1]
+    enemy_die = g.stack[base + 2] == 1
+    if g.stack[base + 3] == 0:
+        g.stack[base + 3] = 1
+        next_one = 0
+        for die in range(5):
+            if dice >> die & 1:
+                g.faces[die] = g.dice[next_one]
+                next_one += 1
+        if enemy_die:
+            throw(g, ENEMY_DIE, 1)
+            return
+    if enemy_die:
+        g.enemy_die = g.dice[0]
     g.pop()
     finish_roll(g, dice, enemy_die)
-    return False
-
-
-def tell(g: State, face: int) -> None:
-    """Chance names the face of the next die: the pool from the first die on, then the enemy die."""
-    base = len(g.stack) - FRAME
-    waiting = g.stack[base + 2]
-    if waiting:
-        die = 0
-        while waiting >> die & 1 == 0:
-            die += 1
-        g.faces[die] = face
-        g.stack[base + 2] = waiting & ~(1 << die)
-    else:
-        g.enemy_die = face
-        g.stack[base + 3] = 0
-        g.stack[base + 5] = 1
 
 
 def finish_roll(g: State, dice: int, enemy_die: bool) -> None:

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.platformer.codes import (
-    ATTACK,
-    BY_BOSS,
-    BY_DIE,
-    EAST,
-    F_ATTACKED,
-    FIRST_ENEMY,
-    FRAME,
-    RIGHT,
-    WEST,
-)
-from engine.games.platformer.fire import fire
+from engine.effects.firing import fire
+from engine.effects.numbers import number
+from engine.games.platformer.codes import ATTACK, BY_BOSS, BY_DIE, EAST, F_ATTACKED, FIRST_ENEMY, RIGHT, WEST
 from engine.games.platformer.happenings import E_ATTACKED, E_ENEMY_MOVED
 from engine.games.platformer.moments import (
     N_DAMAGE,
@@ -25,9 +16,10 @@ from engine.games.platformer.moments import (
     T_ENEMY_MOVED,
 )
 from engine.games.platformer.movement import neighbours
-from engine.games.platformer.numbers import enemy_number, number
+from engine.games.platformer.numbers import enemy_number
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import wound
+from engine.kernel.frames import FRAME
 
 
 def damage_of(g: State, enemy: int) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.games.platformer.codes import BY_FALL, F_COLLECT, F_GRAVITY, FIRST_ENEMY, FRAME, TRAP
-from engine.games.platformer.fire import fire
+from engine.effects.firing import fire
+from engine.effects.numbers import number
+from engine.games.platformer.codes import BY_FALL, F_COLLECT, F_GRAVITY, FIRST_ENEMY, TRAP
 from engine.games.platformer.happenings import E_ENEMY_FELL, E_FELL, E_GRAVITY
 from engine.games.platformer.moments import (
     N_HANGS,
@@ -14,9 +15,10 @@ from engine.games.platformer.moments import (
     T_GRAVITY_APPLIED,
 )
 from engine.games.platformer.movement import COLLECT_FALL
-from engine.games.platformer.numbers import enemy_number, number
+from engine.games.platformer.numbers import enemy_number
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import trap
+from engine.kernel.frames import FRAME
 
 
 def begin_gravity(g: State) -> None:

@@ -5,11 +5,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from engine.effects.conditions import CONDITIONS
-from engine.effects.costs import COSTS
-from engine.effects.ops import OPERATIONS
-from engine.effects.triggers import TRIGGERS
 from engine.games.platformer.moments import DURATIONS
+from engine.games.platformer.words import WORDS
 from engine.schema import Between, Effects, Game, Grid, GridSpec, Kind, Layer, Line, Name, Prose, Ref
 
 TILE_MAP = GridSpec(
@@ -174,6 +171,6 @@ class HelpCard(Kind):
 GAME = Game.declare(
     "platformer",
     kinds=(Hero, Enemy, Item, Potion, Boss, BossToken, BossAttack, Artifact, Event, Tile, Die, HelpCard),
-    words=(*TRIGGERS, *CONDITIONS, *COSTS, *OPERATIONS),
+    words=WORDS,
     durations=DURATIONS,
 )

@@ -12,32 +12,19 @@ from engine.games.platformer.codes import (
     A_ATTACK,
     A_BUY,
     A_CARD,
-    A_FACE,
     A_FORGE,
     A_GEM,
-    A_HERO,
-    A_NO,
-    A_OPTION,
     A_PORTAL,
     A_RESPAWN,
     A_SAVE,
-    A_SPACE,
     A_STEP,
     A_STRIKE,
-    A_TARGET,
     A_USE,
-    A_YES,
     ACTIONS,
     CAUSES,
     DIRECTIONS,
-    F_BOSS,
-    F_EFFECT,
     F_HAND,
     F_MOVE,
-    F_PICK_ENEMY,
-    F_PICK_OPTION,
-    F_ROLL,
-    FRAME,
     FRAMES,
     REASONS,
     RESOURCES,
@@ -47,10 +34,24 @@ from engine.games.platformer.codes import (
 )
 from engine.games.platformer.combat import total
 from engine.games.platformer.happenings import EVENTS
-from engine.games.platformer.program import KINDS
+from engine.games.platformer.program import ENEMY_DIE, KINDS
 from engine.games.platformer.shop import price_of
 from engine.games.platformer.state import State
 from engine.games.platformer.symbols import boosts_field, gem_price
+from engine.kernel.frames import (
+    A_ENEMY,
+    A_FACE,
+    A_HERO,
+    A_NO,
+    A_OPTION,
+    A_SPACE,
+    A_YES,
+    F_EFFECT,
+    F_PICK_ENEMY,
+    F_PICK_OPTION,
+    F_THROW,
+    FRAME,
+)
 
 
 def entry(g: State, definition: int) -> str:
@@ -96,7 +97,7 @@ def deed(g: State, action: tuple[int, int, int, int]) -> tuple[str, dict[str, An
         }
     if code == A_SAVE:
         return key, {"source": SOURCES[a], "face": SYMBOLS[b], "symbol": SYMBOLS[c]}
-    if code in (A_ATTACK, A_TARGET):
+    if code in (A_ATTACK, A_ENEMY):
         return key, {"enemy": entry(g, g.enemy_kind[a]), **place(g, g.enemy_pos[a])}
     if code == A_BUY:
         card = g.display[a]
@@ -121,7 +122,7 @@ def deed(g: State, action: tuple[int, int, int, int]) -> tuple[str, dict[str, An
     if code in (A_YES, A_NO):
         return f"{key}-{FRAMES[frame].replace('_', '-')}", {"question": FRAMES[frame]}
     if code == A_FACE:
-        enemy = frame == F_BOSS or (frame == F_ROLL and not g.stack[base + 2])
+        enemy = frame == F_THROW and g.stack[base + 1] == ENEMY_DIE
         return ("action-result", {"result": RESULTS[a]}) if enemy else (key, {"face": SYMBOLS[a]})
     if code == A_HERO:
         return key, {"hero": entry(g, g.hero[a])}

@@ -2,52 +2,40 @@
 
 from __future__ import annotations
 
+from engine.effects.firing import T_ACTIVATED, context, usable
+from engine.effects.numbers import number
+from engine.effects.picking import pick_actions
 from engine.games.platformer.codes import (
     A_ATTACK,
     A_BUY,
     A_CARD,
     A_DONE,
     A_END,
-    A_FACE,
     A_FORGE,
     A_GEM,
     A_GRAVITY,
-    A_HERO,
-    A_NO,
-    A_OPTION,
     A_PORTAL,
     A_RESPAWN,
     A_SAVE,
-    A_SPACE,
     A_STEP,
     A_STRIKE,
-    A_TARGET,
     A_USE,
-    A_YES,
     EXTRA,
     F_ACT,
     F_ATTACKED,
-    F_BOSS,
     F_COIN,
     F_COLLECT,
-    F_EFFECT,
     F_GRAVITY,
     F_HAND,
     F_MOVE,
     F_OFFER,
     F_PICK_DIE,
-    F_PICK_ENEMY,
-    F_PICK_HERO,
-    F_PICK_OPTION,
-    F_PICK_SPACE,
     F_PLACE,
     F_PORTAL,
-    F_ROLL,
     F_SAVE,
     F_STAR,
     F_STEP,
     F_STRIKE,
-    FRAME,
     HAND,
     MOVE,
     PAIR,
@@ -60,14 +48,15 @@ from engine.games.platformer.codes import (
 from engine.games.platformer.combat import attackable
 from engine.games.platformer.dice import unused_counts
 from engine.games.platformer.enemies import can_be_handed, hand_steps
-from engine.games.platformer.fire import read, usable
-from engine.games.platformer.moments import N_NO_CARDS, N_NO_FORGE, N_NO_PORTAL, T_ACTIVATED
+from engine.games.platformer.moments import MARK_ATTACK, N_NO_CARDS, N_NO_FORGE, N_NO_PORTAL
 from engine.games.platformer.movement import portal_price, portal_targets, push_mask, target
-from engine.games.platformer.numbers import counts_as, number
+from engine.games.platformer.numbers import counts_as
 from engine.games.platformer.respawn import places
 from engine.games.platformer.shop import can_buy, may_buy
 from engine.games.platformer.state import State
 from engine.games.platformer.symbols import can_boost
+from engine.kernel.chance import faces_asked
+from engine.kernel.frames import A_ENEMY, A_FACE, A_NO, A_SPACE, A_YES, F_EFFECT, F_THROW, FRAME
 
 Actions = list[tuple[int, int, int, int]]
 
@@ -103,33 +92,16 @@ def rare_actions(g: State, base: int, frame: int) -> Actions:
         return [(A_DONE, 0, 0, 0)]
     if frame == F_ATTACKED:
         mask = g.stack[base + 2]
-        return [(A_TARGET, e, 0, 0) for e in range(len(g.enemy_pos)) if mask >> e & 1]
+        return [(A_ENEMY, e, 0, 0) for e in range(len(g.enemy_pos)) if mask >> e & 1]
     if frame == F_PLACE:
         return [(A_SPACE, space, 0, 0) for space in places(g, g.stack[base + 1])]
     if frame == F_OFFER:
         return [*respawn_actions(g), (A_NO, 0, 0, 0)]
-    if frame == F_ROLL:
-        faces = g.program.action_die if g.stack[base + 2] else g.program.enemy_die
-        return [(A_FACE, face, 0, 0) for face in sorted(set(faces))]
-    if frame == F_BOSS:
-        return [(A_FACE, face, 0, 0) for face in sorted(set(g.program.enemy_die))]
+    if frame == F_THROW:
+        return faces_asked(g)
     if frame == F_PICK_DIE:
         return [(A_FACE, face, 0, 0) for face, count in enumerate(unused_counts(g)) if count]
-    code = A_TARGET
-    if frame == F_PICK_HERO:
-        code = A_HERO
-    elif frame == F_PICK_SPACE:
-        code = A_SPACE
-    elif frame == F_PICK_OPTION:
-        return [(A_OPTION, index, 0, 0) for index in range(len(g.program.options[g.stack[base + 2]]))]
-    else:
-        assert frame == F_PICK_ENEMY
-    return [(code, choice, 0, 0) for choice in picks(g, base)]
-
-
-def picks(g: State, base: int) -> list[int]:
-    """What an effect lets a player choose from."""
-    return g.program.filters[g.stack[base + 2]](g, read(g, base))
+    return pick_actions(g)
 
 
 def respawn_actions(g: State) -> Actions:
@@ -265,10 +237,14 @@ def card_actions(g: State, hero: int, in_attack: bool, found: Actions) -> None:
     if g.heard[hero] >> T_ACTIVATED & 1 == 0 or number(g, hero, N_NO_CARDS) > 0:
         return
     definitions = g.program.definitions
-    if usable(g, hero, definitions[g.hero[hero]], -1, in_attack) is not None:
+    here = g.pos[hero]
+    marks = MARK_ATTACK if in_attack else 0
+    ctx = context(-1, hero, -1, -1, hero, -1, 0, here, -1)
+    if usable(g, definitions[g.hero[hero]], ctx, marks) is not None:
         found.append((A_CARD, -1, 0, 0))
     for card in g.held[hero]:
-        if usable(g, hero, definitions[g.program.cards[card]], card, in_attack) is not None:
+        ctx = context(-1, hero, -1, card, hero, -1, 0, here, -1)
+        if usable(g, definitions[g.program.cards[card]], ctx, marks) is not None:
             found.append((A_CARD, card, 0, 0))
 
 
@@ -297,7 +273,7 @@ def hand_actions(g: State, base: int) -> Actions:
     if slot < 0:
         for enemy in range(len(g.enemy_pos)):
             if can_be_handed(g, hero, enemy):
-                found.append((A_TARGET, enemy, 0, 0))
+                found.append((A_ENEMY, enemy, 0, 0))
     else:
         mask = hand_steps(g, slot)
         for direction in range(4):

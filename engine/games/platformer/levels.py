@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.effects.firing import fire
+from engine.effects.numbers import forget, refresh_numbers
 from engine.games.platformer.codes import (
     BOSS_SPAWN,
     BY_REMOVAL,
@@ -13,15 +15,8 @@ from engine.games.platformer.codes import (
     MOST_ENEMIES,
     SPAWN,
 )
-from engine.games.platformer.fire import fire
 from engine.games.platformer.happenings import E_LEVEL_REMOVED, E_LEVEL_REVEALED, E_SPAWNED
-from engine.games.platformer.moments import (
-    T_BOSS_SETUP,
-    T_ENEMY_SPAWNED,
-    T_LEVEL_REMOVED,
-    T_LEVEL_REVEALED,
-)
-from engine.games.platformer.numbers import forget, refresh_numbers
+from engine.games.platformer.moments import T_BOSS_SETUP, T_ENEMY_SPAWNED, T_LEVEL_REMOVED, T_LEVEL_REVEALED
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import down
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.platformer.boss import run_boss, told
+from engine.effects.firing import activate, answer_effect, context, endless, fire, run_effect, usable
+from engine.effects.picking import answer_pick, is_pick, settle_pick
+from engine.games.platformer.boss import run_boss
 from engine.games.platformer.codes import (
     A_ATTACK,
     A_BUY,
@@ -13,45 +15,38 @@ from engine.games.platformer.codes import (
     A_FORGE,
     A_GEM,
     A_GRAVITY,
-    A_NO,
     A_PORTAL,
     A_RESPAWN,
     A_STEP,
     A_USE,
-    A_YES,
     BY_HAND,
     F_ACT,
     F_ATTACKED,
     F_BOSS,
     F_COIN,
     F_COLLECT,
-    F_EFFECT,
     F_GRAVITY,
     F_HAND,
     F_MOVE,
     F_OFFER,
     F_PICK_DIE,
-    F_PICK_ENEMY,
-    F_PICK_HERO,
-    F_PICK_OPTION,
-    F_PICK_SPACE,
     F_PLACE,
     F_PORTAL,
-    F_ROLL,
+    F_ROLLED,
     F_SAVE,
     F_STAR,
     F_STEP,
     F_STRIKE,
     F_TURN,
-    FRAME,
     GOLD,
     POOL,
 )
 from engine.games.platformer.combat import declare, strike
-from engine.games.platformer.dice import forged, roll, run_roll, save, spend_die, spend_symbol, tell
+from engine.games.platformer.dice import forged, roll, run_rolled, save, spend_die, spend_symbol
 from engine.games.platformer.enemies import attack_next, move_enemy, run_attacked
-from engine.games.platformer.fire import activate, answer_effect, push_block, read, run_effect, usable
 from engine.games.platformer.gravity import answer_ladder, begin_gravity, run_gravity
+from engine.games.platformer.happenings import E_CARD_USED
+from engine.games.platformer.moments import MARK_ATTACK, T_CARD_USED
 from engine.games.platformer.movement import (
     begin_portal,
     begin_step,
@@ -66,7 +61,8 @@ from engine.games.platformer.shop import buy
 from engine.games.platformer.state import State
 from engine.games.platformer.symbols import boost, shine, use
 from engine.games.platformer.turn import run_offer, run_turn
-from engine.kernel.errors import EffectLoopError
+from engine.kernel.chance import tell
+from engine.kernel.frames import A_NO, A_YES, F_EFFECT, F_THROW, FRAME
 
 DEEPEST: Final = 5200
 
@@ -103,16 +99,6 @@ def settle(g: State) -> None:
             raise endless(g)
 
 
-def endless(g: State) -> EffectLoopError:
-    """The error for effects nested without end; it names the card on top."""
-    base = len(g.stack) - FRAME
-    while base > 0 and g.stack[base] != F_EFFECT:
-        base -= FRAME
-    effect = g.program.effects[g.stack[base + 3]]
-    name = g.program.definitions[effect.definition].slug
-    return EffectLoopError(f"the effects of {name!r} go on without end")
-
-
 def settle_rare(g: State, base: int, frame: int) -> bool:
     """The frames that come seldom; True if somebody must decide."""
     if frame == F_HAND:
@@ -126,12 +112,14 @@ def settle_rare(g: State, base: int, frame: int) -> bool:
             g.pop()
             return False
         return True
-    if frame == F_ROLL:
-        return run_roll(g)
+    if frame == F_ROLLED:
+        run_rolled(g)
+        return False
     if frame == F_PORTAL:
         return run_portal(g)
     if frame == F_BOSS:
-        return run_boss(g)
+        run_boss(g)
+        return False
     if frame == F_OFFER:
         return run_offer(g)
     if frame == F_PLACE:
@@ -144,15 +132,8 @@ def settle_rare(g: State, base: int, frame: int) -> bool:
             g.pop()
             return False
         return True
-    if frame in (F_PICK_ENEMY, F_PICK_HERO, F_PICK_SPACE):
-        choices = g.program.filters[g.stack[base + 2]](g, read(g, base))
-        if not choices:
-            g.pop()  # PF-BOSS-12: what cannot be carried out is ignored
-            return False
-        if len(choices) == 1:
-            answer_pick(g, base, frame, choices[0])
-            return False
-        return True
+    if is_pick(frame):
+        return settle_pick(g)  # PF-BOSS-12: what cannot be carried out is ignored
     return True
 
 
@@ -230,16 +211,14 @@ def perform_rare(g: State, base: int, frame: int, action: tuple[int, int, int, i
             if step == 7:
                 begin_gravity(g)  # PF-D-40: gravity is applied again
             respawn(g, action[1])
-    elif frame == F_ROLL:
+    elif frame == F_THROW:
         tell(g, action[1])
-    elif frame == F_BOSS:
-        told(g, action[1])
     elif frame == F_PICK_DIE:
         purpose = g.stack[base + 2]
         g.pop()
         use_die(g, purpose, action[1])
     else:
-        answer_pick(g, base, frame, action[1])
+        answer_pick(g, action[1])
 
 
 def act(g: State, action: tuple[int, int, int, int]) -> None:
@@ -271,9 +250,12 @@ def act(g: State, action: tuple[int, int, int, int]) -> None:
 def use_card(g: State, hero: int, card: int, in_attack: bool) -> None:
     """Use a card; -1 is the hero card."""
     definition = g.program.definitions[g.hero[hero] if card < 0 else g.program.cards[card]]
-    effect = usable(g, hero, definition, card, in_attack)
+    ctx = context(-1, hero, -1, card, hero, -1, 0, g.pos[hero], -1)
+    effect = usable(g, definition, ctx, MARK_ATTACK if in_attack else 0)
     assert effect is not None
-    activate(g, effect, hero, card)
+    g.emit(E_CARD_USED, hero, card, effect.definition)
+    activate(g, effect, ctx)
+    fire(g, T_CARD_USED, hero, -1, 0, -1, effect.definition)
 
 
 def respawn(g: State, face: int) -> None:
@@ -312,23 +294,6 @@ def use_hand(g: State, base: int, action: tuple[int, int, int, int]) -> None:
         g.stack[base + 5] = 1
         there = g.near(g.enemy_pos[slot], action[1])
         move_enemy(g, slot, there, g.stack[base + 1], BY_HAND)
-
-
-def answer_pick(g: State, base: int, frame: int, choice: int) -> None:
-    """A player has chosen for an effect: its nested operations run with the choice."""
-    block = g.stack[base + 1]
-    ctx = read(g, base)
-    if frame == F_PICK_ENEMY:
-        ctx.enemy = choice
-    elif frame == F_PICK_HERO:
-        ctx.hero = choice
-    elif frame == F_PICK_SPACE:
-        ctx.space = choice
-    else:
-        assert frame == F_PICK_OPTION
-        block = g.program.options[g.stack[base + 2]][choice]
-    g.pop()
-    push_block(g, ctx, block)
 
 
 def use_die(g: State, purpose: int, face: int) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-T_ALWAYS: Final = 0
-T_ACTIVATED: Final = 1
 T_STEP_BEGINS: Final = 2
 T_STEP_ENDS: Final = 3
 T_BOSS_SETUP: Final = 4
@@ -145,16 +143,6 @@ ENEMY_NUMBERS = ("damage", "health", "loot_gold", "loot_gems")
 ENEMY_IMMUNITIES = ("hand", "push", "enemy_die", "attacks", "gravity")
 NUMBERS: Final = 71
 
-# Whom a lasting change concerns.
-OF_SELF: Final = 0
-OF_ALL: Final = 1
-OF_OTHERS: Final = 2
-OF_ENEMIES: Final = 3
-OF_THIS: Final = 4
-SCOPES = ("self", "all", "others", "enemies", "this")
-ONE_ENEMY: Final = 16
-"""A change for a time of this very enemy has ONE_ENEMY and the enemy's slot as its scope."""
-
 # How long.
 U_INSTANT: Final = 0
 U_ATTACK: Final = 1
@@ -162,3 +150,7 @@ U_TURN: Final = 2
 U_NEXT_TURN: Final = 3
 U_GAME: Final = 4
 DURATIONS = ("instant", "attack", "turn", "next_turn", "game")
+
+MARK_ATTACK: Final = 1
+MARKS = ("in_attack",)
+"""What an operation says about its effect: it can be used while an attack is put together."""

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.effects.firing import fire
+from engine.effects.numbers import number
 from engine.games.platformer.codes import (
     BY_CARD,
     BY_MOVEMENT,
@@ -17,7 +19,6 @@ from engine.games.platformer.codes import (
     F_PORTAL,
     F_STEP,
     FIRST_ENEMY,
-    FRAME,
     GOLD,
     NO_FLOORS,
     NO_REACH,
@@ -26,7 +27,6 @@ from engine.games.platformer.codes import (
     TRAP,
     UP,
 )
-from engine.games.platformer.fire import fire
 from engine.games.platformer.happenings import E_COLLECTED, E_MOVED, E_PORTAL, E_PUSHED_ENEMY, E_PUSHED_HERO
 from engine.games.platformer.levels import entered
 from engine.games.platformer.moments import (
@@ -49,10 +49,11 @@ from engine.games.platformer.moments import (
     T_PUSHED,
     T_REACH_LEFT,
 )
-from engine.games.platformer.numbers import enemy_number, number
+from engine.games.platformer.numbers import enemy_number
 from engine.games.platformer.purse import gain, spend
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import trap
+from engine.kernel.frames import FRAME
 
 COLLECT_MOVE: Final = 1
 COLLECT_CARD: Final = 2

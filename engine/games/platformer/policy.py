@@ -13,7 +13,6 @@ from engine.games.platformer.codes import (
     A_GEM,
     A_GRAVITY,
     A_SAVE,
-    A_TARGET,
     A_USE,
     COIN,
     F_ACT,
@@ -24,13 +23,13 @@ from engine.games.platformer.codes import (
     F_MOVE,
     F_SAVE,
     F_STRIKE,
-    FRAME,
     HAND,
 )
 from engine.games.platformer.combat import health_of
 from engine.games.platformer.state import State
 from engine.games.platformer.value import symbol_worth
 from engine.games.platformer.ways import resting_place
+from engine.kernel.frames import A_ENEMY, FRAME
 
 Actions = list[tuple[int, int, int, int]]
 CLOSE_BY: Final = 3
@@ -59,7 +58,7 @@ def choices(g: State, legal: Actions) -> Actions:
         return [
             action
             for action in legal
-            if action[0] != A_GEM and (action[0] != A_TARGET or is_close(g, hero, action[1]))
+            if action[0] != A_GEM and (action[0] != A_ENEMY or is_close(g, hero, action[1]))
         ] or legal[-1:]
     if frame in (F_COLLECT, F_ATTACKED):
         return legal[:1]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.effects.firing import fire
+from engine.effects.numbers import number
 from engine.games.platformer.codes import GEM, GOLD
-from engine.games.platformer.fire import fire
 from engine.games.platformer.happenings import E_GAINED, E_HEALED, E_SPENT
 from engine.games.platformer.moments import N_NO_HEAL, T_GAINED, T_HEALED, T_SPENT
-from engine.games.platformer.numbers import number
 from engine.games.platformer.state import State
 
 

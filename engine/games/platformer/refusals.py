@@ -3,6 +3,7 @@ legal ones."""
 
 from __future__ import annotations
 
+from engine.effects.numbers import number
 from engine.games.platformer.codes import (
     A_ATTACK,
     A_BUY,
@@ -12,10 +13,8 @@ from engine.games.platformer.codes import (
     A_PORTAL,
     A_RESPAWN,
     A_SAVE,
-    A_SPACE,
     A_STEP,
     A_STRIKE,
-    A_TARGET,
     A_USE,
     BLANK,
     DIRECTIONS,
@@ -29,7 +28,6 @@ from engine.games.platformer.codes import (
     F_SAVE,
     F_STAR,
     F_STRIKE,
-    FRAME,
     HAND,
     MOVE,
     PAIR,
@@ -51,11 +49,12 @@ from engine.games.platformer.moments import (
     N_NO_PORTAL,
 )
 from engine.games.platformer.movement import portal_price, push_mask
-from engine.games.platformer.numbers import counts_as, number
+from engine.games.platformer.numbers import counts_as
 from engine.games.platformer.shop import at_shop, is_exhausted, price_of
 from engine.games.platformer.state import State
 from engine.games.platformer.symbols import boosts_field, gem_price
 from engine.kernel.errors import Refusal
+from engine.kernel.frames import A_ENEMY, A_SPACE, FRAME
 
 IN_STEP_5 = (A_ATTACK, A_BUY, A_CARD, A_PORTAL)
 
@@ -84,7 +83,7 @@ def refusal_of(g: State, action: tuple[int, int, int, int]) -> Refusal:
         return portal_refusal(g, hero, a)
     if code == A_STEP and frame == F_MOVE:
         return step_refusal(g, g.stack[base + 1], a)
-    if code in (A_STEP, A_TARGET) and frame == F_HAND:
+    if code in (A_STEP, A_ENEMY) and frame == F_HAND:
         return hand_refusal(g, base, code, a)
     if code == A_GEM:
         return gem_refusal(g, base, frame)
@@ -215,7 +214,7 @@ def step_refusal(g: State, hero: int, direction: int) -> Refusal:
 def hand_refusal(g: State, base: int, code: int, a: int) -> Refusal:
     """Against moving an enemy by Hand."""
     hero = g.stack[base + 1]
-    if code == A_TARGET:
+    if code == A_ENEMY:
         if not 0 <= a < len(g.enemy_pos) or g.enemy_pos[a] < 0:
             return Refusal("PF-ENEMY-09", "no-such-enemy")
         if not within_reach(g, hero, a):

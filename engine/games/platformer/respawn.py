@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.effects.firing import fire
 from engine.games.platformer.codes import BY_RESPAWN, F_COLLECT
-from engine.games.platformer.fire import fire
 from engine.games.platformer.happenings import E_RESPAWNED
 from engine.games.platformer.moments import T_RESPAWNED
 from engine.games.platformer.movement import COLLECT_RESPAWN

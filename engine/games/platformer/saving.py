@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.effects.numbers import refresh_numbers
 from engine.games.platformer.board import Board
-from engine.games.platformer.numbers import refresh_numbers
 from engine.games.platformer.program import D_ENEMY, Program
 from engine.games.platformer.state import State, fresh
 from engine.kernel.errors import SavedGameError
@@ -41,6 +41,7 @@ NUMBERS = (
 )
 LISTS = (
     "stack",
+    "dice",
     "faces",
     "extra",
     "who",

@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.platformer.codes import (
-    F_BOSS,
     F_COLLECT,
-    F_EFFECT,
     F_GRAVITY,
     F_HAND,
     F_MOVE,
-    F_PICK_ENEMY,
-    F_PICK_OPTION,
     F_PLACE,
     F_PORTAL,
-    F_ROLL,
     F_STEP,
     F_STRIKE,
-    FRAME,
 )
 from engine.games.platformer.state import State
+from engine.kernel.frames import F_EFFECT, F_PICK_HERO, F_PICK_OPTION, F_THROW, FRAME
 
 CHANCE: Final = -1
 
@@ -29,11 +24,11 @@ def decider(g: State) -> int:
     """The seat that must decide; CHANCE for dice told from outside."""
     base = len(g.stack) - FRAME
     frame = g.stack[base]
-    if frame in (F_ROLL, F_BOSS):
+    if frame == F_THROW:
         return CHANCE
     if frame == F_MOVE and g.stack[base + 7] > 0:
         return g.stack[base + 7] - 1
-    if frame == F_EFFECT or F_PICK_ENEMY <= frame <= F_PICK_OPTION:
+    if frame == F_EFFECT or F_PICK_HERO <= frame <= F_PICK_OPTION:
         owner = g.stack[base + 4]
         return owner if owner >= 0 else g.active
     if frame in (F_GRAVITY, F_MOVE, F_STEP, F_PORTAL, F_HAND, F_COLLECT, F_PLACE, F_STRIKE):

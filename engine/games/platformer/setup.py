@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.effects.numbers import refresh_numbers
 from engine.games.platformer.board import Board
 from engine.games.platformer.codes import F_TURN
 from engine.games.platformer.levels import stock
-from engine.games.platformer.numbers import refresh_numbers
 from engine.games.platformer.options import COLLECT, PlatformerOptions
 from engine.games.platformer.program import (
     D_ARTIFACT,

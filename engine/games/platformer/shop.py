@@ -3,8 +3,9 @@ PF-ITEM, PF-ART)."""
 
 from __future__ import annotations
 
+from engine.effects.firing import fire
+from engine.effects.numbers import number, refresh_numbers
 from engine.games.platformer.codes import GOLD, SHOP
-from engine.games.platformer.fire import fire
 from engine.games.platformer.happenings import E_ARTIFACT, E_BOUGHT, E_DISCARDED, E_REFRESHED
 from engine.games.platformer.moments import (
     N_NO_BUY,
@@ -16,7 +17,6 @@ from engine.games.platformer.moments import (
     T_CARD_EXHAUSTED,
     T_CARD_REFRESHED,
 )
-from engine.games.platformer.numbers import number, refresh_numbers
 from engine.games.platformer.program import D_ARTIFACT, D_ITEM
 from engine.games.platformer.purse import spend
 from engine.games.platformer.state import State

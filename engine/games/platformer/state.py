@@ -6,21 +6,22 @@ changed in place but replaced, so clones share them.
 
 from __future__ import annotations
 
+from engine.effects.context import Context
+from engine.effects.program import Effect
 from engine.games.platformer.board import Board
-from engine.games.platformer.codes import FIRST_ENEMY, FRAME, NONE, RUNNING
+from engine.games.platformer.codes import FIRST_ENEMY, NONE, RUNNING, STAR
+from engine.games.platformer.happenings import E_EFFECT
+from engine.games.platformer.moments import N_BLOCKED, N_COUNTS, NUMBERS
 from engine.games.platformer.program import Program
-from engine.kernel.rng import LIMIT, advance, value
+from engine.kernel.table import ANYBODY, EVERYBODY, Table
 
 
-class State:
+class State(Table):
     """One game of Platformer."""
 
     program: Program
+    """The compiled release: the same as `code`, with what is printed on the cards."""
     board: Board
-    seats: int
-    rng: int
-    ask_chance: bool
-    events: list[tuple[int, int, int, int, int]] | None
     # Options that rules look at.
     portal_cost: int
     collect_mask: int
@@ -28,16 +29,9 @@ class State:
     boss_ignores_walls: bool
     turn_limit: int
     solo: bool
-    # Pending work: frames of FRAME ints each, the last one on top.
-    stack: list[int]
-    work: int
-    """Effects run since the last decision, to catch cards without end."""
     # Whose turn, which step; dice.
-    active: int
     first: int
     step: int
-    turns: int
-    """Turns begun, of all players together."""
     faces: list[int]
     used: int
     """Bit mask of the pool dice that are spent."""
@@ -99,23 +93,14 @@ class State:
     artifact_owner: list[int]
     exhausted: list[int]
     """The single cards that are turned by 90 degrees."""
-    once: list[int]
-    """Once-per-turn effects already used: effect * 8 + owner + 1."""
     # The boss.
     boss: int
     boss_slot: int
     token_kinds: list[int]
     token_supply: list[int]
-    # Changes for a time: owner, what, by, scope, until, turns begun then.
-    lasting: list[int]
-    # Shared, replaced when cards change hands.
-    numbers: list[int]
-    """For each hero the unconditional sum of every number cards change; last row: for all enemies."""
+    # Derived, replaced when cards change hands.
     counts: list[int]
     """For each hero and face the symbols it may be used as, as a bit mask."""
-    heard: list[int]
-    """For each hero the mask of moments that the own cards listen to."""
-    heard_all: int
     # The end.
     ended: int
     winner: int
@@ -124,24 +109,17 @@ class State:
     def clone(self) -> State:
         """An independent copy that listens to no events."""
         other = State()
+        self.copy_to(other)
         other.program = self.program
         other.board = self.board
-        other.seats = self.seats
-        other.rng = self.rng
-        other.ask_chance = self.ask_chance
-        other.events = None
         other.portal_cost = self.portal_cost
         other.collect_mask = self.collect_mask
         other.catch_ladder = self.catch_ladder
         other.boss_ignores_walls = self.boss_ignores_walls
         other.turn_limit = self.turn_limit
         other.solo = self.solo
-        other.stack = self.stack[:]
-        other.work = self.work
-        other.active = self.active
         other.first = self.first
         other.step = self.step
-        other.turns = self.turns
         other.faces = self.faces[:]
         other.used = self.used
         other.rolled = self.rolled
@@ -181,64 +159,15 @@ class State:
         other.artifacts = self.artifacts
         other.artifact_owner = self.artifact_owner[:]
         other.exhausted = self.exhausted[:]
-        other.once = self.once[:]
         other.boss = self.boss
         other.boss_slot = self.boss_slot
         other.token_kinds = self.token_kinds
         other.token_supply = self.token_supply[:]
-        other.lasting = self.lasting[:]
-        other.numbers = self.numbers
         other.counts = self.counts
-        other.heard = self.heard
-        other.heard_all = self.heard_all
         other.ended = self.ended
         other.winner = self.winner
         other.score = self.score
         return other
-
-    # Pending work.
-
-    def push(
-        self,
-        frame: int,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
-        d: int = 0,
-        e: int = 0,
-        f: int = 0,
-        g: int = 0,
-        h: int = 0,
-        i: int = 0,
-        j: int = 0,
-        k: int = 0,
-        m: int = 0,
-    ) -> None:
-        """Put a frame on top of the stack."""
-        self.stack += [frame, a, b, c, d, e, f, g, h, i, j, k, m]
-
-    def pop(self) -> None:
-        """Take the top frame away."""
-        del self.stack[-FRAME:]
-
-    # Chance.
-
-    def below(self, n: int) -> int:
-        """A random number from 0 to n - 1."""
-        bound = LIMIT - LIMIT % n
-        state = advance(self.rng)
-        number = value(state)
-        while number >= bound:
-            state = advance(state)
-            number = value(state)
-        self.rng = state
-        return number % n
-
-    def shuffle(self, cards: list[int]) -> None:
-        """Shuffle a list in place."""
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
 
     # Small questions that every rule asks.
 
@@ -272,33 +201,119 @@ class State:
         if space >= 0:
             self.who[space] = figure
 
-    def emit(self, code: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
-        """Tell the listener, if there is one, what has happened."""
-        if self.events is not None:
-            self.events.append((code, a, b, c, d))
+    # What the effect language asks.
+
+    def listeners(self, bit: int, hero: int, enemy: int) -> list[int]:
+        """The active player's cards act first, then clockwise, then unclaimed artifacts, event and boss, then
+        the enemies; the enemy that the moment is about hears it even if it is gone."""
+        found: list[int] = []
+        definitions = self.program.definitions
+        cards = self.program.cards
+        for turn in range(self.seats):
+            owner = (self.active + turn) % self.seats
+            if self.heard[owner] & bit:
+                if definitions[self.hero[owner]].triggers & bit:
+                    found += [self.hero[owner], owner, -1, -1]
+                for card in self.held[owner]:
+                    if definitions[cards[card]].triggers & bit:
+                        found += [cards[card], owner, -1, card]
+                held = self.tokens[owner]
+                if held:
+                    for index, kind in enumerate(self.token_kinds):
+                        if held >> index & 1 and definitions[kind].triggers & bit:
+                            found += [kind, owner, -1, -1]
+        if hero >= 0:
+            for card in self.artifacts:
+                if definitions[cards[card]].claims & bit:
+                    found += [cards[card], ANYBODY, -1, card]
+        for index in self.common():
+            if definitions[index].triggers & bit:
+                found += [index, EVERYBODY, -1, -1]
+        for slot, where in enumerate(self.enemy_pos):
+            if where >= 0 or slot == enemy:
+                definition = definitions[self.enemy_kind[slot]]
+                if definition.triggers & bit and definition.index != self.boss:
+                    found += [definition.index, -1, slot, -1]
+        return found
+
+    def bearers(self) -> list[int]:
+        """Hero cards, items, potions, artifacts and tokens of every hero; what is common; enemies."""
+        found: list[int] = []
+        cards = self.program.cards
+        for owner in range(self.seats):
+            found += [self.hero[owner], owner, -1, -1]
+            for card in self.held[owner]:
+                found += [cards[card], owner, -1, card]
+            held = self.tokens[owner]
+            if held:
+                for index, kind in enumerate(self.token_kinds):
+                    if held >> index & 1:
+                        found += [kind, owner, -1, -1]
+        for index in self.common():
+            found += [index, EVERYBODY, -1, -1]
+        for card in self.artifacts:
+            found += [cards[card], ANYBODY, -1, card]
+        for slot, where in enumerate(self.enemy_pos):
+            if where >= 0 and self.enemy_kind[slot] != self.boss:
+                found += [self.enemy_kind[slot], -1, slot, -1]
+        return found
+
+    def common(self) -> list[int]:
+        """The definitions that act for everybody: the event that lies on top, and the boss once its level is
+        open."""
+        found: list[int] = []
+        if self.event >= 0:
+            found.append(self.program.cards[self.event])
+        if self.high_level == self.board.boss_level:
+            found.append(self.boss)
+        return found
+
+    def refreshed(self) -> None:
+        """Which symbols each face may be used as."""
+        counts: list[int] = []
+        for hero in range(self.seats):
+            for face in range(5):
+                counts.append(self._counts(hero, face))
+        self.counts = counts
+
+    def _counts(self, hero: int, face: int) -> int:
+        table = self.numbers
+        mask = self.program.definitions[self.hero[hero]].star if face == STAR else 1 << face
+        base = hero * NUMBERS
+        for other in range(5):
+            if table[base + N_COUNTS + 5 * face + other] > 0:
+                mask |= 1 << other
+            if table[base + N_BLOCKED + other] > 0:
+                mask &= ~(1 << other)
+        return 0 if table[base + N_BLOCKED + face] > 0 else mask
+
+    def is_ready(self, owner: int, card: int) -> bool:
+        """Whether a card is not exhausted; -1 is the hero card."""
+        return self.tired[owner] != 1 if card < 0 else card not in self.exhausted
+
+    def has_card(self, owner: int, card: int) -> bool:
+        """Whether a hero still holds a card."""
+        return card in self.held[owner]
+
+    def begun(self, effect: Effect, ctx: Context) -> None:
+        """Tell that an effect begins."""
+        self.emit(E_EFFECT, effect.definition, ctx.owner)
 
 
 def fresh(program: Program, board: Board, seats: int) -> State:
     """A state with nothing on the table yet."""
     g = State()
+    g.lay(program, seats)
     g.program = program
     g.board = board
-    g.seats = seats
-    g.rng = 0
-    g.ask_chance = False
-    g.events = None
     g.portal_cost = 1
     g.collect_mask = 0
     g.catch_ladder = False
     g.boss_ignores_walls = False
     g.turn_limit = 200
     g.solo = seats == 1
-    g.stack = []
-    g.work = 0
-    g.active = 0
     g.first = 0
     g.step = 0
-    g.turns = 0
     g.faces = [0, 0, 0, 0, 0]
     g.used = 0
     g.rolled = False
@@ -338,16 +353,11 @@ def fresh(program: Program, board: Board, seats: int) -> State:
     g.artifacts = []
     g.artifact_owner = []
     g.exhausted = []
-    g.once = []
     g.boss = 0
     g.boss_slot = -1
     g.token_kinds = []
     g.token_supply = []
-    g.lasting = []
-    g.numbers = []
     g.counts = []
-    g.heard = []
-    g.heard_all = 0
     g.ended = RUNNING
     g.winner = -1
     g.score = 0

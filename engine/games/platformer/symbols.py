@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.effects.firing import fire
+from engine.effects.numbers import number
 from engine.games.platformer.codes import (
     COIN,
     F_COIN,
@@ -9,7 +11,6 @@ from engine.games.platformer.codes import (
     F_MOVE,
     F_STAR,
     F_STRIKE,
-    FRAME,
     GEM,
     GOLD,
     HAND,
@@ -20,7 +21,6 @@ from engine.games.platformer.codes import (
 )
 from engine.games.platformer.combat import sword_worth
 from engine.games.platformer.dice import forged, spend_symbol
-from engine.games.platformer.fire import fire
 from engine.games.platformer.happenings import E_BOOSTED, E_SYMBOL
 from engine.games.platformer.moments import (
     N_COIN_GOLD,
@@ -32,9 +32,9 @@ from engine.games.platformer.moments import (
     T_SYMBOL_BOOSTED,
     T_SYMBOL_USED,
 )
-from engine.games.platformer.numbers import number
 from engine.games.platformer.purse import gain, spend
 from engine.games.platformer.state import State
+from engine.kernel.frames import FRAME
 
 
 def gem_price(g: State, hero: int, boosts: int) -> int:

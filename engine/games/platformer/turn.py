@@ -5,18 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.effects.firing import fire
+from engine.effects.numbers import number, refresh_numbers
 from engine.games.platformer.boss import activate_boss
-from engine.games.platformer.codes import (
-    EVENTS_OUT,
-    F_ACT,
-    F_SAVE,
-    FRAME,
-    TURN_LIMIT,
-)
+from engine.games.platformer.codes import EVENTS_OUT, F_ACT, F_SAVE, TURN_LIMIT
 from engine.games.platformer.dice import WHOLE_POOL, clear_turn_dice, has_unused, roll
 from engine.games.platformer.ending import end_game
 from engine.games.platformer.enemies import apply_enemy_die
-from engine.games.platformer.fire import fire
 from engine.games.platformer.gravity import begin_gravity
 from engine.games.platformer.happenings import E_EVENT, E_TURN
 from engine.games.platformer.levels import remove
@@ -28,9 +23,10 @@ from engine.games.platformer.moments import (
     U_NEXT_TURN,
     U_TURN,
 )
-from engine.games.platformer.numbers import expire, number, refresh_numbers
+from engine.games.platformer.numbers import expire
 from engine.games.platformer.shop import refresh_all
 from engine.games.platformer.state import State
+from engine.kernel.frames import FRAME
 
 AFTER: Final = 9
 """The time after step 8, when the boss may act."""

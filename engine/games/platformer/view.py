@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.platformer.codes import FIRST_ENEMY, FRAME, FRAMES, RESOURCES, RESULTS, SPACES, SYMBOLS
+from engine.games.platformer.codes import FIRST_ENEMY, FRAMES, RESOURCES, RESULTS, SPACES, SYMBOLS
 from engine.games.platformer.combat import health_of
 from engine.games.platformer.enemies import damage_of
 from engine.games.platformer.state import State
+from engine.kernel.frames import FRAME
 
 FLOORS = ("none", "platform", "one_way")
 

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.platformer.codes import (
-    BLANK,
-    BY_EFFECT,
-    BY_FALL,
-    BY_TRAP,
-    F_OFFER,
-    FRAME,
-    SOLO_DOWNED,
-)
+from engine.effects.firing import fire
+from engine.effects.numbers import number, refresh_numbers
+from engine.games.platformer.codes import BLANK, BY_EFFECT, BY_FALL, BY_TRAP, F_OFFER, SOLO_DOWNED
 from engine.games.platformer.ending import end_game
-from engine.games.platformer.fire import fire
 from engine.games.platformer.happenings import (
     E_DOWNED,
     E_RESET,
@@ -31,8 +24,8 @@ from engine.games.platformer.moments import (
     T_TOKEN_REPEATED,
     T_WOUNDED,
 )
-from engine.games.platformer.numbers import number, refresh_numbers
 from engine.games.platformer.state import State
+from engine.kernel.frames import FRAME
 
 
 def wound(g: State, hero: int, wounds: int, cause: int, enemy: int = -1) -> None:

@@ -12,19 +12,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.effects.numbers import refresh_numbers
 from engine.games.platformer import codes
 from engine.games.platformer.board import Board
 from engine.games.platformer.build import program_of
-from engine.games.platformer.codes import FRAME, RESULTS, SOURCES, SYMBOLS
+from engine.games.platformer.codes import RESULTS, SOURCES, SYMBOLS
 from engine.games.platformer.levels import spawn
 from engine.games.platformer.machine import settle
-from engine.games.platformer.numbers import refresh_numbers
 from engine.games.platformer.options import read_options
 from engine.games.platformer.play import Platformer
 from engine.games.platformer.program import Tile
 from engine.games.platformer.seats import decider
 from engine.games.platformer.setup import set_up
 from engine.games.platformer.turn import begin_turn
+from engine.kernel import frames
+from engine.kernel.frames import F_THROW, FRAME
 from engine.snapshot import Snapshot
 from tests.rules.platformer.pack import release
 
@@ -185,21 +187,21 @@ class Table:
         which does nothing unless the test says so."""
         g = self.g
         names = faces.split()
-        assert g.stack[-FRAME] == codes.F_ROLL, codes.FRAMES[g.stack[-FRAME]]
+        assert g.stack[-FRAME] == F_THROW, codes.FRAMES[g.stack[-FRAME]]
         if enemy == "none":
-            g.stack[-FRAME + 3] = 0
+            g.stack[-2 * FRAME + 2] = 0
         for die in range(len(names), 5):
             g.used |= 1 << die
         for name in (names + ["coin"] * 5)[:5]:
-            self.game.apply((codes.A_FACE, SYMBOLS.index(name), 0, 0), -1)
-        if g.stack and g.stack[-FRAME] == codes.F_ROLL:
-            self.game.apply((codes.A_FACE, RESULTS.index(enemy), 0, 0), -1)
+            self.game.apply((frames.A_FACE, SYMBOLS.index(name), 0, 0), -1)
+        if g.stack and g.stack[-FRAME] == F_THROW:
+            self.game.apply((frames.A_FACE, RESULTS.index(enemy), 0, 0), -1)
         return self
 
     def reroll(self, *faces: str) -> None:
         """Tell the dice of a second roll."""
         for face in faces:
-            self.game.apply((codes.A_FACE, SYMBOLS.index(face), 0, 0), -1)
+            self.game.apply((frames.A_FACE, SYMBOLS.index(face), 0, 0), -1)
 
     # Actions in words.
 
@@ -248,7 +250,7 @@ class Table:
 
     def hand(self, enemy: str, *directions: str) -> Table:
         """Use a Hand on an enemy."""
-        self.use("hand").act(codes.A_TARGET, self.slots[enemy])
+        self.use("hand").act(frames.A_ENEMY, self.slots[enemy])
         return self.step(*directions)
 
     def gem(self, times: int = 1) -> Table:
@@ -259,11 +261,11 @@ class Table:
 
     def yes(self) -> Table:
         """Yes."""
-        return self.act(codes.A_YES)
+        return self.act(frames.A_YES)
 
     def no(self) -> Table:
         """No."""
-        return self.act(codes.A_NO)
+        return self.act(frames.A_NO)
 
     def done(self) -> Table:
         """Enough."""
@@ -287,7 +289,7 @@ class Table:
     def respawn(self, face: str, column: int, row: int) -> Table:
         """Respawn for a symbol."""
         self.act(codes.A_RESPAWN, SYMBOLS.index(face))
-        return self.act(codes.A_SPACE, self.at(column, row))
+        return self.act(frames.A_SPACE, self.at(column, row))
 
     def finish(self) -> Table:
         """End the turn without saving, holding on to ladders, until dice are asked for or the game is
@@ -296,7 +298,7 @@ class Table:
             if not self.g.stack or decider(self.g) == -1:
                 return self
             legal = self.game.actions()
-            for code in (codes.A_END, codes.A_DONE, codes.A_NO):
+            for code in (codes.A_END, codes.A_DONE, frames.A_NO):
                 if (code, 0, 0, 0) in legal and self.deciding != "gravity":
                     self.act(code)
                     break

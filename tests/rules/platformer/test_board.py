@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.platformer import codes
+from engine.kernel import frames
 from tests.rules.platformer.table import Table
 
 
@@ -26,7 +27,7 @@ def test_pf_board_03_walls_and_platforms_stop_heroes_and_enemies() -> None:
     t = Table(":. :. :\n+==+  +\n:1 |. :\n+  +  +").roll("move")
     assert t.symbols() == set()
     t = Table(":E |1 :\n+==+==+\n:. :. :\n+  +  +").roll("hand", "right")
-    t.use("hand").act(codes.A_TARGET, t.slots["E"])
+    t.use("hand").act(frames.A_ENEMY, t.slots["E"])
     assert t.steps() == {"up"}
 
 

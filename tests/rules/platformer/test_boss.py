@@ -10,7 +10,7 @@ from engine.games.platformer.combat import health_of
 from engine.games.platformer.levels import spawn
 from engine.games.platformer.options import read_options
 from engine.games.platformer.wounds import gain_token
-from engine.kernel import OptionError
+from engine.kernel import OptionError, frames
 from tests.rules.platformer.table import Table
 
 ROW = 13
@@ -132,19 +132,19 @@ def test_pf_boss_10_heroes_below_cannot_touch_boss_or_summons() -> None:
     assert (codes.POOL, codes.HAND, codes.HAND) not in t.legal(codes.A_USE)
     t.slots["E"] = spawn(t.g, t.kind("imp"), t.at(8, 9))
     t.use("hand")
-    assert t.refused(codes.A_TARGET, t.slots["S"]) == "PF-BOSS-10"
+    assert t.refused(frames.A_ENEMY, t.slots["S"]) == "PF-BOSS-10"
 
 
 def test_pf_boss_11_heroes_on_the_boss_level_cannot_affect_lower_levels() -> None:
     t = Table(":1 :. :M :\n+^^+^^+^^+\n:E :. :2 :\n+==+==+==+", row=12, levels=4, low=3).roll("sword hand")
     t.use("hand")
-    assert t.refused(codes.A_TARGET, t.slots["E"]) == "PF-BOSS-11"
+    assert t.refused(frames.A_ENEMY, t.slots["E"]) == "PF-BOSS-11"
 
 
 def test_pf_boss_12_effects_are_resolved_in_order_and_what_cannot_be_done_is_ignored() -> None:
     t = lair().roll("coin")
     attacks(t, "brood")
-    t.finish().act(codes.A_FACE, codes.RIGHT)
+    t.finish().act(frames.A_FACE, codes.RIGHT)
     assert t.g.active == 1  # no spawn space: the summoning is ignored, the game goes on
 
 
@@ -195,7 +195,7 @@ def test_pf_boss_18_and_pf_d_51_attack_cards_go_through_walls_other_attacks_only
     t = lair(walled).roll("coin", "attack")
     assert t.g.hearts[0] == 5
     attacks(t, "glare")
-    t.finish().act(codes.A_FACE, codes.ATTACK)
+    t.finish().act(frames.A_FACE, codes.ATTACK)
     assert t.g.hearts[0] == 3
     t = lair(walled, boss_ignores_walls=True).roll("coin", "attack")
     assert t.g.hearts[0] == 3
@@ -204,7 +204,7 @@ def test_pf_boss_18_and_pf_d_51_attack_cards_go_through_walls_other_attacks_only
 def test_pf_boss_19_the_boss_inflicts_its_damage_value() -> None:
     t = lair().roll("coin")
     attacks(t, "glare")
-    t.finish().act(codes.A_FACE, codes.ATTACK)
+    t.finish().act(frames.A_FACE, codes.ATTACK)
     assert t.g.hearts == [3, 2]
 
 
@@ -234,7 +234,7 @@ def test_pf_boss_22_defeating_the_boss_ends_the_game_at_once() -> None:
 def test_pf_boss_23_tokens_come_from_special_icons_or_boss_attacks() -> None:
     t = lair().roll("coin")
     attacks(t, "hiss")
-    t.finish().act(codes.A_FACE, codes.LEFT)
+    t.finish().act(frames.A_FACE, codes.LEFT)
     assert [h["tokens"] for h in t.game.view(0)["heroes"]] == [["stone"], ["stone"]]
     t.roll("coin coin hand")
     assert t.legal(codes.A_FORGE) == []  # the token's handicap
@@ -273,21 +273,21 @@ def test_pf_medusa_01_the_enemy_die_is_rolled_then_a_card_drawn() -> None:
     t = lair().roll("coin")
     attacks(t, "glare")
     t.finish()
-    assert t.deciding == "boss"
-    assert {a[0] for a in t.legal(codes.A_FACE)} == {0, 1, 2}
+    assert t.deciding == "throw"
+    assert {a[0] for a in t.legal(frames.A_FACE)} == {0, 1, 2}
 
 
 def test_pf_medusa_02_a_card_that_shows_the_result_is_resolved() -> None:
     t = lair().roll("coin")
     attacks(t, "glare")
-    t.finish().act(codes.A_FACE, codes.ATTACK)
+    t.finish().act(frames.A_FACE, codes.ATTACK)
     assert [e["card"] for e in t.happened("boss-card")] == ["boss_attack/glare"]
 
 
 def test_pf_medusa_03_others_are_discarded_until_one_matches() -> None:
     t = lair().roll("coin")
     first, second, third = attacks(t, "hiss", "brood", "glare")
-    t.finish().act(codes.A_FACE, codes.ATTACK)
+    t.finish().act(frames.A_FACE, codes.ATTACK)
     assert t.g.attack_discard == [first, second, third]
     assert (t.g.tokens, t.g.hearts[0]) == ([0, 0], 3)
 
@@ -296,21 +296,21 @@ def test_pf_medusa_04_an_empty_deck_is_made_anew_from_the_discard_pile() -> None
     t = lair().roll("coin")
     hiss, glare, brood = attacks(t, "hiss", "glare", "brood")
     t.g.attack_deck, t.g.attack_discard = [hiss], [glare, brood]
-    t.finish().act(codes.A_FACE, codes.ATTACK)
+    t.finish().act(frames.A_FACE, codes.ATTACK)
     assert [e["card"] for e in t.happened("boss-card")] == ["boss_attack/glare"]
 
 
 def test_pf_medusa_05_exactly_one_card_is_resolved() -> None:
     for result in (0, 1, 2):
         t = lair(":1 :e :. :. :. :. :M :2 :\n+").roll("coin")
-        t.finish().act(codes.A_FACE, result)
+        t.finish().act(frames.A_FACE, result)
         assert len(t.happened("boss-card")) == 1
 
 
 def test_pf_d_54_medusas_roll_moves_nobody_and_the_card_is_discarded() -> None:
     t = lair().roll("coin")
     (hiss,) = attacks(t, "hiss")
-    t.finish().act(codes.A_FACE, codes.LEFT)
+    t.finish().act(frames.A_FACE, codes.LEFT)
     assert (t.enemy("M"), t.g.attack_discard) == ((7, ROW), [hiss])
 
 

@@ -228,7 +228,7 @@ def etern_climbed() -> Table:
 
 def test_pf_t_20_steps_1_and_2_do_nothing_for_etern() -> None:
     t = sweety_saved()
-    assert (t.g.low_level, t.deciding, len(t.g.exhausted)) == (1, "roll", 1)
+    assert (t.g.low_level, t.deciding, len(t.g.exhausted)) == (1, "throw", 1)
 
 
 def test_pf_t_21_the_werewolf_attacks_sweety_above_it() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.platformer import codes
 from engine.games.platformer.levels import spawn
+from engine.kernel import frames
 from tests.rules.platformer.pack import entries, release_of
 from tests.rules.platformer.table import Table
 
@@ -217,10 +218,10 @@ def test_pf_down_06_respawn_costs_one_symbol_of_any_kind() -> None:
 
 def test_pf_down_07_on_any_unoccupied_space_of_the_lowest_row() -> None:
     t = Table(":. :2 :\n+").roll("coin").act(codes.A_RESPAWN, codes.COIN)
-    assert {t.place(a[0]) for a in t.legal(codes.A_SPACE)} == {(c, 1) for c in (1, 3, 4, 5, 6, 7, 8)}
-    assert t.refused(codes.A_SPACE, t.at(2, 1)) == "PF-DOWN-07"
+    assert {t.place(a[0]) for a in t.legal(frames.A_SPACE)} == {(c, 1) for c in (1, 3, 4, 5, 6, 7, 8)}
+    assert t.refused(frames.A_SPACE, t.at(2, 1)) == "PF-DOWN-07"
     t = Table(row=5, levels=2, low=2).roll("coin").act(codes.A_RESPAWN, codes.COIN)
-    assert t.place(t.legal(codes.A_SPACE)[0][0]) == (1, 5)
+    assert t.place(t.legal(frames.A_SPACE)[0][0]) == (1, 5)
 
 
 def test_pf_down_08_respawn_is_not_movement() -> None:
@@ -236,7 +237,7 @@ def test_pf_d_42_a_full_lowest_row_and_traps_and_tokens_on_respawn() -> None:
     t = Table(":x :o :\n+").roll("coin").respawn("coin", 2, 1)
     assert (t.deciding, t.g.gold[0]) == ("act", 0)
     t = Table(":E :E :E :E :E :E :E :E :\n+").roll("coin").act(codes.A_RESPAWN, codes.COIN)
-    assert {t.place(a[0]) for a in t.legal(codes.A_SPACE)} == {(c, 2) for c in range(1, 9)}
+    assert {t.place(a[0]) for a in t.legal(frames.A_SPACE)} == {(c, 2) for c in range(1, 9)}
 
 
 def test_pf_down_09_downed_in_the_own_turn_one_may_respawn_at_once() -> None:
@@ -260,8 +261,8 @@ def test_pf_down_10_downed_on_the_boss_level_one_respawns_on_a_shop_there() -> N
     t.g.put(1, t.at(1, 9))
     t.g.hearts[0] = 1
     t.move("right").act(codes.A_RESPAWN, codes.COIN)
-    assert {t.place(a[0]) for a in t.legal(codes.A_SPACE)} == {(1, 13), (4, 13)}
-    assert t.refused(codes.A_SPACE, t.at(1, 9)) == "PF-DOWN-10"
+    assert {t.place(a[0]) for a in t.legal(frames.A_SPACE)} == {(1, 13), (4, 13)}
+    assert t.refused(frames.A_SPACE, t.at(1, 9)) == "PF-DOWN-10"
 
 
 def test_pf_down_11_and_pf_d_03_with_all_shops_taken_beside_one_else_as_near_as_can_be() -> None:
@@ -271,10 +272,10 @@ def test_pf_down_11_and_pf_d_03_with_all_shops_taken_beside_one_else_as_near_as_
     t.begin(0)
     t.roll("coin").act(codes.A_RESPAWN, codes.COIN)
     beside = {(2, 13), (3, 13), (5, 13), (1, 14), (4, 14)}
-    assert {t.place(a[0]) for a in t.legal(codes.A_SPACE)} == beside
+    assert {t.place(a[0]) for a in t.legal(frames.A_SPACE)} == beside
     for column, row in beside:
         spawn(t.g, t.kind("snake"), t.at(column, row))
-    assert {t.place(a[0]) for a in t.legal(codes.A_SPACE)} == {
+    assert {t.place(a[0]) for a in t.legal(frames.A_SPACE)} == {
         (6, 13),
         (2, 14),
         (3, 14),
@@ -320,7 +321,7 @@ def test_pf_gem_04_and_pf_d_46_every_kind_of_symbol_can_be_boosted_and_need_not_
     t = Table(":1 :. :. :. :. :E :\n+").roll("move hand coin star")
     t.g.gems[0] = 4
     t.use("move").gem().step("right").done()
-    t.use("hand").act(codes.A_TARGET, 0).gem().step("left", "up")
+    t.use("hand").act(frames.A_ENEMY, 0).gem().step("left", "up")
     t.use("coin").gem().done()
     t.use("star", "move").gem().step("right").done()
     assert (t.hero(), t.enemy(), t.g.gold[0], t.g.gems[0]) == ((3, 1), (5, 2), 2, 0)
@@ -354,7 +355,7 @@ def test_pf_d_21_gems_boost_symbols_only() -> None:
 def test_pf_d_69_the_ability_changes_the_symbol_first_and_gems_multiply_the_result() -> None:
     t = Table(":1 :. :. :. :. :. :E :\n+", heroes=("sweety", "plain")).roll("hand")
     t.g.gems[0] = 1
-    t.use("hand").gem().act(codes.A_TARGET, 0).step("left", "left", "left", "left")
+    t.use("hand").gem().act(frames.A_ENEMY, 0).step("left", "left", "left", "left")
     assert (t.enemy(), t.deciding) == ((3, 1), "act")
 
 

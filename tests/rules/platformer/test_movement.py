@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.platformer import codes
+from engine.kernel import frames
 from tests.rules.platformer.table import Table
 
 
@@ -173,7 +174,7 @@ def test_pf_grav_06_and_pf_d_37_each_owner_decides_about_a_hero_on_a_ladder() ->
     assert (t.deciding, t.to_act) == ("gravity", 0)
     t.yes()
     assert (t.deciding, t.to_act) == ("gravity", 1)
-    assert t.game.actions()[0][0] == codes.A_YES  # staying is the default
+    assert t.game.actions()[0][0] == frames.A_YES  # staying is the default
     t.no()
     assert (t.hero(0), t.hero(1)) == ((1, 2), (2, 1))
     t.act(codes.A_GRAVITY)
@@ -295,7 +296,7 @@ def test_pf_enemy_09_a_hand_works_at_any_distance_onto_adjacent_spaces() -> None
     t = Table(":1 :. :. :. :. :. :. :E :\n+").roll("hand").hand("E", "left")
     assert t.enemy() == (7, 1)
     t = Table(":1 :. :. :. :. :. :. |E |\n+==+==+==+==+==+==+==+==+").roll("hand")
-    t.use("hand").act(codes.A_TARGET, t.slots["E"])
+    t.use("hand").act(frames.A_ENEMY, t.slots["E"])
     assert t.refused(codes.A_STEP, codes.WEST) == "PF-ENEMY-09"
 
 
@@ -320,7 +321,7 @@ def test_pf_enemy_11_and_pf_d_29_moved_by_a_player_an_enemy_crosses_a_platform_b
 
 def test_pf_d_66_a_hand_does_not_push() -> None:
     t = Table(":1 :E :2 :\n+").roll("hand")
-    t.use("hand").act(codes.A_TARGET, t.slots["E"])
+    t.use("hand").act(frames.A_ENEMY, t.slots["E"])
     assert t.refused(codes.A_STEP, codes.EAST) == "PF-D-66"
 
 
@@ -330,6 +331,6 @@ def test_pf_d_33_several_attacks_come_one_after_the_other_in_the_active_players_
     t.begin(0)
     t.roll("move", "attack")
     assert (t.deciding, t.to_act) == ("attacked", 0)
-    t.act(codes.A_TARGET, t.slots["G"])
+    t.act(frames.A_ENEMY, t.slots["G"])
     assert (t.hero(), len(t.happened("attacked"))) == (None, 1)  # the rest lapses
     assert t.g.hearts[0] == 5

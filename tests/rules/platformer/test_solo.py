@@ -48,7 +48,7 @@ def test_pf_solo_02_twelve_shuffled_events() -> None:
 
 def test_pf_solo_03_and_pf_d_27_every_turn_the_first_included_begins_with_an_event() -> None:
     t = Table(FLAT, seats=1, first_turn=True)
-    assert (len(t.g.event_deck), t.deciding) == (11, "roll")
+    assert (len(t.g.event_deck), t.deciding) == (11, "throw")
     t.roll("coin").finish()
     assert len(t.g.event_deck) == 10
 
@@ -69,7 +69,7 @@ def test_pf_solo_05_and_pf_d_28_events_act_the_whole_turn_or_in_step_8_before_th
     t = solo(LAIR, events=("toll",), row=13, levels=4, low=4).roll("coin").use("coin")
     assert t.g.gold[0] == 1
     t.finish()
-    assert (t.deciding, t.g.gold[0]) == ("boss", 0)
+    assert (t.deciding, t.g.gold[0]) == ("throw", 0)
 
 
 def test_pf_solo_06_the_player_loses_when_the_hero_is_downed() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.platformer import codes
+from engine.kernel import frames
 from tests.rules.platformer.table import Table
 
 ALONE = ":1 :. :. :. :. :. :. :2 :\n+"
@@ -48,7 +49,7 @@ def test_pf_turn_04_step_2_refreshes_all_own_exhausted_cards() -> None:
 
 def test_pf_turn_05_all_five_dice_and_the_enemy_die_are_rolled() -> None:
     t = Table(ALONE)
-    assert t.deciding == "roll"
+    assert t.deciding == "throw"
     t.roll("move sword coin hand star", "left")
     assert t.g.faces == [0, 1, 2, 3, 4]
     assert (t.g.enemy_die, t.g.used) == (codes.LEFT, 0)
@@ -93,11 +94,11 @@ def test_pf_turn_10_the_boss_acts_after_the_turn_of_a_hero_on_its_level_only() -
     t = Table(BOSS, row=13, levels=4, low=4, seats=1, begin=False)
     t.begin(0)
     t.roll("coin").finish()
-    assert t.deciding == "boss"
+    assert t.deciding == "throw"
     t = Table(":. :2 :. :. :. :. :M :. :\n+", row=13, levels=4, low=3)
     t.g.put(0, t.at(1, 9))
     t.roll("coin").finish()
-    assert t.deciding == "roll"
+    assert t.deciding == "throw"
 
 
 def test_pf_turn_11_then_the_next_player_clockwise() -> None:
@@ -113,7 +114,7 @@ def test_pf_d_68_a_hero_downed_on_the_boss_level_and_still_off_the_map_does_not_
     t = Table(":1 :x :. :. :. :. :M :2 :\n+", row=13, levels=4, low=4).roll("move")
     t.g.hearts[0] = 1
     t.move("right").finish()
-    assert (t.hero(), t.deciding, t.g.active) == (None, "roll", 1)
+    assert (t.hero(), t.deciding, t.g.active) == (None, "throw", 1)
 
 
 def test_pf_d_40_respawn_at_once_also_outside_step_5_and_gravity_again_in_step_7() -> None:
@@ -140,8 +141,8 @@ def test_pf_d_40_respawn_at_once_also_outside_step_5_and_gravity_again_in_step_7
     t.g.attack_deck = [
         c for c in t.g.attack_deck if t.g.program.definitions[t.g.program.cards[c]].slug == "glare"
     ]
-    t.act(codes.A_FACE, codes.ATTACK)
-    assert (t.hero(), t.deciding, t.g.active) == (None, "roll", 1)
+    t.act(frames.A_FACE, codes.ATTACK)
+    assert (t.hero(), t.deciding, t.g.active) == (None, "throw", 1)
 
 
 def test_pf_d_41_respawn_is_compulsory_at_the_start_of_step_5_and_free_after_being_downed_in_it() -> None:
@@ -175,7 +176,7 @@ def test_pf_sym_03_a_coin_is_one_gold() -> None:
 
 def test_pf_sym_04_a_hand_moves_an_enemy_in_any_direction_off_platforms_too() -> None:
     t = Table(":E :. :\n+==+  +\n:. :1 :\n+").roll("hand", "left")
-    t.use("hand").act(codes.A_TARGET, t.slots["E"])
+    t.use("hand").act(frames.A_ENEMY, t.slots["E"])
     assert t.steps() == {"up", "right"}
     t.step("right")
     assert t.enemy() == (2, 2)
@@ -254,8 +255,8 @@ def test_pf_dice_06_dice_keep_their_faces() -> None:
 def test_pf_dice_07_the_enemy_die_has_three_results() -> None:
     t = Table(ALONE)
     for name in ["move", "move", "move", "move", "move"]:
-        t.act(codes.A_FACE, codes.SYMBOLS.index(name))
-    assert {face for face, _, _ in t.legal(codes.A_FACE)} == {codes.ATTACK, codes.LEFT, codes.RIGHT}
+        t.act(frames.A_FACE, codes.SYMBOLS.index(name))
+    assert {face for face, _, _ in t.legal(frames.A_FACE)} == {codes.ATTACK, codes.LEFT, codes.RIGHT}
 
 
 # Forging.

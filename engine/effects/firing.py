@@ -1,0 +1,290 @@
+"""Set off the effects that listen to a moment, and run effects frame by frame.
+
+`fire` costs one comparison when no card in play listens. Matching effects are put on the stack so that they
+run in the order in which the game lists their bearers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.effects.context import Context
+from engine.effects.program import Bearer, Effect
+from engine.kernel.errors import EffectLoopError
+from engine.kernel.frames import A_NO, A_YES, F_EFFECT, FRAME
+from engine.kernel.table import ANYBODY, EVERYBODY, Table
+
+T_ALWAYS: Final = 0
+"""No moment: what a card changes as long as it lies there."""
+T_ACTIVATED: Final = 1
+"""A player uses the card."""
+FIRST_MOMENT: Final = 2
+"""A game numbers its own moments from here on."""
+MOST_WORK: Final = 2000
+"""Effects between two decisions before a card counts as running without end."""
+
+
+def fire(
+    g: Table, moment: int, hero: int = -1, enemy: int = -1, amount: int = 0, space: int = -1, cause: int = -1
+) -> None:
+    """Something has happened: put every effect that listens to it on the stack."""
+    bit = 1 << moment
+    if not g.heard_all & bit:
+        return
+    found: list[int] = []
+    heard = g.listeners(bit, hero, enemy)
+    for i in range(0, len(heard), 4):
+        owner = heard[i + 1]
+        this = heard[i + 2]
+        card = heard[i + 3]
+        _listen(g, heard[i], moment, owner, this, card, hero, enemy, amount, space, cause, found)
+    for start in range(len(found) - FRAME, -1, -FRAME):
+        g.stack += found[start : start + FRAME]
+
+
+def set_off(g: Table, bearer: int, moment: int, ctx: Context) -> None:
+    """Put the effects of one bearer alone on the stack, as if the moment were for it only."""
+    found: list[int] = []
+    _listen(
+        g,
+        bearer,
+        moment,
+        ctx.owner,
+        ctx.this,
+        ctx.card,
+        ctx.hero,
+        ctx.enemy,
+        ctx.amount,
+        ctx.space,
+        ctx.cause,
+        found,
+    )
+    for start in range(len(found) - FRAME, -1, -FRAME):
+        g.stack += found[start : start + FRAME]
+
+
+def _listen(
+    g: Table,
+    bearer: int,
+    moment: int,
+    owner: int,
+    this: int,
+    card: int,
+    hero: int,
+    enemy: int,
+    amount: int,
+    space: int,
+    cause: int,
+    found: list[int],
+) -> None:
+    for effect in g.code.bearers[bearer].effects:
+        if effect.trigger != moment or effect.claims != (owner == ANYBODY):
+            continue
+        whose = owner
+        if owner <= EVERYBODY:
+            whose = actor(effect, hero, amount)
+            if owner == ANYBODY and (whose < 0 or g.has_card(whose, card)):
+                continue
+            if whose < 0:
+                whose = g.active
+        ctx = context(effect.index, whose, this, card, hero, enemy, amount, space, cause)
+        if holds(g, effect, ctx):
+            _add_frame(found, effect, ctx)
+            if effect.repeats and owner == hero:
+                found[-1] = amount - 1
+
+
+def actor(effect: Effect, hero: int, amount: int) -> int:
+    """The player whose deed an effect waits for; -1 if it is nobody's."""
+    return amount if effect.actor_in_amount else hero
+
+
+def context(
+    effect: int, owner: int, this: int, card: int, hero: int, enemy: int, amount: int, space: int, cause: int
+) -> Context:
+    """The circumstances of an effect."""
+    ctx = Context()
+    ctx.effect = effect
+    ctx.owner = owner
+    ctx.this = this
+    ctx.card = card
+    ctx.hero = hero
+    ctx.enemy = enemy
+    ctx.amount = amount
+    ctx.space = space
+    ctx.cause = cause
+    return ctx
+
+
+def holds(g: Table, effect: Effect, ctx: Context) -> bool:
+    """Whether an effect's moment fits, its conditions hold and its costs can be paid."""
+    if not affordable(g, effect, ctx):
+        return False
+    matches = effect.matches
+    if matches is not None and not matches(g, ctx):
+        return False
+    for condition in effect.conditions:
+        if not condition(g, ctx):
+            return False
+    return all(payable(g, ctx) for payable in effect.payable)
+
+
+def affordable(g: Table, effect: Effect, ctx: Context) -> bool:
+    """Whether the card is there and ready, as far as the effect costs that."""
+    if effect.exhausts and not g.is_ready(ctx.owner, ctx.card):
+        return False
+    return not effect.discards or g.has_card(ctx.owner, ctx.card)
+
+
+def _add_frame(found: list[int], effect: Effect, ctx: Context) -> None:
+    found += [
+        F_EFFECT,
+        -1,
+        effect.block,
+        effect.index,
+        ctx.owner,
+        ctx.this,
+        ctx.card,
+        ctx.hero,
+        ctx.enemy,
+        ctx.amount,
+        ctx.space,
+        ctx.cause,
+        0,
+    ]
+
+
+def activate(g: Table, effect: Effect, ctx: Context) -> None:
+    """Use a card as an action: its costs are paid at once, its operations run from the stack. The context is
+    the one that `usable` was asked with."""
+    ctx.effect = effect.index
+    base = len(g.stack)
+    _add_frame(g.stack, effect, ctx)
+    g.stack[base + 1] = 0
+    for pay in effect.pay:
+        pay(g, ctx)
+
+
+def usable(g: Table, bearer: Bearer, ctx: Context, marks: int = 0) -> Effect | None:
+    """The activated effect of a card that could be used now, or None; with marks only one that bears them
+    all."""
+    if not bearer.triggers >> T_ACTIVATED & 1:
+        return None
+    for effect in bearer.effects:
+        if effect.trigger == T_ACTIVATED and effect.marks & marks == marks:
+            ctx.effect = effect.index
+            if holds(g, effect, ctx):
+                return effect
+    return None
+
+
+def run_effect(g: Table) -> bool:
+    """Go on with the effect on top of the stack; True if it waits for a player's yes or no."""
+    base = len(g.stack) - FRAME
+    stack = g.stack
+    effect = g.code.effects[stack[base + 3]]
+    cursor = stack[base + 1]
+    if cursor < 0:
+        if effect.may:
+            # What it listened to may have changed since, through effects that ran before it.
+            if not holds(g, effect, read(g, base)):
+                g.pop()
+                return False
+            return True
+        begin(g, base, effect)
+        return False
+    block = g.code.blocks[stack[base + 2]]
+    if cursor >= len(block):
+        if stack[base + 12] > 0:
+            stack[base + 12] -= 1
+            stack[base + 1] = 0
+        else:
+            g.pop()
+        return False
+    stack[base + 1] = cursor + 1
+    ctx = read(g, base)
+    block[cursor](g, ctx)
+    return False
+
+
+def begin(g: Table, base: int, effect: Effect) -> None:
+    """Pay an effect's costs and let its operations run; drop it if the costs cannot be paid any more."""
+    g.work += 1
+    if g.work > MOST_WORK:
+        name = g.code.bearers[effect.definition].slug
+        raise EffectLoopError(f"the effects of {name!r} go on without end")
+    ctx = read(g, base)
+    if not affordable(g, effect, ctx):
+        g.pop()
+        return
+    for payable in effect.payable:
+        if not payable(g, ctx):
+            g.pop()
+            return
+    g.stack[base + 1] = 0
+    g.begun(effect, ctx)
+    for pay in effect.pay:
+        pay(g, ctx)
+
+
+def answer_effect(g: Table, action: int) -> None:
+    """A player says yes or no to an effect that may be used."""
+    base = len(g.stack) - FRAME
+    if action == A_YES:
+        begin(g, base, g.code.effects[g.stack[base + 3]])
+    else:
+        assert action == A_NO
+        g.pop()
+
+
+def endless(g: Table) -> EffectLoopError:
+    """The error for effects nested without end; it names the card on top."""
+    base = len(g.stack) - FRAME
+    while base > 0 and g.stack[base] != F_EFFECT:
+        base -= FRAME
+    effect = g.code.effects[g.stack[base + 3]]
+    name = g.code.bearers[effect.definition].slug
+    return EffectLoopError(f"the effects of {name!r} go on without end")
+
+
+def read(g: Table, base: int) -> Context:
+    """The circumstances of the effect whose frame begins at a place of the stack."""
+    stack = g.stack
+    return context(
+        stack[base + 3],
+        stack[base + 4],
+        stack[base + 5],
+        stack[base + 6],
+        stack[base + 7],
+        stack[base + 8],
+        stack[base + 9],
+        stack[base + 10],
+        stack[base + 11],
+    )
+
+
+def push_block(g: Table, ctx: Context, block: int) -> None:
+    """Run a list of nested operations in the circumstances of the outer effect."""
+    _nest(g, F_EFFECT, 0, block, ctx)
+
+
+def ask(g: Table, frame: int, ctx: Context, block: int, choice: int) -> None:
+    """Ask a player to choose (F_PICK_...); the nested operations run with what was chosen."""
+    _nest(g, frame, block, choice, ctx)
+
+
+def _nest(g: Table, frame: int, a: int, b: int, ctx: Context) -> None:
+    g.push(
+        frame,
+        a,
+        b,
+        ctx.effect,
+        ctx.owner,
+        ctx.this,
+        ctx.card,
+        ctx.hero,
+        ctx.enemy,
+        ctx.amount,
+        ctx.space,
+        ctx.cause,
+    )

@@ -1,0 +1,82 @@
+"""Questions that effects ask: for a hero, an enemy, a space, a card, or one of several lists of operations.
+What they offer comes from the word that asks; without a choice the question is not put.
+"""
+
+from __future__ import annotations
+
+from engine.effects.firing import push_block, read
+from engine.kernel.frames import (
+    A_ENEMY,
+    A_HERO,
+    A_OPTION,
+    A_PICK,
+    A_SPACE,
+    F_PICK_CARD,
+    F_PICK_ENEMY,
+    F_PICK_HERO,
+    F_PICK_OPTION,
+    F_PICK_SPACE,
+    FRAME,
+)
+from engine.kernel.table import Table
+
+
+def is_pick(frame: int) -> bool:
+    """Whether a frame is such a question."""
+    return F_PICK_HERO <= frame <= F_PICK_OPTION
+
+
+def choices(g: Table) -> list[int]:
+    """What the question on top of the stack offers."""
+    base = len(g.stack) - FRAME
+    return g.code.filters[g.stack[base + 2]](g, read(g, base))
+
+
+def settle_pick(g: Table) -> bool:
+    """True if a player must choose: nothing to choose from is passed over, a single choice is taken."""
+    base = len(g.stack) - FRAME
+    if g.stack[base] == F_PICK_OPTION:
+        return True
+    offered = choices(g)
+    if not offered:
+        g.pop()
+        return False
+    if len(offered) == 1:
+        answer_pick(g, offered[0])
+        return False
+    return True
+
+
+def pick_actions(g: Table) -> list[tuple[int, int, int, int]]:
+    """The legal answers to the question on top of the stack."""
+    base = len(g.stack) - FRAME
+    frame = g.stack[base]
+    if frame == F_PICK_OPTION:
+        return [(A_OPTION, index, 0, 0) for index in range(len(g.code.options[g.stack[base + 2]]))]
+    code = A_PICK
+    if frame == F_PICK_HERO:
+        code = A_HERO
+    elif frame == F_PICK_ENEMY:
+        code = A_ENEMY
+    elif frame == F_PICK_SPACE:
+        code = A_SPACE
+    return [(code, choice, 0, 0) for choice in choices(g)]
+
+
+def answer_pick(g: Table, choice: int) -> None:
+    """A player has chosen for an effect: its nested operations run with the choice."""
+    base = len(g.stack) - FRAME
+    frame = g.stack[base]
+    block = g.stack[base + 1]
+    ctx = read(g, base)
+    if frame == F_PICK_ENEMY:
+        ctx.enemy = choice
+    elif frame == F_PICK_HERO:
+        ctx.hero = choice
+    elif frame in (F_PICK_SPACE, F_PICK_CARD):
+        ctx.space = choice
+    else:
+        assert frame == F_PICK_OPTION
+        block = g.code.options[g.stack[base + 2]][choice]
+    g.pop()
+    push_block(g, ctx, block)

@@ -1,0 +1,132 @@
+"""What an effect costs. A cost that cannot be paid keeps the effect from being used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import BLANK, BY_EFFECT, F_PICK_DIE, RESOURCES, SYMBOLS
+from engine.games.platformer.dice import has_unused, spend_die, unused
+from engine.games.platformer.purse import owned, spend
+from engine.games.platformer.shop import discard, exhaust, is_exhausted
+from engine.games.platformer.state import State
+from engine.games.platformer.wounds import reset_special, wound
+from engine.schema import Between, word
+
+
+@word("cost")
+@dataclass(frozen=True)
+class Exhaust:
+    """Turn this card by 90 degrees; it is ready again after the next refresh step (PF-ITEM-02, -06)."""
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        """Whether the card is ready."""
+        return not is_exhausted(g, ctx.owner, ctx.card)
+
+    def pay(self, g: State, ctx: Context) -> None:
+        """Turn it."""
+        exhaust(g, ctx.owner, ctx.card)
+
+
+@word("cost")
+@dataclass(frozen=True)
+class Discard:
+    """Discard this card; a potion goes to the bottom of its deck (PF-ITEM-05)."""
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        """Whether the hero still has it."""
+        return ctx.card in g.held[ctx.owner]
+
+    def pay(self, g: State, ctx: Context) -> None:
+        """Discard it."""
+        discard(g, ctx.owner, ctx.card)
+
+
+@word("cost")
+@dataclass(frozen=True)
+class OncePerTurn:
+    """This effect can be used once in every turn; the card is not turned."""
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        """Whether it has not been used this turn."""
+        return ctx.effect * 8 + ctx.owner + 1 not in g.once
+
+    def pay(self, g: State, ctx: Context) -> None:
+        """Remember it."""
+        g.once.append(ctx.effect * 8 + ctx.owner + 1)
+
+
+@word("cost")
+@dataclass(frozen=True)
+class Pay:
+    """Pay Gold, Gems or Hearts. Paying the last Heart downs the hero."""
+
+    what: Literal["gold", "gem", "heart"]
+    amount: Annotated[int, Between(1, 20)] = 1
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        """Whether there is enough."""
+        return owned(g, ctx.owner, RESOURCES.index(self.what)) >= self.amount
+
+    def pay(self, g: State, ctx: Context) -> None:
+        """Pay it."""
+        if self.what == "heart":
+            wound(g, ctx.owner, self.amount, BY_EFFECT)
+        else:
+            spend(g, ctx.owner, RESOURCES.index(self.what), self.amount)
+
+
+@word("cost")
+@dataclass(frozen=True)
+class SpendSymbol:
+    """Spend one unused die of the pool that shows this symbol; "any" lets the player choose the die."""
+
+    symbol: Literal["move", "sword", "coin", "hand", "star", "any"] = "any"
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        """Whether such a die is left; only the active player has dice."""
+        if ctx.owner != g.active or not g.rolled:
+            return False
+        return has_unused(g) if self.symbol == "any" else unused(g, SYMBOLS.index(self.symbol)) > 0
+
+    def pay(self, g: State, ctx: Context) -> None:
+        """Set the die aside, or ask which."""
+        if self.symbol == "any":
+            g.push(F_PICK_DIE, ctx.owner, 0)
+        else:
+            spend_die(g, SYMBOLS.index(self.symbol))
+
+
+@word("cost")
+@dataclass(frozen=True)
+class SpendPair:
+    """Spend two unused dice of the pool that show this symbol."""
+
+    symbol: Literal["move", "sword", "coin", "hand", "star"]
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        """Whether two are left."""
+        return ctx.owner == g.active and g.rolled and unused(g, SYMBOLS.index(self.symbol)) > 1
+
+    def pay(self, g: State, ctx: Context) -> None:
+        """Set them aside."""
+        spend_die(g, SYMBOLS.index(self.symbol))
+        spend_die(g, SYMBOLS.index(self.symbol))
+
+
+@word("cost")
+@dataclass(frozen=True)
+class SpendSaved:
+    """Give up the symbol stored on the special die."""
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        """Whether one is stored."""
+        return g.special[ctx.owner] != BLANK
+
+    def pay(self, g: State, ctx: Context) -> None:
+        """Reset the special die."""
+        reset_special(g, ctx.owner)
+
+
+COSTS = (Exhaust, Discard, OncePerTurn, Pay, SpendSymbol, SpendPair, SpendSaved)

@@ -1,0 +1,25 @@
+"""The operation ``add_damage``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from engine.effects.context import Context
+from engine.games.platformer.state import State
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class AddDamage:
+    """Add damage to the attack being made, or to the next one this turn (PF-D-25). An activated card with
+    this operation can also be used while an attack is put together."""
+
+    mark: ClassVar[str] = "in_attack"
+    amount: Annotated[int, Between(1, 20)] = 1
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Add it."""
+        if ctx.owner >= 0:
+            g.bonus[ctx.owner] += self.amount

@@ -1,0 +1,20 @@
+"""The operation ``apply_gravity``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.platformer.gravity import begin_gravity
+from engine.games.platformer.state import State
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class ApplyGravity:
+    """Apply gravity now (PF-GRAV-01)."""
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Apply it."""
+        begin_gravity(g)

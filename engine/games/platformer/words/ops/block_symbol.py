@@ -1,0 +1,30 @@
+"""The operation ``block_symbol``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.compiling import Builder, Run
+from engine.effects.numbers import SCOPES
+from engine.games.platformer.codes import SYMBOLS
+from engine.games.platformer.moments import N_BLOCKED
+from engine.games.platformer.words.lasting import for_a_time
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class BlockSymbol:
+    """A symbol cannot be used; it can still be forged, saved and spent on Respawn."""
+
+    symbol: Literal["move", "sword", "coin", "hand", "star"]
+    of: Literal["self", "all", "others"] = "self"
+
+    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
+        """What, by how much, whose."""
+        return [(N_BLOCKED + SYMBOLS.index(self.symbol), 1, SCOPES.index(self.of))]
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time(self.changes(builder))

@@ -1,0 +1,20 @@
+"""The operation ``cancel_enemy_die``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import NONE
+from engine.games.platformer.state import State
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class CancelEnemyDie:
+    """The enemy die does nothing this turn. Use it with the trigger "enemy_die"."""
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Cancel it."""
+        g.enemy_die = NONE

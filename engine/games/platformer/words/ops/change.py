@@ -1,0 +1,66 @@
+"""The operation ``change``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from engine.effects.compiling import Builder, Run
+from engine.effects.numbers import SCOPES
+from engine.games.platformer.moments import (
+    HERO_NUMBERS,
+    N_DAMAGE,
+    N_ENEMY_LOOT_GEMS,
+    N_ENEMY_LOOT_GOLD,
+    N_HEALTH,
+)
+from engine.games.platformer.words.lasting import for_a_time
+from engine.games.platformer.words.targets import Of
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Change:
+    """Change a number of heroes or enemies. With "always" it lasts as long as the card lies there, else as
+    long as "until" says. Of heroes: spaces per Move or Hand, damage per Sword or per attack, Gold per
+    Coin, price of the next Gem step, prices in the shop, loot, Wounds stopped per turn (shield), how much
+    further one can attack or buy, how much further one pushes, the price of a portal. Of enemies: Damage,
+    Health, loot."""
+
+    what: Literal[
+        "move_steps",
+        "hand_steps",
+        "sword_damage",
+        "coin_gold",
+        "attack_damage",
+        "gem_price",
+        "price",
+        "loot_gold",
+        "loot_gems",
+        "shield",
+        "attack_reach",
+        "shop_reach",
+        "push_length",
+        "portal_price",
+        "damage",
+        "health",
+    ]
+    by: Annotated[int, Between(-20, 20)]
+    of: Of = "self"
+
+    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
+        """What, by how much, whose."""
+        if self.of in ("enemies", "this"):
+            enemy = {
+                "damage": N_DAMAGE,
+                "health": N_HEALTH,
+                "loot_gold": N_ENEMY_LOOT_GOLD,
+                "loot_gems": N_ENEMY_LOOT_GEMS,
+            }
+            return [(enemy[self.what], self.by, SCOPES.index(self.of))]
+        return [(HERO_NUMBERS.index(self.what), self.by, SCOPES.index(self.of))]
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time(self.changes(builder))

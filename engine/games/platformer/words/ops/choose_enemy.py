@@ -1,0 +1,33 @@
+"""The operation ``choose_enemy``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.compiling import Builder, Run
+from engine.effects.context import Context
+from engine.effects.firing import ask
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import Where, enemies
+from engine.kernel.frames import F_PICK_ENEMY
+from engine.schema import Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class ChooseEnemy:
+    """The player chooses an enemy; the operations inside happen to it. Nothing happens if there is none."""
+
+    do: Operations
+    where: Where = "anywhere"
+    boss: bool = True
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        block = builder.block(self.do)
+
+        def choices(g: State, ctx: Context) -> list[int]:
+            return [slot for slot in enemies(g, ctx, self.where) if self.boss or slot != g.boss_slot]
+
+        choice = builder.filter(choices)
+        return lambda g, ctx: ask(g, F_PICK_ENEMY, ctx, block, choice)

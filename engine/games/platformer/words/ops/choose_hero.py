@@ -1,0 +1,33 @@
+"""The operation ``choose_hero``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.compiling import Builder, Run
+from engine.effects.context import Context
+from engine.effects.firing import ask
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import Who, heroes
+from engine.kernel.frames import F_PICK_HERO
+from engine.schema import Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class ChooseHero:
+    """The player chooses a hero; the operations inside happen to that hero ("them")."""
+
+    do: Operations
+    among: Who = "others"
+    on_map: bool = True
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        block = builder.block(self.do)
+
+        def choices(g: State, ctx: Context) -> list[int]:
+            return [hero for hero in heroes(g, ctx, self.among) if g.pos[hero] >= 0 or not self.on_map]
+
+        choice = builder.filter(choices)
+        return lambda g, ctx: ask(g, F_PICK_HERO, ctx, block, choice)

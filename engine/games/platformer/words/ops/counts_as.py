@@ -1,0 +1,32 @@
+"""The operation ``counts_as``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.compiling import Builder, Run
+from engine.effects.numbers import SCOPES
+from engine.games.platformer.codes import SYMBOLS
+from engine.games.platformer.moments import N_COUNTS
+from engine.games.platformer.words.lasting import for_a_time
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class CountsAs:
+    """A symbol may also be used as another one."""
+
+    symbol: Literal["move", "sword", "coin", "hand", "star"]
+    other: Literal["move", "sword", "coin", "hand", "star"]
+    of: Literal["self", "all", "others"] = "self"
+
+    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
+        """What, by how much, whose."""
+        what = N_COUNTS + 5 * SYMBOLS.index(self.symbol) + SYMBOLS.index(self.other)
+        return [(what, 1, SCOPES.index(self.of))]
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time(self.changes(builder))

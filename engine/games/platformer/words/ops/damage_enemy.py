@@ -1,0 +1,26 @@
+"""The operation ``damage_enemy``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.platformer.combat import hit
+from engine.games.platformer.state import State
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class DamageEnemy:
+    """The chosen enemy suffers so much damage at once, as in an attack of the holder: it is defeated or
+    nothing happens (PF-COMBAT-02)."""
+
+    amount: Annotated[int, Between(1, 40)] = 1
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Hit it."""
+        hero = ctx.owner if ctx.owner >= 0 else g.active
+        if ctx.enemy >= 0:
+            hit(g, hero, ctx.enemy, self.amount)

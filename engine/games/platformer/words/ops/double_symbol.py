@@ -1,0 +1,23 @@
+"""The operation ``double_symbol``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.platformer.state import State
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class DoubleSymbol:
+    """The next symbol that the hero uses this turn counts so many times more, without Gems."""
+
+    times: Annotated[int, Between(1, 4)] = 1
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Remember it."""
+        if ctx.owner >= 0:
+            g.double[ctx.owner] += self.times

@@ -1,0 +1,32 @@
+"""The operation ``each_enemy``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.compiling import Builder, Run
+from engine.effects.context import Context
+from engine.effects.firing import push_block
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import Where, enemies
+from engine.schema import Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class EachEnemy:
+    """Do the operations inside for each of these enemies in turn."""
+
+    do: Operations
+    where: Where = "adjacent"
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        block = builder.block(self.do)
+
+        def run(g: State, ctx: Context) -> None:
+            for slot in reversed(enemies(g, ctx, self.where)):
+                ctx.enemy = slot
+                push_block(g, ctx, block)
+
+        return run

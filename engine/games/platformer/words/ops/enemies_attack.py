@@ -1,0 +1,29 @@
+"""The operation ``enemies_attack``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import BY_EFFECT
+from engine.games.platformer.enemies import all_attack, attack_hero
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import heroes
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class EnemiesAttack:
+    """All enemies attack the heroes adjacent to them, or only this enemy does."""
+
+    which: Literal["all", "this"] = "all"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Let them attack."""
+        if self.which == "all":
+            all_attack(g, BY_EFFECT)
+        elif ctx.this >= 0:
+            for hero in heroes(g, ctx, "adjacent"):
+                attack_hero(g, ctx.this, hero, BY_EFFECT)

@@ -1,0 +1,25 @@
+"""The operation ``exhaust_cards``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.platformer.shop import exhaust
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import Who, heroes
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class ExhaustCards:
+    """Exhaust all items and artifacts of heroes."""
+
+    who: Who = "them"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Turn them."""
+        for hero in heroes(g, ctx, self.who):
+            for card in g.held[hero]:
+                exhaust(g, hero, card)

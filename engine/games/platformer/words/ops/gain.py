@@ -1,0 +1,28 @@
+"""The operation ``gain``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import RESOURCES
+from engine.games.platformer.purse import gain
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import Who, heroes
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Gain:
+    """Give Gold, Gems or Hearts to heroes; Hearts never above the card's Health (PF-D-59)."""
+
+    what: Literal["gold", "gem", "heart"]
+    amount: Annotated[int, Between(1, 20)] = 1
+    who: Who = "self"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Give it."""
+        for hero in heroes(g, ctx, self.who):
+            gain(g, hero, RESOURCES.index(self.what), self.amount)

@@ -1,0 +1,24 @@
+"""The operation ``heal_full``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.platformer.purse import heal
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import Who, heroes
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class HealFull:
+    """Give heroes all their Hearts back."""
+
+    who: Who = "self"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Heal them."""
+        for hero in heroes(g, ctx, self.who):
+            heal(g, hero, 99)

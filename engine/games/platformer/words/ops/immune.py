@@ -1,0 +1,58 @@
+"""The operation ``immune``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.compiling import Builder, Run
+from engine.effects.numbers import SCOPES
+from engine.games.platformer.moments import (
+    HERO_IMMUNITIES,
+    N_DIE_IMMUNE,
+    N_HAND_IMMUNE,
+    N_HANGS,
+    N_IMMUNE_TRAPS,
+    N_PUSH_IMMUNE,
+    N_UNHURT,
+)
+from engine.games.platformer.words.lasting import for_a_time
+from engine.games.platformer.words.targets import Of
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Immune:
+    """Heroes or enemies are not touched by something: traps, the reach of enemies when moving off,
+    gravity, pushes, the enemy die, boss attacks, traps while falling; enemies: the Hand, attacks."""
+
+    to: Literal[
+        "traps",
+        "reach",
+        "gravity",
+        "push",
+        "enemy_die",
+        "boss_attacks",
+        "falls_into_traps",
+        "hand",
+        "attacks",
+    ]
+    of: Of = "self"
+
+    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
+        """What, by how much, whose."""
+        if self.of in ("enemies", "this"):
+            enemy = {
+                "hand": N_HAND_IMMUNE,
+                "push": N_PUSH_IMMUNE,
+                "enemy_die": N_DIE_IMMUNE,
+                "attacks": N_UNHURT,
+                "gravity": N_HANGS,
+            }
+            return [(enemy[self.to], 1, SCOPES.index(self.of))]
+        return [(N_IMMUNE_TRAPS + HERO_IMMUNITIES.index(self.to), 1, SCOPES.index(self.of))]
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time(self.changes(builder))

@@ -1,0 +1,24 @@
+"""The operation ``march``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import EAST, WEST
+from engine.games.platformer.enemies import march
+from engine.games.platformer.state import State
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class March:
+    """All enemies move one space, as by the enemy die."""
+
+    direction: Literal["left", "right"]
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Move them."""
+        march(g, EAST if self.direction == "right" else WEST)

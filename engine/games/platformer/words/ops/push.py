@@ -1,0 +1,42 @@
+"""The operation ``push``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import DIRECTIONS, DOWN, EAST, UP, WEST
+from engine.games.platformer.movement import push_figure
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import Who, heroes, place_of
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Push:
+    """Push heroes away from the bearer of the effect, as far as the way is free; a trap wounds them
+    (PF-D-34)."""
+
+    spaces: Annotated[int, Between(1, 8)] = 1
+    who: Who = "them"
+    direction: Literal["away", "left", "right", "up", "down"] = "away"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Push them."""
+        for hero in heroes(g, ctx, self.who):
+            direction = self._direction(g, ctx, hero)
+            for _ in range(self.spaces):
+                if g.pos[hero] >= 0 and direction >= 0:
+                    push_figure(g, hero, direction, -1)
+
+    def _direction(self, g: State, ctx: Context, hero: int) -> int:
+        if self.direction != "away":
+            return DIRECTIONS.index(self.direction)
+        centre, here, width = place_of(g, ctx), g.pos[hero], g.board.width
+        if centre < 0 or here < 0:
+            return -1
+        if centre % width == here % width:
+            return UP if here > centre else DOWN
+        return EAST if here % width > centre % width else WEST

@@ -1,0 +1,27 @@
+"""The operation ``refresh_cards``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.context import Context
+from engine.games.platformer.shop import refresh, refresh_all
+from engine.games.platformer.state import State
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class RefreshCards:
+    """Turn exhausted cards of the hero upright: this card, or all of them with the hero card."""
+
+    which: Literal["this", "all"] = "all"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Turn them."""
+        if ctx.owner >= 0:
+            if self.which == "this":
+                refresh(g, ctx.owner, ctx.card)
+            else:
+                refresh_all(g, ctx.owner)

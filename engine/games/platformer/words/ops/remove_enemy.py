@@ -1,0 +1,29 @@
+"""The operation ``remove_enemy``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.effects.numbers import refresh_numbers
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import figure_of_enemy
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class RemoveEnemy:
+    """The chosen enemy leaves the map without being defeated; the boss does not."""
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Take it away."""
+        slot = ctx.enemy
+        if slot < 0 or g.enemy_pos[slot] < 0 or slot == g.boss_slot:
+            return
+        kind = g.enemy_kind[slot]
+        if kind in g.token_kinds:
+            g.token_supply[g.token_kinds.index(kind)] += 1
+        g.put(figure_of_enemy(slot), -1)
+        if g.program.definitions[kind].aura:
+            refresh_numbers(g)

@@ -1,0 +1,21 @@
+"""The operation ``remove_level``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.platformer.levels import remove
+from engine.games.platformer.state import State
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class RemoveLevel:
+    """Remove the lowest level; not the boss level, and not the only one that is open."""
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Remove it."""
+        if g.low_level < g.high_level:
+            remove(g)

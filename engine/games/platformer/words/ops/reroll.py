@@ -1,0 +1,33 @@
+"""The operation ``reroll``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import F_PICK_DIE
+from engine.games.platformer.dice import WHOLE_POOL, has_unused, roll
+from engine.games.platformer.state import State
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Reroll:
+    """The active player rolls dice of the pool again: all unused ones, or one of them of the player's
+    choice."""
+
+    dice: Literal["unused", "one"] = "unused"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Roll them."""
+        if not has_unused(g):
+            return
+        if self.dice == "one":
+            g.push(F_PICK_DIE, g.active, 1)
+        else:
+            mask = WHOLE_POOL & ~g.used
+            used = g.used
+            roll(g, mask, False)
+            g.used = used

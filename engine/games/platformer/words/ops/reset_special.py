@@ -1,0 +1,24 @@
+"""The operation ``reset_special``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.wounds import reset_special
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class ResetSpecial:
+    """Reset the special die of heroes to blank (PF-D-15)."""
+
+    who: Who = "them"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Reset it."""
+        for hero in heroes(g, ctx, self.who):
+            reset_special(g, hero)

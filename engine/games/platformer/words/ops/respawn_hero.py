@@ -1,0 +1,25 @@
+"""The operation ``respawn_hero``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import F_PLACE
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import Who, heroes
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class RespawnHero:
+    """Heroes that are off the map come back at once without spending a symbol."""
+
+    who: Who = "self"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Ask for the space."""
+        for hero in heroes(g, ctx, self.who):
+            if g.pos[hero] < 0:
+                g.push(F_PLACE, hero)

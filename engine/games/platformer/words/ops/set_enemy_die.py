@@ -1,0 +1,23 @@
+"""The operation ``set_enemy_die``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import RESULTS
+from engine.games.platformer.state import State
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class SetEnemyDie:
+    """Turn the enemy die to a result before it is applied."""
+
+    result: Literal["attack", "left", "right"]
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Turn it."""
+        g.enemy_die = RESULTS.index(self.result)

@@ -1,0 +1,27 @@
+"""The operation ``set_special``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import SYMBOLS
+from engine.games.platformer.dice import save
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import Who, heroes
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class SetSpecial:
+    """Turn the special die of heroes to a symbol."""
+
+    symbol: Literal["move", "sword", "coin", "hand", "star"]
+    who: Who = "self"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Turn it."""
+        for hero in heroes(g, ctx, self.who):
+            save(g, hero, SYMBOLS.index(self.symbol))

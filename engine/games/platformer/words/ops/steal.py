@@ -1,0 +1,31 @@
+"""The operation ``steal``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import RESOURCES
+from engine.games.platformer.purse import gain, spend
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import Who, heroes
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Steal:
+    """Take Gold or Gems from heroes, as many as they have, for the hero who holds the card."""
+
+    what: Literal["gold", "gem"]
+    amount: Annotated[int, Between(1, 20)] = 1
+    who: Who = "them"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Take it and give it."""
+        for hero in heroes(g, ctx, self.who):
+            if hero != ctx.owner:
+                taken = spend(g, hero, RESOURCES.index(self.what), self.amount)
+                if ctx.owner >= 0:
+                    gain(g, ctx.owner, RESOURCES.index(self.what), taken)

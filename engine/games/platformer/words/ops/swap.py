@@ -1,0 +1,37 @@
+"""The operation ``swap``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import BY_EFFECT
+from engine.games.platformer.movement import enter
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import figure_of_enemy
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Swap:
+    """The hero who holds the card changes places with the chosen hero or enemy on the same level."""
+
+    other: Literal["hero", "enemy"] = "enemy"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Let them change places."""
+        hero, here = ctx.owner, g.pos[ctx.owner]
+        if self.other == "hero":
+            figure, there = ctx.hero, g.pos[ctx.hero]
+        else:
+            figure, there = figure_of_enemy(ctx.enemy), g.enemy_pos[ctx.enemy] if ctx.enemy >= 0 else -1
+        if here < 0 or there < 0 or figure == hero or g.board.level_of(here) != g.board.level_of(there):
+            return
+        g.put(figure, -1)
+        g.put(hero, there)
+        g.put(figure, here)
+        enter(g, hero, there, BY_EFFECT, 0)
+        if self.other == "hero" and g.pos[figure] == here:
+            enter(g, figure, here, BY_EFFECT, 0)

@@ -1,0 +1,27 @@
+"""The operation ``wound``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.platformer.codes import BY_BOSS, BY_EFFECT
+from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.wounds import wound
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Wound:
+    """Inflict Wounds on heroes on the map."""
+
+    amount: Annotated[int, Between(1, 20)] = 1
+    who: Who = "them"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Wound them."""
+        for hero in heroes(g, ctx, self.who):
+            wound(g, hero, self.amount, BY_BOSS if ctx.cause == BY_BOSS else BY_EFFECT, ctx.this)

@@ -1,0 +1,35 @@
+"""Dice. A rule that throws dice first pushes the frame that goes on afterwards, then throws; when that frame
+is on top again, `Table.dice` shows the results. Whether the engine rolls or a real table tells the faces
+(``chance="ask"``) makes no difference to the rule.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.frames import A_FACE, F_THROW, FRAME
+from engine.kernel.table import Table
+
+
+def throw(g: Table, die: int, count: int) -> None:
+    """Throw so many dice of a sort."""
+    g.dice = []
+    if g.ask_chance and count > 0:
+        g.push(F_THROW, die, count)
+        return
+    faces = g.code.dice[die]
+    for _ in range(count):
+        g.dice.append(faces[g.below(len(faces))])
+
+
+def faces_asked(g: Table) -> list[tuple[int, int, int, int]]:
+    """What a real table may tell: the faces of the die that is asked for."""
+    die = g.stack[len(g.stack) - FRAME + 1]
+    return [(A_FACE, face, 0, 0) for face in sorted(set(g.code.dice[die]))]
+
+
+def tell(g: Table, face: int) -> None:
+    """A real table tells the face of the next die."""
+    base = len(g.stack) - FRAME
+    g.dice.append(face)
+    g.stack[base + 2] -= 1
+    if g.stack[base + 2] <= 0:
+        g.pop()

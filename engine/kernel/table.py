@@ -1,0 +1,161 @@
+"""What every game's state has: pending work, chance, events, and the sums of what cards change.
+
+A game derives its `State` from `Table`, adds its own ints and flat lists, and answers four questions that the
+effect language asks: who listens, who bears changes, whether a card is ready and whether it is still held.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.effects.context import Context
+from engine.effects.program import Code, Effect
+from engine.kernel.frames import FRAME
+from engine.kernel.rng import LIMIT, advance, value
+
+EVERYBODY: Final = -2
+"""Instead of an owner, for cards that act for everybody: whoever acts is the owner."""
+ANYBODY: Final = -3
+"""Instead of an owner, for a card that waits for somebody to take it."""
+
+
+class Table:
+    """The base of all states: ints and flat lists of ints, so that copying it is cheap."""
+
+    code: Code
+    seats: int
+    rng: int
+    ask_chance: bool
+    events: list[tuple[int, int, int, int, int]] | None
+    stack: list[int]
+    """Pending work: frames of FRAME ints each, the last one on top."""
+    work: int
+    """Effects run since the last decision, to catch cards without end."""
+    active: int
+    """The seat whose turn it is."""
+    turns: int
+    """Turns begun, of all players together."""
+    dice: list[int]
+    """What the last throw shows."""
+    once: list[int]
+    """Effects that can be used once in a while and have been, in a numbering of the game's."""
+    lasting: list[int]
+    """Changes for a time: owner, what, by, scope, until, turns begun then."""
+    # Derived; replaced, never changed in place, so that clones share them.
+    numbers: list[int]
+    """For each seat the unconditional sum of every number cards change; last row: for all enemies."""
+    heard: list[int]
+    """For each seat the mask of moments that the own cards listen to."""
+    heard_all: int
+
+    def lay(self, code: Code, seats: int) -> None:
+        """Nothing is on the table yet."""
+        self.code = code
+        self.seats = seats
+        self.rng = 0
+        self.ask_chance = False
+        self.events = None
+        self.stack = []
+        self.work = 0
+        self.active = 0
+        self.turns = 0
+        self.dice = []
+        self.once = []
+        self.lasting = []
+        self.numbers = []
+        self.heard = []
+        self.heard_all = 0
+
+    def copy_to(self, other: Table) -> None:
+        """Make another state equal in all this; it listens to no events."""
+        other.code = self.code
+        other.seats = self.seats
+        other.rng = self.rng
+        other.ask_chance = self.ask_chance
+        other.events = None
+        other.stack = self.stack[:]
+        other.work = self.work
+        other.active = self.active
+        other.turns = self.turns
+        other.dice = self.dice[:]
+        other.once = self.once[:]
+        other.lasting = self.lasting[:]
+        other.numbers = self.numbers
+        other.heard = self.heard
+        other.heard_all = self.heard_all
+
+    # Pending work.
+
+    def push(
+        self,
+        frame: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+        f: int = 0,
+        g: int = 0,
+        h: int = 0,
+        i: int = 0,
+        j: int = 0,
+        k: int = 0,
+        m: int = 0,
+    ) -> None:
+        """Put a frame on top of the stack."""
+        self.stack += [frame, a, b, c, d, e, f, g, h, i, j, k, m]
+
+    def pop(self) -> None:
+        """Take the top frame away."""
+        del self.stack[-FRAME:]
+
+    # Chance.
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1."""
+        bound = LIMIT - LIMIT % n
+        state = advance(self.rng)
+        number = value(state)
+        while number >= bound:
+            state = advance(state)
+            number = value(state)
+        self.rng = state
+        return number % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a list in place."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    # Events.
+
+    def emit(self, code: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+        """Tell the listener, if there is one, what has happened."""
+        if self.events is not None:
+            self.events.append((code, a, b, c, d))
+
+    # What the effect language asks a game.
+
+    def listeners(self, bit: int, hero: int, enemy: int) -> list[int]:
+        """Everything in play that listens to a moment (its bit), in the order in which it acts: definition,
+        owner, this and card of each, one after the other. The owner is EVERYBODY for what acts for all."""
+        raise NotImplementedError
+
+    def bearers(self) -> list[int]:
+        """Everything in play that bears effects or changes, the same way."""
+        raise NotImplementedError
+
+    def refreshed(self) -> None:
+        """The sums have been made anew: a game may derive more from them."""
+
+    def is_ready(self, owner: int, card: int) -> bool:
+        """Whether a card is not exhausted; -1 is the card of the player's own figure."""
+        return True
+
+    def has_card(self, owner: int, card: int) -> bool:
+        """Whether a player still holds a card."""
+        return True
+
+    def begun(self, effect: Effect, ctx: Context) -> None:
+        """An effect begins: a game tells its listener."""

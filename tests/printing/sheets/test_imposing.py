@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from printing.face import Contour, ellipse, rectangle
 from printing.sheets.errors import PrintRefusedError
-from printing.sheets.imposing import Piece, Shape, Side, impose
+from printing.sheets.imposing import Piece, Placed, Side, impose
 from printing.sheets.marks import Line, Outline, crop_marks, cut_lines, registration_marks
 from printing.sheets.preset import Preset
 from printing.sheets.presets import preset_named, shipped_presets
@@ -190,19 +191,40 @@ def test_touching_cards_share_their_cut_lines() -> None:
     side = impose([card("a", 9)], preset_named("a4-touching"))[0]
     lines = cut_lines(side)
     assert len(lines) == 8
-    round_token = replace(card("t", 2, Size(20, 20), "token", back=False), shape=Shape(is_round=True))
+    round_token = replace(card("t", 2, Size(20, 20), "token", back=False), contour=Contour(ellipse(20, 20)))
     outlines = cut_lines(impose([round_token], preset_named("a4-touching"))[0])
-    assert [isinstance(each, Outline) and each.is_round for each in outlines] == [True, True]
+    assert [isinstance(each, Outline) for each in outlines] == [True, True]
+    with_corners = replace(card("a", 9), contour=Contour(rectangle(63.5, 88.9, 3)))
+    assert len(cut_lines(impose([with_corners], preset_named("a4-touching"))[0])) == 8
 
 
 def test_registration_marks_keep_clear_of_pieces_whatever_the_margin() -> None:
     preset = preset_named("a4-plotter", {"margin": 0})
     side = impose([card("a", 20, Size(30, 30), "token")], preset)[0]
     for mark in registration_marks(side.page):
-        right = max(mark.x1, mark.x2) if isinstance(mark, Line) else mark.x + mark.width
-        top = max(mark.y1, mark.y2) if isinstance(mark, Line) else mark.y + mark.height
-        left = min(mark.x1, mark.x2) if isinstance(mark, Line) else mark.x
-        bottom = min(mark.y1, mark.y2) if isinstance(mark, Line) else mark.y
+        xs, ys = corners(mark)
+        right, left, top, bottom = max(xs), min(xs), max(ys), min(ys)
         for slot in side.slots:
             x1, y1, x2, y2 = slot.inked()
             assert right < x1 or left > x2 or top < y1 or bottom > y2
+
+
+def corners(mark: Line | Outline) -> tuple[list[float], list[float]]:
+    """The x and y of every point of a mark."""
+    if isinstance(mark, Line):
+        return [mark.x1, mark.x2], [mark.y1, mark.y2]
+    return (
+        [x for _, numbers in mark.steps for x in numbers[::2]],
+        [y for _, numbers in mark.steps for y in numbers[1::2]],
+    )
+
+
+@pytest.mark.parametrize("turn", [0, 90, 180, 270])
+def test_an_outline_lies_in_its_slot_however_it_is_turned(turn: int) -> None:
+    piece = replace(card("a"), contour=Contour(rectangle(63.5, 88.9, 3)))
+    lying = POKER if turn in (0, 180) else POKER.turned()
+    slot = Slot(10, 20, lying.width, lying.height, turn)
+    xs, ys = corners(Outline("cut", Placed(piece, "a", slot).outline()))
+    assert (min(xs), min(ys), max(xs), max(ys)) == pytest.approx((10, 20, slot.right, slot.top))
+    xs, ys = corners(Outline("cut", Placed(piece, "a", slot).outline(inset=3)))
+    assert (min(xs), min(ys), max(xs), max(ys)) == pytest.approx((13, 23, slot.right - 3, slot.top - 3))

@@ -1,9 +1,12 @@
-"""The kinds of The Princess' content. Everything that the studio knows about its cards follows from here."""
+"""The kinds of The Princess' content, and its vocabulary. Everything that the studio knows about its cards
+follows from here."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from engine.games.princess.moments import DURATIONS
+from engine.games.princess.words import WORDS
 from engine.schema import Between, Effects, Game, Kind, Line, Name, Prose, Ref
 
 Emblem = Literal["sun", "moon", "flame", "leaf", "wave", "feather", "key", "bell", "rose", "anchor"]
@@ -99,6 +102,6 @@ class ReferenceCard(Kind):
 GAME = Game.declare(
     "princess",
     kinds=(Character, Secret, AdventureCard, Princess, Board, Counter, TurnMarker, ReferenceCard),
-    words=(),
-    durations=("instant", "challenge", "turn", "next_turn", "game"),
+    words=WORDS,
+    durations=DURATIONS,
 )

@@ -1,0 +1,345 @@
+"""What must hold for an effect. Conditions speak of the player before whom the card lies unless they say
+otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from engine.effects.context import Context
+from engine.games.princess.codes import CENTRE, MARKS, OUT_OF_PLAY, TYPES
+from engine.games.princess.limits import is_overloaded
+from engine.games.princess.state import State
+from engine.games.princess.words.targets import Subject, heroes, subject
+from engine.schema import Between, Ref, word
+
+Least = Annotated[int, Between(0, 60)]
+Most = Annotated[int, Between(0, 60)]
+
+
+@word("condition")
+@dataclass(frozen=True)
+class Life:
+    """The player has at least, or at most, so much Life."""
+
+    least: Least = 0
+    most: Most = 60
+    who: Subject = "self"
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it lies between."""
+        seat = subject(g, ctx, self.who)
+        return seat >= 0 and self.least <= g.life[seat] <= self.most
+
+
+@word("condition")
+@dataclass(frozen=True)
+class Gold:
+    """The player has at least, or at most, so much gold."""
+
+    least: Least = 0
+    most: Most = 60
+    who: Subject = "self"
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it lies between."""
+        seat = subject(g, ctx, self.who)
+        return seat >= 0 and self.least <= g.gold[seat] <= self.most
+
+
+@word("condition")
+@dataclass(frozen=True)
+class HandSize:
+    """The player has at least, or at most, so many cards in hand."""
+
+    least: Least = 0
+    most: Most = 60
+    who: Subject = "self"
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it lies between."""
+        seat = subject(g, ctx, self.who)
+        return seat >= 0 and self.least <= len(g.hand[seat]) <= self.most
+
+
+@word("condition")
+@dataclass(frozen=True)
+class Curses:
+    """At least, or at most, so many curses lie before the player."""
+
+    least: Least = 1
+    most: Most = 60
+    who: Subject = "self"
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it lies between."""
+        seat = subject(g, ctx, self.who)
+        return seat >= 0 and self.least <= len(g.curses[seat]) <= self.most
+
+
+@word("condition")
+@dataclass(frozen=True)
+class HasMore:
+    """One player has more of something than another."""
+
+    what: Literal["life", "gold", "cards"]
+    who: Subject = "self"
+    than: Subject = "opponent"
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it is more."""
+        one, other = subject(g, ctx, self.who), subject(g, ctx, self.than)
+        if one < 0 or other < 0:
+            return False
+        if self.what == "cards":
+            return len(g.hand[one]) > len(g.hand[other])
+        table = g.life if self.what == "life" else g.gold
+        return table[one] > table[other]
+
+
+@word("condition")
+@dataclass(frozen=True)
+class Overloaded:
+    """The player is overloaded (PR-LIMIT-04)."""
+
+    who: Subject = "self"
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether they are."""
+        seat = subject(g, ctx, self.who)
+        return seat >= 0 and is_overloaded(g, seat)
+
+
+@word("condition")
+@dataclass(frozen=True)
+class Lives:
+    """The player is a living hero, not a ghost."""
+
+    who: Subject = "self"
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether they live."""
+        seat = subject(g, ctx, self.who)
+        return seat >= 0 and g.alive[seat] == 1
+
+
+@word("condition")
+@dataclass(frozen=True)
+class CharacterIs:
+    """The player has this character."""
+
+    character: Annotated[str, Ref("character")]
+    who: Subject = "opponent"
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether they have."""
+        seat = subject(g, ctx, self.who)
+        return seat >= 0 and g.program.definitions[g.character[seat]].slug == self.character
+
+
+@word("condition")
+@dataclass(frozen=True)
+class SecretIs:
+    """The player's Secret lies face down, or has been revealed."""
+
+    state: Literal["hidden", "revealed"]
+    who: Subject = "self"
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it does."""
+        seat = subject(g, ctx, self.who)
+        return seat >= 0 and (g.revealed[seat] == 1) == (self.state == "revealed")
+
+
+@word("condition")
+@dataclass(frozen=True)
+class IsKidnapper:
+    """The player's Secret is the Kidnapper, known or not. What then happens may give it away."""
+
+    who: Subject = "self"
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it is."""
+        seat = subject(g, ctx, self.who)
+        return seat >= 0 and g.secret[seat] == g.program.kidnapper
+
+
+@word("condition")
+@dataclass(frozen=True)
+class HoldsPrincess:
+    """The player has the Princess in hand."""
+
+    who: Subject = "self"
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether they have."""
+        seat = subject(g, ctx, self.who)
+        return seat >= 0 and g.princess_at == seat
+
+
+@word("condition")
+@dataclass(frozen=True)
+class PrincessIs:
+    """The Princess is Kidnapped, Free (wherever she is), in the centre, or in somebody's hand."""
+
+    where: Literal["kidnapped", "free", "centre", "held"]
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether she is."""
+        if self.where == "kidnapped":
+            return g.princess_at == OUT_OF_PLAY
+        if self.where == "free":
+            return g.princess_at != OUT_OF_PLAY
+        return (g.princess_at == CENTRE) if self.where == "centre" else g.princess_at >= 0
+
+
+@word("condition")
+@dataclass(frozen=True)
+class Round:
+    """The challenge is in this round; the first is 1."""
+
+    least: Annotated[int, Between(1, 20)] = 1
+    most: Annotated[int, Between(1, 20)] = 20
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it is."""
+        return g.challenger >= 0 and self.least <= g.round <= self.most
+
+
+@word("condition")
+@dataclass(frozen=True)
+class CardType:
+    """The card that the player, or the opponent, has placed in this round is of this type."""
+
+    type: Literal["attack", "defence", "strategy", "magic"]
+    whose: Literal["own", "opposing"] = "opposing"
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it is. Without a response there is no card to speak of."""
+        challenger = (ctx.owner == g.challenger) == (self.whose == "own")
+        found = g.attack_type if challenger else g.response_type
+        return g.rival(ctx.owner) >= 0 and found == TYPES.index(self.type)
+
+
+@word("condition")
+@dataclass(frozen=True)
+class IsChallenger:
+    """The player before whom the card lies is the challenger of the challenge in progress."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether they are."""
+        return g.challenger >= 0 and g.challenger == ctx.owner
+
+
+@word("condition")
+@dataclass(frozen=True)
+class OwnTurn:
+    """It is the turn of the player before whom the card lies."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it is."""
+        return g.active == ctx.owner
+
+
+@word("condition")
+@dataclass(frozen=True)
+class HeroesLeft:
+    """At least, or at most, so many heroes are alive."""
+
+    least: Annotated[int, Between(0, 10)] = 0
+    most: Annotated[int, Between(0, 10)] = 10
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it lies between."""
+        return self.least <= g.living() <= self.most
+
+
+@word("condition")
+@dataclass(frozen=True)
+class DeckLeft:
+    """At least, or at most, so many cards are left in the adventure deck."""
+
+    least: Least = 0
+    most: Most = 60
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it lies between."""
+        return self.least <= len(g.deck) <= self.most
+
+
+@word("condition")
+@dataclass(frozen=True)
+class TopMark:
+    """The top card of the deck bears this mark on its back; "emblem" is the symbol of any hero."""
+
+    mark: Literal["question", "exclamation", "emblem"]
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether it does."""
+        if not g.deck:
+            return False
+        mark = g.program.marks[g.deck[-1]]
+        return mark > 1 if self.mark == "emblem" else MARKS[mark] == self.mark
+
+
+@word("condition")
+@dataclass(frozen=True)
+class EnvironmentInPlay:
+    """There is a current Environment."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether there is."""
+        return g.environment >= 0
+
+
+@word("condition")
+@dataclass(frozen=True)
+class ThemIsOpponent:
+    """The player the trigger is about, or who was chosen, is the opponent in the challenge."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether they are."""
+        return ctx.hero >= 0 and ctx.hero == g.rival(ctx.owner)
+
+
+@word("condition")
+@dataclass(frozen=True)
+class SomebodyElse:
+    """Somebody else holds the Princess, is a ghost, or is cursed."""
+
+    state: Literal["princess_holder", "ghost", "cursed"]
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        """Whether there is one."""
+        others = heroes(g, ctx, "others")
+        if self.state == "princess_holder":
+            return g.princess_at in others
+        if self.state == "ghost":
+            return any(not g.alive[seat] for seat in others)
+        return any(g.curses[seat] for seat in others)
+
+
+CONDITIONS = (
+    Life,
+    Gold,
+    HandSize,
+    Curses,
+    HasMore,
+    Overloaded,
+    Lives,
+    CharacterIs,
+    SecretIs,
+    IsKidnapper,
+    HoldsPrincess,
+    PrincessIs,
+    Round,
+    CardType,
+    IsChallenger,
+    OwnTurn,
+    HeroesLeft,
+    DeckLeft,
+    TopMark,
+    EnvironmentInPlay,
+    ThemIsOpponent,
+    SomebodyElse,
+)

@@ -1,0 +1,32 @@
+"""The operation ``beats``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.compiling import Builder, Run
+from engine.games.princess.codes import TYPES
+from engine.games.princess.moments import N_BEATS
+from engine.games.princess.words.lasting import for_a_time, while_it_lies
+from engine.games.princess.words.targets import Of
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Beats:
+    """Cards of one type beat cards of another, whatever the triangle says; a type that beats itself wins for
+    the challenger. Of self: only your own cards do."""
+
+    type: Literal["attack", "defence", "strategy"]
+    over: Literal["attack", "defence", "strategy"]
+    of: Of = "all"
+
+    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
+        """What, by how much, whose."""
+        return while_it_lies([(N_BEATS + 3 * TYPES.index(self.type) + TYPES.index(self.over), 1)], self.of)
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time([(N_BEATS + 3 * TYPES.index(self.type) + TYPES.index(self.over), 1)], self.of)

@@ -1,0 +1,27 @@
+"""The operation ``choose_hero``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.compiling import Builder, Run
+from engine.effects.firing import ask
+from engine.games.princess.words.targets import Who, heroes
+from engine.kernel.frames import F_PICK_HERO
+from engine.schema import Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class ChooseHero:
+    """You choose a player; the operations inside happen to that player ("them")."""
+
+    do: Operations
+    among: Who = "other_heroes"
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        block = builder.block(self.do)
+        among = self.among
+        choice = builder.filter(lambda g, ctx: heroes(g, ctx, among))
+        return lambda g, ctx: ask(g, F_PICK_HERO, ctx, block, choice)

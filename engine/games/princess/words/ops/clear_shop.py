@@ -1,0 +1,20 @@
+"""The operation ``clear_shop``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.princess.shop import clear_shop
+from engine.games.princess.state import State
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class ClearShop:
+    """All cards in the shop are discarded."""
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Discard them."""
+        clear_shop(g)

@@ -1,0 +1,23 @@
+"""The operation ``discard_top``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.princess.cards import discard_top
+from engine.games.princess.state import State
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class DiscardTop:
+    """The top cards of the deck are discarded: the journey grows shorter."""
+
+    count: Annotated[int, Between(1, 9)] = 1
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Discard them."""
+        discard_top(g, self.count)

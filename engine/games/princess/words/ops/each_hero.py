@@ -1,0 +1,32 @@
+"""The operation ``each_hero``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.compiling import Builder, Run
+from engine.effects.context import Context
+from engine.effects.firing import push_block
+from engine.games.princess.state import State
+from engine.games.princess.words.targets import Who, heroes
+from engine.schema import Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class EachHero:
+    """Do the operations inside for each of these players in turn ("them")."""
+
+    do: Operations
+    who: Who = "other_heroes"
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        block = builder.block(self.do)
+
+        def run(g: State, ctx: Context) -> None:
+            for seat in reversed(heroes(g, ctx, self.who)):
+                ctx.hero = seat
+                push_block(g, ctx, block)
+
+        return run

@@ -1,0 +1,22 @@
+"""The operation ``extra_action``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.princess.happenings import E_EXTRA
+from engine.games.princess.state import State
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class ExtraAction:
+    """You take a further action this turn, if it is yours."""
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Remember it."""
+        if ctx.owner == g.active:
+            g.extra += 1
+            g.emit(E_EXTRA, ctx.owner)

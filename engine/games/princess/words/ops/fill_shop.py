@@ -1,0 +1,20 @@
+"""The operation ``fill_shop``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.princess.shop import fill_shop
+from engine.games.princess.state import State
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class FillShop:
+    """The shop is filled at once."""
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Fill it."""
+        fill_shop(g)

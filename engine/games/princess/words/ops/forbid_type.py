@@ -1,0 +1,30 @@
+"""The operation ``forbid_type``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.compiling import Builder, Run
+from engine.games.princess.codes import TYPES
+from engine.games.princess.moments import N_NO_TYPE
+from engine.games.princess.words.lasting import for_a_time, while_it_lies
+from engine.games.princess.words.targets import Of
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class ForbidType:
+    """Players may not place cards of this type in challenges."""
+
+    type: Literal["attack", "defence", "strategy", "magic", "environment"]
+    of: Of = "self"
+
+    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
+        """What, by how much, whose."""
+        return while_it_lies([(N_NO_TYPE + TYPES.index(self.type), 1)], self.of)
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time([(N_NO_TYPE + TYPES.index(self.type), 1)], self.of)

@@ -1,0 +1,26 @@
+"""The operation ``gain_gold``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.princess.purse import earn
+from engine.games.princess.state import State
+from engine.games.princess.words.targets import Who, heroes
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class GainGold:
+    """Players take gold."""
+
+    amount: Annotated[int, Between(1, 20)] = 1
+    who: Who = "self"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Give it."""
+        for seat in heroes(g, ctx, self.who):
+            earn(g, seat, self.amount)

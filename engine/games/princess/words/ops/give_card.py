@@ -1,0 +1,28 @@
+"""The operation ``give_card``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.princess.codes import F_GIVE
+from engine.games.princess.state import State
+from engine.games.princess.words.targets import Subject, subject
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class GiveCard:
+    """A player gives cards of their own choice from hand to another."""
+
+    count: Annotated[int, Between(1, 5)] = 1
+    who: Subject = "self"
+    to: Subject = "opponent"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Ask which."""
+        giver, taker = subject(g, ctx, self.who), subject(g, ctx, self.to)
+        if giver >= 0 and taker >= 0 and giver != taker:
+            g.push(F_GIVE, giver, taker, self.count)

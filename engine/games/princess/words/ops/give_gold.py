@@ -1,0 +1,29 @@
+"""The operation ``give_gold``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.princess.purse import earn
+from engine.games.princess.state import State
+from engine.games.princess.words.targets import Who, heroes
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class GiveGold:
+    """You give gold to a player, as much as you have."""
+
+    amount: Annotated[int, Between(1, 20)] = 1
+    to: Who = "opponent"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Give it."""
+        for seat in heroes(g, ctx, self.to):
+            if ctx.owner >= 0 and seat != ctx.owner:
+                amount = min(self.amount, g.gold[ctx.owner])
+                earn(g, ctx.owner, -amount)
+                earn(g, seat, amount)

@@ -1,0 +1,36 @@
+"""The operation ``guess_type``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.compiling import Builder, Run
+from engine.effects.context import Context
+from engine.effects.firing import ask
+from engine.games.princess.codes import F_GUESS
+from engine.games.princess.state import State
+from engine.games.princess.words.targets import Subject, subject
+from engine.schema import Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class GuessType:
+    """You name a type; a player shows a card drawn by lot from hand. If you are right, do the first
+    operations, otherwise the second. Without cards in that hand nothing happens."""
+
+    right: Operations
+    wrong: Operations = ()
+    who: Subject = "opponent"
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        right, wrong = builder.block(self.right), builder.block(self.wrong)
+
+        def run(g: State, ctx: Context) -> None:
+            seat = subject(g, ctx, self.who)
+            if seat >= 0 and ctx.owner >= 0 and g.hand[seat]:
+                ctx.hero = seat
+                ask(g, F_GUESS, ctx, right, wrong)
+
+        return run

@@ -1,0 +1,35 @@
+"""The operation ``let_choose``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.compiling import Builder, Run
+from engine.effects.context import Context
+from engine.effects.firing import ask
+from engine.games.princess.codes import F_LET
+from engine.games.princess.state import State
+from engine.games.princess.words.targets import Subject, subject
+from engine.schema import Between, Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class LetChoose:
+    """Another player chooses one of several lists of operations; in them, too, "self" is you."""
+
+    options: Annotated[tuple[Operations, ...], Between(2, 4)]
+    who: Subject = "opponent"
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        choice = builder.options([builder.block(words) for words in self.options])
+
+        def run(g: State, ctx: Context) -> None:
+            seat = subject(g, ctx, self.who)
+            if seat >= 0:
+                ask(g, F_LET, ctx, 0, choice)
+                g.stack[-1] = seat + 1
+
+        return run

@@ -1,0 +1,25 @@
+"""The operation ``move_curse``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.princess.codes import F_CURSE
+from engine.games.princess.state import State
+from engine.games.princess.words.targets import Who, heroes
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class MoveCurse:
+    """You move a curse from a player to another living hero; you choose both."""
+
+    who: Who = "self"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Ask which."""
+        for seat in reversed(heroes(g, ctx, self.who)):
+            if ctx.owner >= 0 and g.curses[seat]:
+                g.push(F_CURSE, ctx.owner, seat, 1, 1)

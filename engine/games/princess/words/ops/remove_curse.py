@@ -1,0 +1,27 @@
+"""The operation ``remove_curse``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.princess.codes import F_CURSE
+from engine.games.princess.state import State
+from engine.games.princess.words.targets import Who, heroes
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class RemoveCurse:
+    """Curses on players are discarded; you choose which."""
+
+    count: Annotated[int, Between(1, 9)] = 1
+    who: Who = "self"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Ask which."""
+        for seat in reversed(heroes(g, ctx, self.who)):
+            if ctx.owner >= 0 and g.curses[seat]:
+                g.push(F_CURSE, ctx.owner, seat, self.count, 0)

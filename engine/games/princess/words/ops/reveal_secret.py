@@ -1,0 +1,24 @@
+"""The operation ``reveal_secret``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.princess.secrets import reveal
+from engine.games.princess.state import State
+from engine.games.princess.words.targets import Who, heroes
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class RevealSecret:
+    """Players turn their Secrets up; the Kidnapper's frees the Princess (PR-RUL-01)."""
+
+    who: Who = "opponent"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Turn them up."""
+        for seat in heroes(g, ctx, self.who):
+            reveal(g, seat)

@@ -30,17 +30,9 @@ BOX = {
 }
 """The components of the ledger's section 2, copies counted; a set of reference cards for each of 5."""
 
-UNUSED_OPERATIONS = {
-    "counts_as",
-    "free_princess",
-    "kidnap_princess",
-    "look_at_deck",
-    "redirect_damage",
-    "show_hand",
-    "win",
-}
-"""No card frees the Princess without an exposed Kidnapper, takes her back or wins past her; the others are for
-packs to come."""
+UNUSED_OPERATIONS = {"counts_as", "free_princess", "kidnap_princess", "redirect_damage", "win"}
+"""Nobody gets past the Princess: only an exposed Kidnapper frees her, and she is the only way to win.
+And a duel is settled by what was placed: no card turns into another, no damage is handed on."""
 
 
 @cache

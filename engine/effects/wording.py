@@ -42,13 +42,29 @@ class EffectWording:
     def text(self, kind: str, data: Mapping[str, Any]) -> str:
         """The rules text of a card: one sentence or more for each effect."""
         scene = self.grammar.opening(kind, data)
-        return " ".join(self.effect(scene, kind, effect) for effect in data.get("effects", ()))
+        said = [self.effect(scene, kind, data, effect) for effect in data.get("effects", ())]
+        said += [_finished(self.words.say(key)) for key in self.grammar.closing(kind, data)]
+        return " ".join(said)
 
     def option(self, kind: str, data: Mapping[str, Any], do: Sequence[Any]) -> str:
         """What a player chooses, as a line by itself."""
         return capital(self.operations.sentences(self.grammar.opening(kind, data), do, Sequel.OPENING))
 
-    def effect(self, scene: Scene, kind: str, effect: Mapping[str, Any]) -> str:
+    def sentences(self, kind: str, do: Sequence[Any]) -> str:
+        """Operations that stand by themselves: what an encounter does at once."""
+        return _finished(self.operations.sentences(self.grammar.opening(kind, {}), do, Sequel.OPENING))
+
+    def condition(self, kind: str, conditions: Sequence[Any]) -> str:
+        """Conditions that stand by themselves, as the clause after "if"."""
+        read = [read_word(self.game, "condition", raw) for raw in conditions]
+        return self.clauses.condition(self.grammar.opening(kind, {}), read)
+
+    def cost(self, kind: str, costs: Sequence[Any]) -> str:
+        """Costs that stand by themselves, as before a colon."""
+        read = [read_word(self.game, "cost", raw) for raw in costs]
+        return self._label(self.grammar.opening(kind, {}), read)
+
+    def effect(self, scene: Scene, kind: str, data: Mapping[str, Any], effect: Mapping[str, Any]) -> str:
         """The sentences of one effect."""
         name, parameters = read_word(self.game, "trigger", effect["when"])
         conditions = [read_word(self.game, "condition", raw) for raw in effect.get("if", ())]
@@ -56,7 +72,7 @@ class EffectWording:
             return _finished(self._always(scene, conditions, effect["do"]))
         until = effect.get("until", "instant").replace("_", "-")
         scene = replace(scene, until=self.words.say(f"until-{until}"))
-        costs = [read_word(self.game, "cost", raw) for raw in effect.get("cost", ())]
+        costs = [read_word(self.game, "cost", raw) for raw in self.grammar.costs(kind, data, effect)]
         if name == "activated":
             return _finished(self._activated(scene, conditions, costs, effect["do"]))
         scene, when, conditions, who = self.clauses.trigger(scene, name, parameters, conditions, bool(costs))

@@ -30,7 +30,7 @@ class Changes:
         of = _of(scene, parameters)
         args = scene.arguments() | parameters | {"form": form, "who": "that"}
         args |= {"of": of, "again": "yes" if again else "no"} | self.grammar.change_nouns(of)
-        args |= self.grammar.extras(name, parameters, self.words.say)
+        args |= self.grammar.extras("operation", name, parameters, self.words.say)
         if name in self.grammar.prohibitions:
             args["deeds"] = self.clauses.joined("join-nor", [self._deed(deed) for deed in parameters["what"]])
         elif "by" in parameters:

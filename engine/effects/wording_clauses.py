@@ -10,6 +10,7 @@ from typing import Any
 from engine.effects.wording_grammar import Grammar
 from engine.effects.wording_scene import Scene, Word, read_word
 from engine.schema import Game
+from engine.schema.markers import WordFamily
 from engine.wording import Wording
 
 
@@ -34,7 +35,8 @@ class Clauses:
         who = grammar.deeds[parameters.get("by", "any" if nameless else "self")] if scene.held else "any"
         nouns, conditions = grammar.named_by(scene, name, parameters, conditions)
         least, conditions = self._least(name, conditions)
-        args = scene.arguments() | parameters | nouns | {"who": who, "least": least}
+        args = scene.arguments() | self.given("trigger", (name, parameters)) | nouns
+        args |= {"who": who, "least": least}
         when = self.words.say(f"when-{name.replace('_', '-')}", args)
         them = "that" if who != "you" or name in grammar.about_others else "you"
         if scene.self == "active" or (nameless and who == "any"):
@@ -88,7 +90,7 @@ class Clauses:
         key = f"cond-{name.replace('_', '-')}"
         if "conditions" in parameters:
             return self.words.say(key, {"conditions": self._inside(scene, condition)})
-        args = scene.arguments() | self.given("condition", name, parameters)
+        args = scene.arguments() | self.given("condition", condition)
         args["who"] = scene.whom(parameters.get("who", "them"))
         if "most" in parameters:
             highest = next(
@@ -97,24 +99,29 @@ class Clauses:
                 if field.name == "most"
             )
             args["range"] = _range(parameters["least"], parameters["most"], highest)
+            args["count"] = parameters["least" if args["range"] in ("exact", "least") else "most"]
         return self.words.say(key, args)
 
     def cost(self, scene: Scene, cost: Word, form: str) -> str:
         """What must be paid."""
-        name, parameters = cost
-        args = scene.arguments() | parameters | {"form": form, "who": scene.self}
+        name, _parameters = cost
+        args = scene.arguments() | self.given("cost", cost) | {"form": form, "who": scene.self}
         return self.words.say(f"cost-{name.replace('_', '-')}", args)
 
-    def given(self, family: Any, name: str, parameters: dict[str, Any]) -> dict[str, Any]:
-        """Parameters as messages take them: references by the name of the entry, yes and no as words."""
+    def given(self, family: WordFamily, word: Word) -> dict[str, Any]:
+        """Parameters as messages take them: references by the name of the entry, yes and no as words; and
+        what the messages need besides."""
+        name, parameters = word
         args: dict[str, Any] = {}
         for field in self.game.words[family][name].record.fields:
             value = parameters[field.name]
             if isinstance(value, bool):
                 value = "yes" if value else "no"
             kind = getattr(field.shape, "kind", "")
-            args[field.name] = self.names(kind, value) if kind else value
-        return args
+            if field.name in self.grammar.parts and value:
+                kind = f".{self.grammar.parts[field.name]}"
+            args[field.name] = self.names(kind, value) if kind and value else value
+        return args | self.grammar.extras(family, name, parameters, self.words.say)
 
     def _least(self, name: str, conditions: list[Word]) -> tuple[int, list[Word]]:
         """The least number that a trigger says itself, and the conditions that are left to say."""

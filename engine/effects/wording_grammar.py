@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from engine.effects.wording_scene import Scene, Word
+from engine.schema.markers import WordFamily
 
 Names = tuple[str, ...]
 Say = Callable[[str, Mapping[str, Any]], str]
@@ -67,6 +68,10 @@ class Grammar:
     adjacent enemy" instead of "choose an adjacent enemy"."""
     lasting: Names = ()
     """Operations that change something for as long as the card lies there, or for a time."""
+    parts: Mapping[str, str] = {}
+    """Parameters that name a part of the entry itself by its id, and the field in which such parts stand:
+    a room of an adventure among its ``rooms``. `Names` is asked for their names with a dot before the
+    field."""
     prohibitions: Mapping[str, str] = {"forbid": "forbidden"}
     """Lasting operations that forbid something, and the message of what is forbidden: "you cannot forge or
     save" names both in one breath."""
@@ -90,8 +95,19 @@ class Grammar:
         then."""
         return {}, conditions
 
-    def extras(self, name: str, parameters: Mapping[str, Any], say: Say) -> dict[str, Any]:
-        """What the message of an operation needs besides its parameters."""
+    def costs(self, kind: str, data: Mapping[str, Any], effect: Mapping[str, Any]) -> Sequence[Any]:
+        """What an effect of a card costs: what it says itself, and what the rules add."""
+        costs: Sequence[Any] = effect.get("cost", ())
+        return costs
+
+    def closing(self, kind: str, data: Mapping[str, Any]) -> Sequence[str]:
+        """Messages that are said after the effects of a card: "keep this card"."""
+        return ()
+
+    def extras(
+        self, family: WordFamily, name: str, parameters: Mapping[str, Any], say: Say
+    ) -> dict[str, Any]:
+        """What the message of a word needs besides its parameters."""
         return {}
 
     def subject(self, scene: Scene, name: str, who: str) -> str | None:

@@ -143,9 +143,8 @@ class Operations:
             named.add(who)
         elif subject == who and subject == before:
             said = "same"
-        args = scene.arguments() | self.clauses.given("operation", name, parameters)
+        args = scene.arguments() | self.clauses.given("operation", word)
         args |= {"who": said, "form": form, "again": "yes" if subject and subject == before else "no"}
-        args |= self.grammar.extras(name, parameters, self.words.say)
         return Piece(_tidy(self.words.say(f"op-{name.replace('_', '-')}", args)), subject=subject)
 
     def _choice(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> list[Piece]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.effects.wording_grammar import Grammar, Say
 from engine.effects.wording_scene import Scene, Word
+from engine.schema.markers import WordFamily
 
 HOLDERS = ("hero", "item", "potion", "artifact", "event")
 """Kinds whose cards speak to the player who has them; an event speaks to the only player there is."""
@@ -124,8 +125,12 @@ class PlatformerGrammar(Grammar):
                 return {"enemy": inner["what"]}, conditions[:index] + conditions[index + 1 :]
         return {"enemy": "any"}, conditions
 
-    def extras(self, name: str, parameters: Mapping[str, Any], say: Say) -> dict[str, Any]:
+    def extras(
+        self, family: WordFamily, name: str, parameters: Mapping[str, Any], say: Say
+    ) -> dict[str, Any]:
         """Numbers under the name that messages share, and other symbols than the first."""
+        if family != "operation":
+            return {}
         match name:
             case "move":
                 known = ("reach", "walls", "platforms")

@@ -1,0 +1,269 @@
+"""Routes: what they cost, whom they may pass, where they may end (DD-MOVE-01 to -04, DD-TERRAIN-01, DD-RUL-09
+to -11, -15, -32).
+
+A step costs 1 point, onto water 2. Heroes pass heroes and enemies pass enemies; nobody passes the other side,
+and nobody ends on an occupied space. A hero who enters an unexplored space goes no farther; enemies never
+enter an in-between space that has no second tile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.dungeons.geometry.compass import DX, DY, opposite
+from engine.games.dungeons.geometry.face import PIT, WATER
+from engine.games.dungeons.geometry.map import UNEXPLORED, Map
+from engine.games.dungeons.geometry.sides import FIRST_ENEMY, HEROES, NOBODY
+
+PIT_WEIGHT: Final = 10_000
+"""What a pit adds to the weight of a route: so much that any way round is lighter (DD-RUL-32)."""
+NO_LIMIT: Final = PIT_WEIGHT - 1
+EVERYWHERE: Final = -1
+"""All tiles, as a bit mask."""
+
+
+class Field:
+    """Every space a figure can get to, with the weight of the lightest route there."""
+
+    def __init__(self, start: int, heedless: bool, weight: list[int], order: list[int]) -> None:
+        """What `spread` has found."""
+        self.start = start
+        self.heedless = heedless
+        """Whether pits were taken for plain ground."""
+        self.weight: list[int] = weight
+        """By space: `PIT_WEIGHT` for each pit on the route, plus its points; -1 out of reach."""
+        self.order: list[int] = order
+        """The spaces reached, the lightest first."""
+
+    def points(self, space: int) -> int:
+        """The points of movement to a space that was reached."""
+        return self.weight[space] % PIT_WEIGHT
+
+    def pits(self, space: int) -> int:
+        """The pits on the way to a space that was reached."""
+        return self.weight[space] // PIT_WEIGHT
+
+
+def step_points(board: Map, space: int) -> int:
+    """What entering a space costs (DD-MOVE-04, DD-TERRAIN-01)."""
+    return 2 if board.terrain[space] == WATER else 1
+
+
+def is_passable(board: Map, who: list[int], side: int, space: int) -> bool:
+    """Whether a figure of a side may enter a space that is adjacent to it (DD-MOVE-03, DD-RUL-09, -15)."""
+    figure = who[space]
+    if side == HEROES:
+        return figure < FIRST_ENEMY
+    if NOBODY < figure < FIRST_ENEMY:
+        return False
+    opening = board.opening_at[space]
+    return opening < 0 or board.opening_twin[opening] >= 0
+
+
+def spread(
+    board: Map,
+    who: list[int],
+    side: int,
+    start: int,
+    heedless: bool = False,
+    limit: int = NO_LIMIT,
+    tiles: int = EVERYWHERE,
+) -> Field:
+    """The lightest routes of a figure from its space, at most `limit` points long, over spaces of `tiles`.
+    Unless it is heedless of pits, a route with fewer pits is lighter whatever its points."""
+    weight = [-1] * board.size
+    order: list[int] = []
+    near = board.near
+    terrain = board.terrain
+    weight[start] = 0
+    base = 0
+    buckets: list[list[int]] = [[start]]
+    pending: list[int] = []
+    while True:
+        points = 0
+        while points < len(buckets):
+            for space in buckets[points]:
+                if weight[space] != base + points:
+                    continue  # a lighter route was found since
+                order.append(space)
+                if side == HEROES and space != start:
+                    opening = board.opening_at[space]
+                    if opening >= 0 and board.opening_state[opening] == UNEXPLORED:
+                        continue  # DD-EXPLORE-04
+                for direction in range(4):
+                    there = near[space * 4 + direction]
+                    if there < 0 or board.tiles[there] & tiles == 0:
+                        continue
+                    if not is_passable(board, who, side, there):
+                        continue
+                    ground = terrain[there]
+                    cost = points + (2 if ground == WATER else 1)
+                    if cost > limit:
+                        continue
+                    total = base + cost
+                    if ground == PIT and not heedless:
+                        total += PIT_WEIGHT
+                    if 0 <= weight[there] <= total:
+                        continue
+                    weight[there] = total
+                    if ground == PIT and not heedless:
+                        pending.append(there)
+                        continue
+                    while len(buckets) <= cost:
+                        buckets.append([])
+                    buckets[cost].append(there)
+            points += 1
+        if not pending:
+            return Field(start, heedless, weight, order)
+        base += PIT_WEIGHT
+        buckets = [[]]
+        for space in pending:
+            cost = weight[space] - base
+            # A pit that two routes led to stands there twice; once is enough.
+            while len(buckets) <= cost:
+                buckets.append([])
+            if space not in buckets[cost]:
+                buckets[cost].append(space)
+        pending = []
+
+
+def route(board: Map, field: Field, goal: int) -> list[int]:
+    """The spaces entered on the lightest route to a space that was reached, the goal last. Among equally
+    light ones each step goes to the space that comes first clockwise from the map's top (DD-RUL-32)."""
+    start = field.start
+    weight = field.weight
+    near = board.near
+    if goal == start:
+        return []
+    # First mark, from the goal back, everything on some lightest route; then walk forward along the marks.
+    marked: list[int] = [goal]
+    seen = [0] * board.size
+    seen[goal] = 1
+    at = 0
+    while at < len(marked):
+        space = marked[at]
+        at += 1
+        own = _step_weight(board, field, space)
+        for direction in range(4):
+            back = space + DY[direction] * board.width + DX[direction]
+            if seen[back] or weight[back] < 0 or near[back * 4 + opposite(direction)] != space:
+                continue
+            if weight[back] + own == weight[space]:
+                seen[back] = 1
+                marked.append(back)
+    path: list[int] = []
+    space = start
+    while space != goal:
+        for direction in range(4):
+            there = near[space * 4 + direction]
+            if (
+                there >= 0
+                and seen[there]
+                and weight[space] + _step_weight(board, field, there) == weight[there]
+            ):
+                path.append(there)
+                space = there
+                break
+        else:
+            raise AssertionError("the marks do not lead to the goal")
+    return path
+
+
+def _step_weight(board: Map, field: Field, space: int) -> int:
+    ground = board.terrain[space]
+    if ground == PIT and not field.heedless:
+        return PIT_WEIGHT + 1
+    return 2 if ground == WATER else 1
+
+
+def along(board: Map, who: list[int], path: list[int], points: int) -> list[int]:
+    """As much of a route as the points allow, ending on a space that is free (DD-MOVE-01, DD-RUL-09)."""
+    last = 0
+    for number in range(len(path)):
+        points -= step_points(board, path[number])
+        if points < 0:
+            break
+        if who[path[number]] == NOBODY:
+            last = number + 1
+    return path[:last]
+
+
+# What a hero may do with a Move action.
+
+
+def reachable(board: Map, who: list[int], start: int, points: int) -> list[int]:
+    """The spaces on which a hero may end a move of so many points, the cheapest first (DD-MOVE-01,
+    DD-RUL-09)."""
+    if points <= 0:
+        return []  # DD-RUL-50
+    field = spread(board, who, HEROES, start, True, points)
+    return [space for space in field.order if who[space] == NOBODY]
+
+
+def can_step(board: Map, who: list[int], hero: int, here: int, there: int, points: int) -> bool:
+    """Whether a hero may go on to an adjacent space with the points left. Onto an ally's space only if the
+    hero can also get off it again (DD-RUL-09)."""
+    near = board.near
+    at = here * 4
+    if near[at] != there and near[at + 1] != there and near[at + 2] != there and near[at + 3] != there:
+        return False
+    left = points - step_points(board, there)
+    if left < 0 or not is_passable(board, who, HEROES, there):
+        return False
+    return who[there] == NOBODY or has_way_on(board, who, hero, there, left)
+
+
+def has_way_on(board: Map, who: list[int], hero: int, start: int, points: int) -> bool:
+    """Whether a hero on an ally's space can get, with the points left, to a free one or back to its own."""
+    for space in spread(board, who, HEROES, start, True, points).order:
+        if who[space] == NOBODY or who[space] == hero:
+            return True
+    return False
+
+
+def why_not_step(
+    board: Map, who: list[int], hero: int, here: int, there: int, points: int
+) -> tuple[str, str] | None:
+    """What forbids a hero's step, as clause and key, or None."""
+    if can_step(board, who, hero, here, there, points):
+        return None
+    width = board.width
+    columns = abs(here % width - there % width)
+    rows = abs(here // width - there // width)
+    if columns == 1 and rows == 1:
+        return ("DD-MOVE-02", "step-diagonal")
+    if columns + rows != 1:
+        return ("DD-MOVE-01", "step-not-adjacent")
+    opening = board.opening_at[there]
+    if opening >= 0 and board.opaque[there]:
+        return ("DD-RUL-13", "step-closed")
+    if board.opaque[there] or board.tiles[here] & board.tiles[there] == 0:
+        return ("DD-RUL-10", "step-blocked")
+    if who[there] >= FIRST_ENEMY:
+        return ("DD-MOVE-03", "step-enemy")
+    if points < step_points(board, there):
+        if board.terrain[there] == WATER and points > 0:
+            return ("DD-TERRAIN-01", "step-water")
+        return ("DD-MOVE-01", "step-no-points")
+    return ("DD-RUL-09", "step-ally")
+
+
+def steps_from(board: Map, starts: list[int], tiles: int = EVERYWHERE) -> list[int]:
+    """By space the fewest orthogonal steps on foot from any of the starts, terrain and figures no matter; -1
+    where no way leads."""
+    steps = [-1] * board.size
+    edge: list[int] = []
+    for space in starts:
+        if space >= 0 and steps[space] < 0:
+            steps[space] = 0
+            edge.append(space)
+    at = 0
+    while at < len(edge):
+        space = edge[at]
+        at += 1
+        for direction in range(4):
+            there = board.near[space * 4 + direction]
+            if there >= 0 and steps[there] < 0 and board.tiles[there] & tiles:
+                steps[there] = steps[space] + 1
+                edge.append(there)
+    return steps

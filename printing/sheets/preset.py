@@ -17,7 +17,7 @@ Collation = Literal["cards", "sets"]
 FIT = "fit"
 """The paper of a preset whose pages are as large as what is on them: one face a page, for print shops."""
 
-REGISTRATION_AT = 10.0
+REGISTRATION_AT = 8.0
 """The middle of a registration mark lies this far from both edges of the paper."""
 REGISTRATION_SIZE = 5.0
 

@@ -1,0 +1,105 @@
+## Hojas, exportaciones y el centro de impresión
+
+# Tamaños de los componentes; detrás de cada nombre van los milímetros.
+size-shown = { $name } ({ $width } × { $height } mm)
+size-custom = A medida
+size-poker = Póker
+size-bridge = Bridge
+size-mini = Mini
+size-tarot = Tarot
+size-square = Cuadrada
+size-large-square = Cuadrada grande
+size-euro = Euro
+size-mini-euro = Mini Euro
+size-jumbo = Jumbo
+size-a6 = A6
+size-a5 = A5
+size-a4 = A4
+
+## Qué falla en una plantilla o en un encargo
+
+fault-preset-unknown = no existe la plantilla de impresión «{ $is }». Plantillas: { $allowed }.
+fault-preset-circle = esta plantilla amplía «{ $is }», que a su vez amplía esta. Una de las dos tiene que valerse por sí misma.
+fault-preset-length = «{ $is }» no es una longitud válida aquí: se permite de { $low } a { $high } milímetros.
+fault-sheet-too-small = { $piece } mide { $width } × { $height } mm y no cabe en una hoja de «{ $preset }», que deja { $across } × { $up } mm. Elige una plantilla con papel más grande o márgenes más estrechos.
+fault-print-card = en este juego no hay ninguna carta ni pieza «{ $is }». Nómbrala por tipo y clave, como hero/sweety.
+fault-print-nothing = de lo elegido, este juego no tiene nada: revisa las partes y las cartas.
+fault-print-untranslated = { $count ->
+    [one] 1 texto no está traducido
+   *[other] { $count } textos no están traducidos
+ } (idioma: { $language }): { $texts }. Tradúcelos o permite textos sin traducir en esta impresión.
+fault-print-disk-full = { $path }: el disco está lleno. No se ha escrito nada; libera espacio o elige otra carpeta.
+fault-print-cannot-write = no se puede escribir { $path }: { $reason }. No se ha escrito nada.
+fault-print-release = no existe la edición { $is } de este juego. Ediciones: { $allowed }.
+fault-print-old-release = no se puede comparar con la edición { $is }: su contenido tiene una forma que esta versión del estudio no lee.
+fault-print-no-layouts = { $game } aún no tiene diseños: no se puede imprimir nada.
+fault-print-printer = no existe la impresora «{ $is }». Impresoras: { $allowed }.
+fault-print-interrupted = el estudio se detuvo mientras se imprimía esto. Vuelve a encargarlo.
+fault-print-broken = algo ha fallado en el propio estudio: { $problem }. No se ha escrito nada.
+
+## Lo que dicen las hojas junto a las piezas
+
+sheet-release = edición { $number }
+sheet-draft = borrador
+sheet-title = { $game }, { $edition }: para imprimir y jugar
+sheet-subject = contenido { $release }, plantilla { $preset }
+sheet-label-front = { $sheet } anverso
+sheet-label-back = { $sheet } reverso
+sheet-place-front = hoja { $sheet } de { $sheets }, anverso
+sheet-place-back = hoja { $sheet } de { $sheets }, reverso
+
+## El informe de los textos que no caben
+
+overflow-title = { $game } ({ $language }): textos que no caben
+overflow-high = { $title } ({ $key }, { $side }, { $language }): a { $field } le faltan { $missing } mm de altura, incluso a { $size } pt.
+overflow-wide = { $title } ({ $key }, { $side }, { $language }): una palabra de { $field } se pasa { $missing } mm de ancho, incluso a { $size } pt.
+
+## La mesa virtual
+
+tabletop-readme = { $game } para Tabletop Simulator. Pon save.json en la carpeta «Saves» del juego. Las imágenes que lo acompañan tienen que estar en la dirección que indica save.json: súbelas allí o vuelve a imprimir con la dirección en la que estén.
+
+## La página de calibración
+
+calibration-title = Calibración de una impresora
+calibration-print = Imprime las dos páginas como una sola hoja a doble cara, al 100 %, sin «ajustar a la página». Mira la hoja al trasluz, con el anverso hacia ti.
+calibration-ruler = Esta línea tiene que medir 100 mm. Si no es así, la impresora cambia la escala.
+calibration-read = La cruz del reverso se transparenta sobre las escalas del anverso. Lee en el centro de la hoja cuántos milímetros se desvía a la derecha (negativo: a la izquierda) y hacia arriba (negativo: hacia abajo), y guarda los dos números como desviación de la impresora.
+calibration-front = Anverso
+calibration-back = Reverso
+
+## manage.py print
+
+print-step-compose = componiendo
+print-step-compare = comparando
+print-step-draw = dibujando hojas
+print-step-pictures = generando imágenes
+print-step-tabletop = poniendo la mesa
+print-step-finished = terminado
+print-written = { $file }
+print-written-pages = { $file } ({ $pages ->
+    [one] 1 página
+   *[other] { $pages } páginas
+ })
+print-overflows = { $count ->
+    [one] 1 texto no cabe
+   *[other] { $count } textos no caben
+ }. La lista y las imágenes están en { $file }.
+print-unchanged = { $game }: nada se ve distinto de la edición { $number }.
+print-changed = { $game }, { $language }: { $count ->
+    [one] 1 pieza se ve distinta
+   *[other] { $count } piezas se ven distintas
+ } respecto a la edición { $number }.
+print-removed = { $game }, { $language }: ya no están en la caja: { $pieces }.
+print-stopped = Detenido. No se ha escrito nada.
+print-refused = { $count ->
+    [one] 1 error. No se ha impreso nada.
+   *[other] { $count } errores. No se ha impreso nada.
+ }
+print-bad-setting = --set: «{ $is }» no tiene la forma campo=valor.
+print-list-sizes = Tamaños:
+print-list-presets = Plantillas de impresión:
+print-list-parts = Partes de { $game }:
+print-preset-line = { $preset }: { $count ->
+    [one] 1 carta de póker por hoja
+   *[other] { $count } cartas de póker por hoja
+ }

@@ -1,0 +1,105 @@
+## Fogli, esportazioni e centro stampa
+
+# Formati dei componenti; dietro ogni nome ci sono i millimetri.
+size-shown = { $name } ({ $width } × { $height } mm)
+size-custom = Su misura
+size-poker = Poker
+size-bridge = Bridge
+size-mini = Mini
+size-tarot = Tarocchi
+size-square = Quadrata
+size-large-square = Quadrata grande
+size-euro = Euro
+size-mini-euro = Mini Euro
+size-jumbo = Jumbo
+size-a6 = A6
+size-a5 = A5
+size-a4 = A4
+
+## Che cosa non va in un modello o in un ordine
+
+fault-preset-unknown = non esiste un modello di stampa «{ $is }». Modelli: { $allowed }.
+fault-preset-circle = questo modello estende «{ $is }», che a sua volta estende questo. Uno dei due deve reggersi da solo.
+fault-preset-length = «{ $is }» non è una lunghezza valida qui: sono ammessi da { $low } a { $high } millimetri.
+fault-sheet-too-small = { $piece } misura { $width } × { $height } mm e non sta su un foglio di «{ $preset }», che lascia { $across } × { $up } mm. Scegli un modello con carta più grande o margini più stretti.
+fault-print-card = in questo gioco non c’è nessuna carta né altro pezzo «{ $is }». Indicalo con tipo e sigla, come hero/sweety.
+fault-print-nothing = di quel che è stato scelto questo gioco non ha nulla: controlla parti e carte.
+fault-print-untranslated = { $count ->
+    [one] 1 testo non è tradotto
+   *[other] { $count } testi non sono tradotti
+ } (lingua: { $language }): { $texts }. Traducili, oppure ammetti testi non tradotti per questa stampa.
+fault-print-disk-full = { $path }: il disco è pieno. Non è stato scritto nulla; libera spazio o scegli un’altra cartella.
+fault-print-cannot-write = impossibile scrivere { $path }: { $reason }. Non è stato scritto nulla.
+fault-print-release = non esiste l’edizione { $is } di questo gioco. Edizioni: { $allowed }.
+fault-print-old-release = impossibile confrontare con l’edizione { $is }: il suo contenuto ha una forma che questa versione dello studio non legge.
+fault-print-no-layouts = { $game } non ha ancora una veste grafica: non se ne può stampare nulla.
+fault-print-printer = non esiste una stampante «{ $is }». Stampanti: { $allowed }.
+fault-print-interrupted = lo studio è stato fermato durante questa stampa. Ordinala di nuovo.
+fault-print-broken = qualcosa è andato storto nello studio stesso: { $problem }. Non è stato scritto nulla.
+
+## Che cosa dicono i fogli accanto ai pezzi
+
+sheet-release = edizione { $number }
+sheet-draft = bozza
+sheet-title = { $game }, { $edition }: da stampare e giocare
+sheet-subject = contenuto { $release }, modello { $preset }
+sheet-label-front = { $sheet } fronte
+sheet-label-back = { $sheet } retro
+sheet-place-front = foglio { $sheet } di { $sheets }, fronte
+sheet-place-back = foglio { $sheet } di { $sheets }, retro
+
+## Il resoconto dei testi che non ci stanno
+
+overflow-title = { $game } ({ $language }): testi che non ci stanno
+overflow-high = { $title } ({ $key }, { $side }, { $language }): a { $field } mancano { $missing } mm di altezza, anche a { $size } pt.
+overflow-wide = { $title } ({ $key }, { $side }, { $language }): una parola di { $field } è troppo larga di { $missing } mm, anche a { $size } pt.
+
+## Il tavolo virtuale
+
+tabletop-readme = { $game } per Tabletop Simulator. Metti save.json nella cartella «Saves» del gioco. Le immagini accanto devono trovarsi all’indirizzo indicato in save.json: caricale lì, oppure stampa di nuovo con l’indirizzo al quale si trovano.
+
+## La pagina di calibrazione
+
+calibration-title = Calibrazione di una stampante
+calibration-print = Stampa le due pagine come un solo foglio fronte-retro, al 100 %, senza «adatta alla pagina». Guarda il foglio in controluce, con il fronte verso di te.
+calibration-ruler = Questa linea deve misurare 100 mm. Se non è così, la stampante cambia scala.
+calibration-read = La croce del retro traspare sulle scale del fronte. Leggi al centro del foglio di quanti millimetri è spostata a destra (negativo: a sinistra) e in alto (negativo: in basso), e salva i due numeri come scarto della stampante.
+calibration-front = Fronte
+calibration-back = Retro
+
+## manage.py print
+
+print-step-compose = composizione
+print-step-compare = confronto
+print-step-draw = disegno dei fogli
+print-step-pictures = calcolo delle immagini
+print-step-tabletop = preparazione del tavolo
+print-step-finished = finito
+print-written = { $file }
+print-written-pages = { $file } ({ $pages ->
+    [one] 1 pagina
+   *[other] { $pages } pagine
+ })
+print-overflows = { $count ->
+    [one] 1 testo non ci sta
+   *[other] { $count } testi non ci stanno
+ }. L’elenco e le immagini sono in { $file }.
+print-unchanged = { $game }: nulla appare diverso dall’edizione { $number }.
+print-changed = { $game }, { $language }: { $count ->
+    [one] 1 pezzo appare diverso
+   *[other] { $count } pezzi appaiono diversi
+ } rispetto all’edizione { $number }.
+print-removed = { $game }, { $language }: non più nella scatola: { $pieces }.
+print-stopped = Fermato. Non è stato scritto nulla.
+print-refused = { $count ->
+    [one] 1 errore. Non è stato stampato nulla.
+   *[other] { $count } errori. Non è stato stampato nulla.
+ }
+print-bad-setting = --set: «{ $is }» non ha la forma campo=valore.
+print-list-sizes = Formati:
+print-list-presets = Modelli di stampa:
+print-list-parts = Parti di { $game }:
+print-preset-line = { $preset }: { $count ->
+    [one] 1 carta da poker per foglio
+   *[other] { $count } carte da poker per foglio
+ }

@@ -1,0 +1,133 @@
+"""A book of faces: everything of an order in one language, composed, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+
+from content.disk.pack_reader import LocatedFault
+from engine.games import games
+from printing.components import Component
+from printing.compose import FaceSet, Ink
+from printing.errors import FaceError
+from printing.face import Face, Overflow
+from printing.material import Material
+from printing.sheets.imposing import Piece
+from printing.sheets.preset import Preset
+from printing.sizes import Size
+
+
+@dataclass(slots=True)
+class Bound:
+    """A component with its faces."""
+
+    component: Component
+    title: str
+    faces: tuple[Face, ...]
+    copies: int
+
+
+@dataclass(slots=True)
+class Book:
+    """The chosen components of a game in one language."""
+
+    language: str
+    bound: list[Bound] = field(default_factory=list)
+    faults: list[LocatedFault] = field(default_factory=list)
+    untranslated: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    """Components that an earlier release had and this one has not."""
+
+    @property
+    def overflows(self) -> list[tuple[Face, Overflow]]:
+        """Every text that does not fit, with the face it stands on; the same face is told once."""
+        faces = {face.hash: face for each in self.bound for face in each.faces}
+        return [(face, overflow) for face in faces.values() for overflow in face.overflows]
+
+    @property
+    def faces(self) -> dict[str, Face]:
+        """Every face by its hash."""
+        return {face.hash: face for each in self.bound for face in each.faces}
+
+    def pieces(self, preset: Preset) -> list[Piece]:
+        """What is to be cut out. The pages of a book lie two on a leaf if both sides are printed."""
+        found = []
+        for each in self.bound:
+            if each.component.pages:
+                found.extend(_leaves(each, is_duplex=preset.duplex in ("long_edge", "short_edge")))
+            else:
+                found.append(_piece(each, each.faces))
+        return found
+
+
+def bind(
+    faces: FaceSet,
+    material: Material,
+    chosen: Callable[[Component], bool],
+    *,
+    ink: Ink = "full",
+    step: Callable[[], None] = lambda: None,
+) -> Book:
+    """Compose what is chosen. What cannot be drawn is collected, so that everything is told at once."""
+    book = Book(material.language)
+    missing: dict[str, None] = {}
+    for component in faces.components(material):
+        if not chosen(component):
+            continue
+        step()
+        try:
+            sides = tuple(faces.compose_all(component, material, ink=ink))
+        except FaceError as error:
+            place = f"{error.key} ({error.side}, {error.language})"
+            book.faults.append(LocatedFault(place, 0, error.fault))
+            continue
+        missing.update(dict.fromkeys(text for face in sides for text in face.untranslated))
+        book.bound.append(Bound(component, title_of(component, material), sides, component.copies))
+    book.untranslated = list(missing)
+    return book
+
+
+def only_changed(book: Book, before: Book) -> None:
+    """Leave in a book what differs from an earlier one: faces that look different, components that are new,
+    and of those that are needed more often, as many as are lacking."""
+    earlier = {each.component.key: each for each in before.bound}
+    kept = []
+    for each in book.bound:
+        old = earlier.get(each.component.key)
+        if old is None or [face.hash for face in old.faces] != [face.hash for face in each.faces]:
+            kept.append(each)
+        elif each.copies > old.copies:
+            kept.append(replace(each, copies=each.copies - old.copies))
+    present = {each.component.key for each in book.bound}
+    book.removed = [key for key in earlier if key not in present]
+    book.bound = kept
+
+
+def title_of(component: Component, material: Material) -> str:
+    """The name of a component as players read it; its key where nothing has a name."""
+    kind = games()[material.game].kinds.get(component.kind)
+    text = material.text(component.kind, component.slug, kind.title_field) if kind and component.slug else ""
+    return text or component.key
+
+
+def _piece(each: Bound, faces: Iterable[Face], name: str = "") -> Piece:
+    component = each.component
+    front, *rest = faces
+    return Piece(
+        f"{component.key}{name}",
+        component.sort,
+        component.part,
+        Size(component.width_mm, component.height_mm),
+        front.hash,
+        rest[0].hash if rest else "",
+        each.copies,
+        front.contour,
+    )
+
+
+def _leaves(each: Bound, *, is_duplex: bool) -> list[Piece]:
+    step = 2 if is_duplex else 1
+    return [
+        _piece(each, each.faces[start : start + step], f"/{start + 1}")
+        for start in range(0, len(each.faces), step)
+    ]

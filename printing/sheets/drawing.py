@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from printing.drawing.document import Box, Document
 from printing.drawing.pen import Pen
 from printing.face import MM, Face
-from printing.sheets.imposing import Placed, Side
+from printing.sheets.imposing import Placed, Side, turns_like_a_book
 from printing.sheets.inks import Inks
 from printing.sheets.marks import SAFE_EDGE, Line, Outline, over_faces, under_faces
 from printing.sheets.page_text import width_mm, write
@@ -34,12 +34,19 @@ SLUG_STRIP = 5.5
 
 @dataclass(frozen=True, slots=True)
 class Offsets:
-    """How far a printer is off, in millimetres to the right and up: pages are moved by as much against it."""
+    """How far a printer's backs are off, in millimetres to the right and up, seen from the front: what the
+    calibration page tells. Backs are moved by as much the other way."""
 
-    front_x: float = 0
-    front_y: float = 0
-    back_x: float = 0
-    back_y: float = 0
+    right: float = 0
+    up: float = 0
+
+    def move(self, side: Side, preset: Preset) -> tuple[float, float]:
+        """How far a page is moved, in its own directions."""
+        if not side.is_back:
+            return 0, 0
+        if turns_like_a_book(side.page, preset.duplex):
+            return self.right, -self.up
+        return -self.right, self.up
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +69,7 @@ def draw_side(
     offsets: Offsets,
 ) -> None:
     """One page."""
-    across, up = (offsets.back_x, offsets.back_y) if side.is_back else (offsets.front_x, offsets.front_y)
+    across, up = offsets.move(side, preset)
     trim, bleed = boxes(side, across, up)
     pen = document.page(side.page.width, side.page.height, trim=trim, bleed=bleed, label=notes.label)
     for title, level in notes.bookmarks:

@@ -134,8 +134,12 @@ def back_slot(slot: Slot, page: Size, preset: Preset) -> Slot:
     """Where the back of a piece lies. A page that is as large as its face is not turned over by anybody."""
     if preset.is_fitted:
         return slot
-    is_upright = page.width <= page.height
-    return slot.mirrored(page, upright_axis=is_upright == (preset.duplex == "long_edge"))
+    return slot.mirrored(page, upright_axis=turns_like_a_book(page, preset.duplex))
+
+
+def turns_like_a_book(page: Size, duplex: str) -> bool:
+    """Whether a sheet is turned over about an upright axis; else it is turned like a page of a calendar."""
+    return (page.width <= page.height) == (duplex == "long_edge")
 
 
 def per_sheet(size: Size, preset: Preset) -> int:

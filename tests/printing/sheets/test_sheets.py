@@ -111,14 +111,21 @@ def test_gutterfold_backs_register_when_the_sheet_is_folded() -> None:
         assert all(abs(a - b) / MM_PIXELS <= 0.1 for a, b in zip(one, other, strict=True))
 
 
-def test_a_printers_offset_moves_its_pages() -> None:
-    preset = preset_named("a4-touching", {"crop_marks": False})
+@pytest.mark.parametrize("duplex", ["long_edge", "short_edge"])
+def test_a_printers_offset_is_taken_back(duplex: str) -> None:
+    """Seen from the front, backs lie as far to the left and down as the printer puts them to the right and
+    up; fronts stay."""
+    preset = preset_named("a4-touching", {"crop_marks": False, "duplex": duplex})
     plain = printed([piece("a")], preset)
-    moved = printed([piece("a")], preset, Offsets(front_x=1, front_y=0.5, back_x=-2, back_y=0.7))
-    for page, (across, up) in enumerate(((1, 0.5), (-2, 0.7))):
-        (before,), (after,) = squares(pixels(plain, page)), squares(pixels(moved, page))
-        assert (after[0] - before[0]) / MM_PIXELS == pytest.approx(across, abs=0.1)
-        assert (before[1] - after[1]) / MM_PIXELS == pytest.approx(up, abs=0.1)
+    moved = printed([piece("a")], preset, Offsets(right=1, up=0.5))
+    assert (pixels(plain, 0) == pixels(moved, 0)).all()
+    seen = [
+        page[:, ::-1] if duplex == "long_edge" else page[::-1]
+        for page in (pixels(plain, 1), pixels(moved, 1))
+    ]
+    (before,), (after,) = squares(seen[0]), squares(seen[1])
+    assert (after[0] - before[0]) / MM_PIXELS == pytest.approx(-1, abs=0.1)
+    assert (before[1] - after[1]) / MM_PIXELS == pytest.approx(-0.5, abs=0.1)
 
 
 def without_faces(pieces: int, preset: Preset) -> bytes:

@@ -1,13 +1,16 @@
 """The rules text of an entry in a language: rendered from its effects, or what a designer wrote instead.
 
-A kind with effects has a text field beside them, ``ability`` or ``text``. Where it is empty in a language,
+A kind with effects has a text field beside them, ``text`` or ``ability``. Where it is empty in a language,
 the rendered text is shown; where it is not, it is shown instead, with the rendered text in the place of
-``{effects}``.
+``{effects}``. What the parts of an entry do, the encounters and special rules of an adventure, is rendered
+part by part.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Any
 
 import msgspec
@@ -16,12 +19,14 @@ from content.disk.pack_reader import PackContent
 from content.document import Document
 from content.wording import wording
 from engine.effects.wording import EffectWording
+from engine.effects.wording_grammar import grammar_of
 from engine.games import games
 from engine.schema import KindInfo
+from engine.schema.shapes import ListOf, Nullable, Record, Shape, Word
 from engine.snapshot import Snapshot
 
-FIELDS = ("ability", "text")
-"""The fields in which a designer may write a rules text."""
+FIELDS = ("text", "ability")
+"""The fields in which a designer may write a rules text; the first that a kind has."""
 
 PLACE = "{effects}"
 """Where a designer's text takes in the rendered one."""
@@ -56,23 +61,32 @@ def compare(
     info = games()[content.game].kinds[kind]
     if not has_effects(info):
         return CardText("")
-
-    def name(of_kind: str, of_slug: str) -> str:
-        title = games()[content.game].kinds[of_kind].title_field
-        return (
-            _text(content, language, of_kind, of_slug, title)
-            or _text(content, content.source, of_kind, of_slug, title)
-            or of_slug
-        )
-
+    entry = _Entry(content, kind, slug, document)
     field = next((field for field in FIELDS if any(f.name == field for f in info.record.fields)), "")
-    if document is not None:
-        override = _document_text(document, language, field, content.source)
-    else:
-        override = _text(content, language, kind, slug, field)
-    data = document.data if document is not None else _data(content, kind, slug)
-    rendered = EffectWording(wording(language, content.game), games()[content.game], name).text(kind, data)
-    return CardText(rendered, override)
+    rendered = _wording(entry, language).text(kind, entry.data)
+    return CardText(rendered, entry.text(language, field))
+
+
+def part_texts(
+    content: Snapshot | PackContent, language: str, kind: str, slug: str, document: Document | None = None
+) -> dict[str, str]:
+    """What the parts of an entry do, require and cost, by the address of the field that says so:
+    ``rules.flood.effects``. Effects of the entry itself are no part of it."""
+    entry = _Entry(content, kind, slug, document)
+    said = _wording(entry, language)
+    found: dict[str, str] = {}
+    for address, shape, value in _worded(entry.info.record, entry.data, ""):
+        match shape:
+            case ListOf(Word("operation")):
+                found[address] = said.sentences(kind, value)
+            case ListOf(Word("condition")):
+                found[address] = said.condition(kind, value)
+            case ListOf(Word("cost")):
+                found[address] = said.cost(kind, value)
+            case _:
+                found[address] = said.text(kind, {"effects": value})
+    found.pop("effects", None)
+    return found
 
 
 def has_effects(info: KindInfo) -> bool:
@@ -80,10 +94,72 @@ def has_effects(info: KindInfo) -> bool:
     return any(field.name == "effects" for field in info.record.fields)
 
 
-def _data(content: Snapshot | PackContent, kind: str, slug: str) -> dict[str, Any]:
-    if isinstance(content, PackContent):
-        return content.documents[kind, slug].data
-    return msgspec.structs.asdict(content.entries[kind][slug].data)
+class _Entry:
+    """An entry of the content, or as somebody is editing it."""
+
+    def __init__(
+        self, content: Snapshot | PackContent, kind: str, slug: str, document: Document | None
+    ) -> None:
+        self.content, self.kind, self.slug, self.document = content, kind, slug, document
+        self.info = games()[content.game].kinds[kind]
+        if document is None and isinstance(content, PackContent):
+            self.document = content.documents[kind, slug]
+
+    @cached_property
+    def data(self) -> dict[str, Any]:
+        """Its fields besides texts, as plain data."""
+        if self.document is not None:
+            return self.document.data
+        assert isinstance(self.content, Snapshot)
+        plain: dict[str, Any] = msgspec.to_builtins(self.content.entries[self.kind][self.slug].data)
+        return plain
+
+    def text(self, language: str, address: str) -> str:
+        """A text of it in just this language."""
+        if self.document is not None:
+            return _document_text(self.document, language, address, self.content.source)
+        return _text(self.content, language, self.kind, self.slug, address)
+
+    def name(self, language: str, of_kind: str, of_slug: str) -> str:
+        """The name of another entry, or of a part of this one."""
+        content = self.content
+        if of_kind.startswith("."):
+            address = f"{of_kind[1:]}.{of_slug}.name"
+            stands_for = grammar_of(content.game).stands_for(self.data, of_kind[1:], of_slug)
+            return (
+                self.text(language, address)
+                or self.text(content.source, address)
+                or ", ".join(self.name(language, *each) for each in stands_for)
+                or of_slug.replace("_", " ")
+            )
+        title = games()[content.game].kinds[of_kind].title_field
+        return (
+            _text(content, language, of_kind, of_slug, title)
+            or _text(content, content.source, of_kind, of_slug, title)
+            or of_slug
+        )
+
+
+def _wording(entry: _Entry, language: str) -> EffectWording:
+    game = entry.content.game
+    return EffectWording(wording(language, game), games()[game], partial(entry.name, language))
+
+
+def _worded(shape: Shape, value: Any, address: str) -> Iterator[tuple[str, Shape, Any]]:
+    """Every field that holds words, with its address; the items of a list by their id or number."""
+    match shape:
+        case ListOf(Word()) | ListOf(Record("effect")):
+            if value:
+                yield address, shape, value
+        case ListOf(item):
+            for number, part in enumerate(value or ()):
+                name = part.get("id", number) if isinstance(part, dict) else number
+                yield from _worded(item, part, f"{address}.{name}")
+        case Nullable(inner) if value is not None:
+            yield from _worded(inner, value, address)
+        case Record(_, fields):
+            for field in fields:
+                yield from _worded(field.shape, value.get(field.name), f"{address}.{field.name}".lstrip("."))
 
 
 def _text(content: Snapshot | PackContent, language: str, kind: str, slug: str, field: str) -> str:

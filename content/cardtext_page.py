@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from content.cardtext import compare, has_effects
+from content.cardtext import compare, has_effects, part_texts
 from content.disk.pack_reader import PackContent
 from content.wording import game_name, kind_name
 from engine.games import games
@@ -22,20 +22,46 @@ def card_texts_page(content: PackContent) -> str:
     languages = [code for code in LANGUAGES if code in (content.source, *content.languages)]
     for kind, info in games()[content.game].kinds.items():
         slugs = sorted(slug for of, slug in content.documents if of == kind)
-        if not slugs or not has_effects(info):
-            continue
-        lines += ["", f"## {kind_name(content.game, kind, 'en', many=True)}", ""]
-        lines += ["| " + " | ".join(languages) + " |", "| " + " | ".join("---" for _ in languages) + " |"]
+        if slugs and has_effects(info):
+            lines += ["", f"## {kind_name(content.game, kind, 'en', many=True)}", "", *_head(languages)]
+            for slug in slugs:
+                lines.append("| " + " | ".join(_cell(content, code, kind, slug) for code in languages) + " |")
         for slug in slugs:
-            lines.append("| " + " | ".join(_cell(content, code, kind, slug) for code in languages) + " |")
+            lines += _parts(content, languages, kind, slug)
     return "\n".join(lines) + "\n"
 
 
+def _head(languages: list[str]) -> list[str]:
+    return ["| " + " | ".join(languages) + " |", "| " + " | ".join("---" for _ in languages) + " |"]
+
+
+def _parts(content: PackContent, languages: list[str], kind: str, slug: str) -> list[str]:
+    """What the parts of an entry do, each with its address."""
+    texts = {code: part_texts(content, code, kind, slug) for code in languages}
+    addresses = list(texts[content.source])
+    if not addresses:
+        return []
+    rows = [
+        "| " + " | ".join([f"`{address}`", *(_escaped(texts[code][address]) for code in languages)]) + " |"
+        for address in addresses
+    ]
+    title = f"## {kind_name(content.game, kind, 'en')}: {_name(content, content.source, kind, slug)}"
+    return ["", title, "", *_head(["part", *languages]), *rows]
+
+
 def _cell(content: PackContent, language: str, kind: str, slug: str) -> str:
+    text = compare(content, language, kind, slug)
+    name = f"**{_name(content, language, kind, slug)}**"
+    parts = [name, text.rendered, f"*{text.override}*" if text.override else ""]
+    return _escaped("<br>".join(part for part in parts if part))
+
+
+def _name(content: PackContent, language: str, kind: str, slug: str) -> str:
     document = content.documents[kind, slug]
     title = games()[content.game].kinds[kind].title_field
     answer = document.translations.get(language, {}).get(title)
-    name = answer.text if answer is not None else document.texts.get(title, slug)
-    text = compare(content, language, kind, slug)
-    parts = [f"**{name}**", text.rendered, f"*{text.override}*" if text.override else ""]
-    return "<br>".join(part for part in parts if part).replace("|", "\\|").replace("\n", " ")
+    return answer.text if answer is not None else document.texts.get(title, slug)
+
+
+def _escaped(text: str) -> str:
+    return text.replace("|", "\\|").replace("\n", " ")

@@ -132,6 +132,10 @@ class Grammar:
         """One operation that says all options of a choice: "to the left or right"."""
         return None
 
+    def stands_for(self, data: Mapping[str, Any], field: str, of: str) -> Sequence[tuple[str, str]]:
+        """The entries, by kind and slug, that a part of an entry stands for if it has no name of its own."""
+        return ()
+
     # Lasting changes
 
     def change_key(self, name: str, parameters: Mapping[str, Any], of: str) -> str:

@@ -20,6 +20,8 @@ from engine.games.dungeons.adventure_parts import (
     Start,
     Threat,
 )
+from engine.games.dungeons.moments import DURATIONS
+from engine.games.dungeons.words import WORDS
 from engine.schema import (
     Between,
     Effects,
@@ -243,6 +245,6 @@ class Adventure(Kind):
 GAME = Game.declare(
     "dungeons",
     kinds=(Hero, Equipment, Ability, Item, Enemy, Tile, EnemyDie, Marker, HelpCard, Adventure),
-    words=(),
-    durations=("instant", "attack", "activation", "round", "next_activation", "room", "adventure"),
+    words=WORDS,
+    durations=DURATIONS,
 )

@@ -1,0 +1,228 @@
+"""Damage: to heroes and to enemies, what it may be turned into, falling, defeat and Loot (DD-DEFENSE-05 to
+-10, DD-RUL-23, -40, -42)."""
+
+from __future__ import annotations
+
+from engine.effects.firing import fire
+from engine.effects.numbers import forget, number, number_of_enemy, refresh_numbers
+from engine.games.dungeons.codes import (
+    BY_CARD,
+    F_HARM,
+    F_LOOT,
+    FIRST_ENEMY,
+    HEALTH,
+    LOOT,
+)
+from engine.games.dungeons.happenings import (
+    E_DAMAGE,
+    E_DEFEATED,
+    E_ENEMY_DAMAGE,
+    E_ENEMY_HEALED,
+    E_FALLEN,
+    E_LOOT,
+    E_PREVENTED,
+    E_REVIVED,
+)
+from engine.games.dungeons.moments import (
+    N_E_LOOT,
+    N_LOOT,
+    N_SHIELD,
+    T_DAMAGE_COMING,
+    T_DAMAGE_DEALT,
+    T_DAMAGE_TAKEN,
+    T_ENEMY_DAMAGE_COMING,
+    T_ENEMY_DAMAGED,
+    T_ENEMY_DEALS_DAMAGE,
+    T_ENEMY_DEFEATED,
+    T_HERO_FALLS,
+    T_HERO_REVIVED,
+)
+from engine.games.dungeons.program import health_on
+from engine.games.dungeons.purse import gain, most_health
+from engine.games.dungeons.state import State
+from engine.kernel.chance import throw
+from engine.kernel.frames import FRAME
+
+
+def harm(g: State, figure: int, amount: int, cause: int, hero: int = -1, enemy: int = -1) -> None:
+    """A figure is about to suffer Damage: no defence is rolled (DD-TERRAIN-06), but cards may react. The hero
+    or enemy is who caused it, -1 if nobody did."""
+    if amount > 0 and g.place(figure) >= 0:
+        g.push(F_HARM, figure, amount, cause, hero, enemy)
+
+
+def run_harm(g: State) -> None:
+    """Go on with the Damage on top of the stack: first reactions, then what it does."""
+    base = len(g.stack) - FRAME
+    figure = g.stack[base + 1]
+    if g.place(figure) < 0:
+        g.pop()
+        return
+    if g.stack[base + 6] == 0:
+        g.stack[base + 6] = 1
+        amount = g.stack[base + 2]
+        if figure < FIRST_ENEMY:
+            shield = number(g, figure, N_SHIELD)
+            if shield > 0:
+                prevent(g, base, min(shield, amount))
+            fire(
+                g,
+                T_DAMAGE_COMING,
+                figure,
+                g.stack[base + 5],
+                g.stack[base + 2],
+                g.place(figure),
+                g.stack[base + 3],
+            )
+        else:
+            fire(
+                g,
+                T_ENEMY_DAMAGE_COMING,
+                g.stack[base + 4],
+                figure - FIRST_ENEMY,
+                amount,
+                g.place(figure),
+                g.stack[base + 3],
+            )
+        return
+    figure = g.stack[base + 1]
+    amount = g.stack[base + 2]
+    cause = g.stack[base + 3]
+    hero = g.stack[base + 4]
+    enemy = g.stack[base + 5]
+    g.pop()
+    if amount <= 0:
+        return
+    if figure < FIRST_ENEMY:
+        hurt_hero(g, figure, amount, cause, enemy)
+    else:
+        hurt_enemy(g, figure - FIRST_ENEMY, amount, cause, hero)
+
+
+def prevent(g: State, base: int, amount: int) -> None:
+    """Stop some of the Damage that is coming."""
+    amount = min(amount, g.stack[base + 2])
+    if amount > 0:
+        g.stack[base + 2] -= amount
+        figure = g.stack[base + 1]
+        g.emit(E_PREVENTED, figure if figure < FIRST_ENEMY else -1, amount)
+
+
+def coming(g: State) -> int:
+    """Where on the stack the Damage is that is about to be suffered; -1 if there is none."""
+    base = len(g.stack) - FRAME
+    while base >= 0:
+        if g.stack[base] == F_HARM:
+            return base
+        base -= FRAME
+    return -1
+
+
+def hurt_hero(g: State, seat: int, amount: int, cause: int, enemy: int) -> None:
+    """A hero's Health goes down; at 0 the hero falls (DD-DEFENSE-06, DD-RUL-40)."""
+    amount = min(amount, g.health[seat])
+    g.health[seat] -= amount
+    g.emit(E_DAMAGE, seat, amount, g.health[seat], cause)
+    if g.attacks and enemy >= 0 and g.attacks[-1].attacker == FIRST_ENEMY + enemy:
+        attack = g.attacks[-1]
+        attack.dealt[attack.now] += amount
+    space = g.pos[seat]
+    if g.health[seat] <= 0:
+        fall(g, seat)
+    fire(g, T_DAMAGE_TAKEN, seat, enemy, amount, space, cause)
+    if enemy >= 0:
+        fire(g, T_ENEMY_DEALS_DAMAGE, seat, enemy, amount, space, cause)
+
+
+def fall(g: State, seat: int) -> None:
+    """A hero falls: the figure leaves the map, the cards stay with the player (DD-RUL-40)."""
+    space = g.pos[seat]
+    g.put(seat, -1)
+    g.fallen[seat] = 1
+    g.activated[seat] = 1
+    if g.active == seat:
+        g.actions = 0
+    g.unchecked = True
+    g.emit(E_FALLEN, seat)
+    refresh_numbers(g)
+    fire(g, T_HERO_FALLS, seat, -1, 0, space, -1)
+
+
+def revive(g: State, seat: int, health: int, space: int) -> None:
+    """A fallen hero comes back with so much Health on a free space."""
+    g.fallen[seat] = 0
+    g.health[seat] = max(1, min(health, most_health(g, seat)))
+    g.put(seat, space)
+    g.unchecked = True
+    refresh_numbers(g)
+    g.emit(E_REVIVED, seat, space, g.health[seat])
+    fire(g, T_HERO_REVIVED, seat, -1, g.health[seat], space, -1)
+
+
+def hurt_enemy(g: State, slot: int, amount: int, cause: int, hero: int) -> None:
+    """An enemy's die is turned down once for each Damage; one more than it shows defeats it
+    (DD-DEFENSE-07, -08); surplus is lost (DD-RUL-23)."""
+    amount = min(amount, g.enemy_health[slot])
+    g.enemy_health[slot] -= amount
+    g.emit(E_ENEMY_DAMAGE, slot, amount, g.enemy_health[slot], cause)
+    if g.attacks and hero >= 0 and g.attacks[-1].attacker == hero:
+        attack = g.attacks[-1]
+        attack.dealt[attack.now] += amount
+        fire(g, T_DAMAGE_DEALT, hero, slot, amount, g.enemy_pos[slot], cause)
+    if g.enemy_health[slot] <= 0:
+        defeat(g, slot, hero)
+    else:
+        fire(g, T_ENEMY_DAMAGED, hero, slot, amount, g.enemy_pos[slot], cause)
+
+
+def defeat(g: State, slot: int, hero: int) -> None:
+    """An enemy leaves the map at once (DD-ENEMY-05); the hero who caused it rolls its die for Loot
+    (DD-DEFENSE-09, DD-RUL-42)."""
+    space = g.enemy_pos[slot]
+    g.put(FIRST_ENEMY + slot, -1)
+    g.enemy_stunned[slot] = 0
+    g.unchecked = True
+    g.emit(E_DEFEATED, slot, hero)
+    forget(g, slot)
+    refresh_numbers(g)
+    if hero < 0 and g.loot_without_hero and g.active >= 0:
+        hero = g.active
+    if hero >= 0:
+        g.push(F_LOOT, hero, slot)
+    fire(g, T_ENEMY_DEFEATED, hero, slot, g.enemy_card(slot).threat, space, -1)
+
+
+def run_loot(g: State) -> None:
+    """The Loot for a defeated enemy: as much as its die shows when it is rolled."""
+    base = len(g.stack) - FRAME
+    seat = g.stack[base + 1]
+    slot = g.stack[base + 2]
+    if g.stack[base + 3] == 0:
+        g.stack[base + 3] = 1
+        throw(g, g.enemy_die[slot], 1)
+        return
+    amount = health_on(g.dice[0])
+    g.pop()
+    amount += number(g, seat, N_LOOT) + number_of_enemy(g, g.enemy_card(slot), slot, N_E_LOOT)
+    g.emit(E_LOOT, seat, amount)
+    gain(g, seat, LOOT, max(0, amount))
+
+
+def heal_enemy(g: State, slot: int, amount: int) -> int:
+    """An enemy's die is turned up, at most to its highest face (DD-RUL-23); by how much."""
+    amount = max(0, min(amount, g.program.highest(g.enemy_die[slot]) - g.enemy_health[slot]))
+    if amount and g.enemy_pos[slot] >= 0:
+        g.enemy_health[slot] += amount
+        g.emit(E_ENEMY_HEALED, slot, amount, g.enemy_health[slot])
+        return amount
+    return 0
+
+
+def heal(g: State, seat: int, amount: int) -> int:
+    """A hero regains Health (DD-DEFENSE-10)."""
+    return gain(g, seat, HEALTH, amount)
+
+
+def pay_health(g: State, seat: int, amount: int) -> None:
+    """Health as a price is Damage that nothing prevents."""
+    hurt_hero(g, seat, amount, BY_CARD, -1)

@@ -1,0 +1,96 @@
+"""Rolls of ordinary dice: attack, defence, check. Between the throw and its outcome the dice lie there, and
+cards that say so may roll some again or change them (DD-RUL-05)."""
+
+from __future__ import annotations
+
+from engine.effects.firing import fire
+from engine.games.dungeons.attack_state import Roll
+from engine.games.dungeons.codes import (
+    D_PLAIN,
+    F_REROLL,
+    F_ROLLED,
+    FIRST_ENEMY,
+    HIT,
+    R_DEFENCE,
+)
+from engine.games.dungeons.happenings import E_DIE, E_REROLLED
+from engine.games.dungeons.moments import T_DICE_ROLLED
+from engine.games.dungeons.state import State
+from engine.kernel.chance import throw
+from engine.kernel.frames import FRAME
+
+
+def roll(g: State, what: int, figure: int, modifier: int, count: int, against: int = -1) -> None:
+    """Roll dice for a figure. When the caller's frame is on top again, `taken` gives the roll."""
+    g.push(F_ROLLED, what, figure, modifier, against)
+    throw(g, D_PLAIN, count)
+
+
+def run_rolled(g: State) -> None:
+    """The dice have come to rest: let cards react, then leave them to the caller."""
+    base = len(g.stack) - FRAME
+    if g.stack[base + 5]:
+        g.pop()
+        return
+    g.stack[base + 5] = 1
+    what = g.stack[base + 1]
+    figure = g.stack[base + 2]
+    against = g.stack[base + 4]
+    made = Roll(what, figure, g.stack[base + 3])
+    made.faces = g.dice
+    g.dice = []
+    g.rolls.append(made)
+    if figure < FIRST_ENEMY:
+        slot = against - FIRST_ENEMY if against >= FIRST_ENEMY else -1
+        fire(g, T_DICE_ROLLED, figure, slot, len(made.faces), 0, what)
+    else:
+        hero = against if against < FIRST_ENEMY else -1
+        fire(g, T_DICE_ROLLED, hero, figure - FIRST_ENEMY, len(made.faces), 1, what)
+
+
+def taken(g: State) -> Roll:
+    """The roll that has come to rest; the table is clear again."""
+    made = g.rolls.pop()
+    if g.events is not None:
+        for index in range(len(made.faces)):
+            face = made.face(index)
+            g.emit(E_DIE, made.what, made.faces[index], face + made.modifier)
+    return made
+
+
+def successes(g: State, made: Roll) -> int:
+    """How many dice come to 6 or more with the modifier. No die fails or succeeds by itself (DD-RUL-20)."""
+    count = 0
+    for index in range(len(made.faces)):
+        face = made.face(index)
+        if face + made.modifier >= HIT or (g.six_always_hits and face == HIT):
+            count += 1
+    return count
+
+
+def reroll(g: State, mask: int) -> None:
+    """Throw some dice of the roll that lies there again."""
+    count = mask.bit_count()
+    if count and g.rolls:
+        g.emit(E_REROLLED, g.rolls[-1].what, count)
+        g.push(F_REROLL, mask)
+        throw(g, D_PLAIN, count)
+
+
+def run_reroll(g: State) -> None:
+    """The dice thrown again take their places."""
+    base = len(g.stack) - FRAME
+    mask = g.stack[base + 1]
+    g.pop()
+    made = g.rolls[-1]
+    told = 0
+    for index in range(len(made.faces)):
+        if mask >> index & 1:
+            made.faces[index] = g.dice[told]
+            told += 1
+    g.dice = []
+
+
+def is_defence(made: Roll) -> bool:
+    """Whether a roll is a defence."""
+    return made.what == R_DEFENCE

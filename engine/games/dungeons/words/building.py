@@ -1,0 +1,93 @@
+"""The builder of Dungeons' effects: it also knows the adventure whose effects are being compiled, by whose
+names words refer to its parts."""
+
+from __future__ import annotations
+
+from engine.effects.compiling import Builder as SharedBuilder
+from engine.effects.compiling import Run
+from engine.games.dungeons.program import Program
+from engine.games.dungeons.story import Story
+from engine.kernel.errors import OptionError
+
+
+class Builder(SharedBuilder):
+    """Compiles the effects of one release; `tale` is the adventure they stand in, None on cards."""
+
+    tale: Story | None = None
+
+    @property
+    def program(self) -> Program:
+        """The program that is being built."""
+        program = self.code
+        assert isinstance(program, Program)
+        return program
+
+    @property
+    def story(self) -> Story:
+        """The adventure; a word that needs one cannot stand on a card."""
+        if self.tale is None:
+            raise OptionError("an operation or condition of adventures stands on a card")
+        return self.tale
+
+    def callables(self, runs: list[Run]) -> int:
+        """A block made of callables instead of words."""
+        self.code.blocks.append(runs)
+        return len(self.code.blocks) - 1
+
+    def room(self, name: str) -> int:
+        """The number of a room."""
+        return _find([room.name for room in self.story.rooms], name, "room", self.story.slug)
+
+    def exit(self, room: str, name: str) -> int:
+        """The number of an exit of a room."""
+        ways = self.story.rooms[self.room(room)].exits
+        return ways[_find([way.name for way in ways], name, "exit", self.story.slug)].index
+
+    def group(self, name: str) -> int:
+        """The number of a group of enemies; a name not heard before is a new group."""
+        if name not in self.story.groups:
+            self.story.groups.append(name)
+        return self.story.groups.index(name)
+
+    def flag(self, name: str) -> int:
+        """The number of a flag."""
+        return _find(self.story.flags, name, "flag", self.story.slug)
+
+    def counter(self, name: str) -> int:
+        """The number of a counter."""
+        return _find(self.story.counters, name, "counter", self.story.slug)
+
+    def rule(self, name: str) -> int:
+        """The number of a special rule."""
+        return _find(self.story.rule_names, name, "special rule", self.story.slug)
+
+    def check(self, name: str) -> int:
+        """The number of a check."""
+        return _find([each.name for each in self.story.checks], name, "check", self.story.slug)
+
+    def interaction(self, name: str) -> int:
+        """The number of an interaction."""
+        return _find([each.name for each in self.story.interactions], name, "interaction", self.story.slug)
+
+    def encounter(self, name: str) -> int:
+        """The number of an encounter."""
+        return _find([each.name for each in self.story.encounters], name, "encounter", self.story.slug)
+
+    def passage(self, name: str) -> int:
+        """The number of a passage."""
+        return _find(self.story.passages, name, "passage", self.story.slug)
+
+    def victory(self, name: str) -> int:
+        """The number of a victory."""
+        return _find([each.name for each in self.story.victories], name, "victory", self.story.slug)
+
+    def defeat(self, name: str) -> int:
+        """The number of a defeat."""
+        return _find([each.name for each in self.story.defeats], name, "defeat", self.story.slug)
+
+
+def _find(names: list[str], name: str, what: str, where: str) -> int:
+    if name not in names:
+        listed = ", ".join(names) or "none"
+        raise OptionError(f"adventure {where}: there is no {what} {name!r}; there are: {listed}")
+    return names.index(name)

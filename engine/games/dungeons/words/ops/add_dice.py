@@ -1,0 +1,23 @@
+"""The operation ``add_dice``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.dungeons.state import State
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class AddDice:
+    """The attack that goes on rolls more (or fewer) dice."""
+
+    amount: Annotated[int, Between(-8, 8)] = 1
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Change the number of dice; it never falls below none (DD-RUL-50)."""
+        if g.attacks:
+            g.attacks[-1].dice = max(0, g.attacks[-1].dice + self.amount)

@@ -1,0 +1,23 @@
+"""The operation ``begin_rule``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.compiling import Run
+from engine.games.dungeons.tale import begin_rule
+from engine.games.dungeons.words.building import Builder
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class BeginRule:
+    """In an adventure: this special rule comes into force."""
+
+    rule: str
+
+    def compile(self, builder: Builder) -> Run:
+        """Look the rule up once."""
+        index = builder.rule(self.rule)
+        return lambda g, ctx: begin_rule(g, index)

@@ -1,0 +1,63 @@
+"""The operation ``change``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from engine.effects.compiling import Run
+from engine.games.dungeons.moments import ENEMY_NUMBERS, HERO_NUMBERS, N_E_MELEE, N_MELEE
+from engine.games.dungeons.words.building import Builder
+from engine.games.dungeons.words.lasting import for_a_time, scope_of
+from engine.games.dungeons.words.targets import Of
+from engine.kernel.errors import OptionError
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Change:
+    """Change a number of heroes or enemies. With "always" it lasts as long as the card lies there, else as
+    long as "until" says. Of heroes: modifiers (melee, ranged, defence, the four attributes), Speed,
+    dice of the weapon's lines, highest Health, prices of items and of the Ability, Loot for defeated
+    enemies, how much lower than 6 a die is a Critical Hit, actions per activation, dice of checks, what
+    water costs, Damage stopped each time (shield). Of enemies: modifiers, Speed, dice, the Loot they
+    yield."""
+
+    what: Literal[
+        "melee",
+        "ranged",
+        "defence",
+        "speed",
+        "melee_dice",
+        "ranged_dice",
+        "strength",
+        "dexterity",
+        "wisdom",
+        "charisma",
+        "health",
+        "price",
+        "energy_cost",
+        "loot",
+        "critical",
+        "actions",
+        "check_dice",
+        "water",
+        "shield",
+    ]
+    by: Annotated[int, Between(-9, 9)]
+    of: Of = "self"
+
+    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
+        """What, by how much, whose."""
+        if self.of in ("enemies", "this"):
+            if self.what not in ENEMY_NUMBERS:
+                raise OptionError(
+                    f"change: enemies have no {self.what}; they have {', '.join(ENEMY_NUMBERS)}"
+                )
+            return [(N_E_MELEE + ENEMY_NUMBERS.index(self.what), self.by, scope_of(self.of))]
+        return [(N_MELEE + HERO_NUMBERS.index(self.what), self.by, scope_of(self.of))]
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time(self.changes(builder))

@@ -1,0 +1,25 @@
+"""The operation ``change_counter``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.compiling import Run
+from engine.games.dungeons.tale import set_counter
+from engine.games.dungeons.words.building import Builder
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class ChangeCounter:
+    """In an adventure: this counter rises or falls."""
+
+    counter: str
+    by: Annotated[int, Between(-99, 99)] = 1
+
+    def compile(self, builder: Builder) -> Run:
+        """Look the counter up once."""
+        index = builder.counter(self.counter)
+        return lambda g, ctx: set_counter(g, index, g.counters[index] + self.by)

@@ -1,0 +1,26 @@
+"""The operation ``change_type``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.context import Context
+from engine.games.dungeons.codes import TYPES
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import enemy_of
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class ChangeType:
+    """The enemy in question becomes one of this type; it keeps its Health."""
+
+    type: Literal["melee", "ranged"]
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Turn its die to the other type."""
+        slot = enemy_of(ctx)
+        if slot >= 0:
+            g.enemy_type[slot] = TYPES.index(self.type)

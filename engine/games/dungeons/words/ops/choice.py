@@ -1,0 +1,35 @@
+"""The operation ``choice``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.compiling import Run
+from engine.effects.firing import ask
+from engine.games.dungeons.words.building import Builder
+from engine.kernel.frames import F_PICK_OPTION
+from engine.schema import Between, Operations, word
+
+
+@dataclass(frozen=True)
+class ChoiceOption:
+    """One of the choices: how it is worded, and what it does."""
+
+    passage: str
+    do: Operations
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Choice:
+    """In an adventure: the players choose what to do; each choice is worded by a passage."""
+
+    options: Annotated[tuple[ChoiceOption, ...], Between(2, 6)]
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        choice = builder.options([builder.block(option.do) for option in self.options])
+        passages = [builder.passage(option.passage) for option in self.options]
+        builder.program.option_passages[choice] = passages
+        return lambda g, ctx: ask(g, F_PICK_OPTION, ctx, 0, choice)

@@ -1,0 +1,37 @@
+"""The operation ``damage_enemy``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.dungeons.codes import BY_CARD, FIRST_ENEMY
+from engine.games.dungeons.harm import harm
+from engine.games.dungeons.program import D_ABILITY, D_EQUIPMENT, D_HERO, D_INTERACTION, D_ITEM
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import enemy_of
+from engine.schema import Between, word
+
+CARDS_OF_HEROES = (D_HERO, D_EQUIPMENT, D_ABILITY, D_ITEM, D_INTERACTION)
+
+
+@word("operation")
+@dataclass(frozen=True)
+class DamageEnemy:
+    """The enemy in question suffers Damage; no defence is rolled. The Loot goes to the hero who holds the
+    card (DD-RUL-42)."""
+
+    amount: Annotated[int, Between(1, 20)] = 1
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Harm it."""
+        slot = enemy_of(ctx)
+        if slot >= 0:
+            harm(g, FIRST_ENEMY + slot, self.amount, BY_CARD, culprit(g, ctx), -1)
+
+
+def culprit(g: State, ctx: Context) -> int:
+    """The hero who causes what a card does; nobody if an enemy or a special rule does it (DD-RUL-42)."""
+    definition = g.definition(g.program.effects[ctx.effect].definition)
+    return ctx.owner if ctx.this < 0 and definition.kind in CARDS_OF_HEROES else -1

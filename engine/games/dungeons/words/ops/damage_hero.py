@@ -1,0 +1,27 @@
+"""The operation ``damage_hero``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.dungeons.codes import BY_CARD, BY_RULE
+from engine.games.dungeons.harm import harm
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import Who, heroes
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class DamageHero:
+    """Heroes suffer Damage; no defence is rolled against it."""
+
+    amount: Annotated[int, Between(1, 20)] = 1
+    who: Who = "them"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Harm them, the first in seat order first."""
+        for hero in reversed(heroes(g, ctx, self.who)):
+            harm(g, hero, self.amount, BY_CARD if ctx.this >= 0 or ctx.card >= 0 else BY_RULE, -1, -1)

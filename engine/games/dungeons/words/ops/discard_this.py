@@ -1,0 +1,21 @@
+"""The operation ``discard_this``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.dungeons.shop import discard
+from engine.games.dungeons.state import State
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class DiscardThis:
+    """This item is discarded."""
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Discard it."""
+        if ctx.card >= 0 and ctx.owner >= 0:
+            discard(g, ctx.owner, ctx.card)

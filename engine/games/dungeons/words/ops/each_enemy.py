@@ -1,0 +1,37 @@
+"""The operation ``each_enemy``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.compiling import Run
+from engine.effects.context import Context
+from engine.effects.firing import push_block
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.building import Builder
+from engine.games.dungeons.words.targets import Where, enemies
+from engine.schema import Between, Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class EachEnemy:
+    """The operations inside happen to each of these enemies in turn, in the order of their appearance."""
+
+    do: Operations
+    where: Where = "room"
+    highest_threat: Annotated[int, Between(1, 3)] = 3
+    """Only enemies of at most this threat."""
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        block = builder.block(self.do)
+
+        def run(g: State, ctx: Context) -> None:
+            for slot in reversed(enemies(g, ctx, self.where)):
+                if g.enemy_card(slot).threat <= self.highest_threat:
+                    ctx.enemy = slot
+                    push_block(g, ctx, block)
+
+        return run

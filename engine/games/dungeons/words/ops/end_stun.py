@@ -1,0 +1,22 @@
+"""The operation ``end_stun``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import enemy_of
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class EndStun:
+    """The enemy in question is no longer stunned."""
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Remove it."""
+        slot = enemy_of(ctx)
+        if slot >= 0:
+            g.enemy_stunned[slot] = 0

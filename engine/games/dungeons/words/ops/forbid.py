@@ -1,0 +1,36 @@
+"""The operation ``forbid``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.compiling import Run
+from engine.games.dungeons.moments import ENEMY_FORBIDDEN, FORBIDDEN, N_E_NO_MOVE, N_NO_MOVE
+from engine.games.dungeons.words.building import Builder
+from engine.games.dungeons.words.lasting import for_a_time, scope_of
+from engine.games.dungeons.words.targets import Of
+from engine.kernel.errors import OptionError
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Forbid:
+    """Heroes may not do something: move, attack, use the Ability, use items, acquire items, trade, gain
+    Health, gain Energy. Enemies: move, attack."""
+
+    what: Literal["move", "attack", "ability", "items", "buying", "trade", "healing", "energy"]
+    of: Of = "self"
+
+    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
+        """What, by how much, whose."""
+        if self.of in ("enemies", "this"):
+            if self.what not in ENEMY_FORBIDDEN:
+                raise OptionError(f"forbid: enemies do not {self.what}; they {', '.join(ENEMY_FORBIDDEN)}")
+            return [(N_E_NO_MOVE + ENEMY_FORBIDDEN.index(self.what), 1, scope_of(self.of))]
+        return [(N_NO_MOVE + FORBIDDEN.index(self.what), 1, scope_of(self.of))]
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time(self.changes(builder))

@@ -1,0 +1,28 @@
+"""The operation ``gain``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from engine.effects.context import Context
+from engine.games.dungeons.codes import RESOURCES
+from engine.games.dungeons.purse import gain
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import Who, heroes
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Gain:
+    """Heroes gain Health, Energy or Loot. Health never rises above the maximum (DD-DEFENSE-10)."""
+
+    what: Literal["health", "energy", "loot"]
+    amount: Annotated[int, Between(1, 20)] = 1
+    who: Who = "self"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Give it."""
+        for hero in heroes(g, ctx, self.who):
+            gain(g, hero, RESOURCES.index(self.what), self.amount)

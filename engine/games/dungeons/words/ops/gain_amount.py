@@ -1,0 +1,28 @@
+"""The operation ``gain_amount``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.context import Context
+from engine.games.dungeons.codes import RESOURCES
+from engine.games.dungeons.purse import gain
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import Who, heroes
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class GainAmount:
+    """Heroes gain as much Health, Energy or Loot as the number that the moment brings along (Hits, Damage,
+    successes)."""
+
+    what: Literal["health", "energy", "loot"]
+    who: Who = "self"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Give it."""
+        for hero in heroes(g, ctx, self.who):
+            gain(g, hero, RESOURCES.index(self.what), ctx.amount)

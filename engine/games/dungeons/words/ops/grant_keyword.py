@@ -1,0 +1,24 @@
+"""The operation ``grant_keyword``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.context import Context
+from engine.games.dungeons.codes import KEYWORDS
+from engine.games.dungeons.state import State
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class GrantKeyword:
+    """The attack that goes on has this keyword."""
+
+    keyword: Literal["reach", "crush", "stun", "pierce", "barrage", "heavy"]
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Add the keyword."""
+        if g.attacks:
+            g.attacks[-1].keywords |= 1 << KEYWORDS.index(self.keyword)

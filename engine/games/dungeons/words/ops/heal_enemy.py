@@ -1,0 +1,28 @@
+"""The operation ``heal_enemy``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from engine.effects.context import Context
+from engine.games.dungeons.harm import heal_enemy
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import enemy_of
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class HealEnemy:
+    """Enemies gain Health, never above the highest face of their die: the enemy in question, this enemy,
+    or all there."""
+
+    amount: Annotated[int, Between(1, 9)] = 1
+    which: Literal["this", "them"] = "this"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Turn the die up."""
+        slot = ctx.this if self.which == "this" and ctx.this >= 0 else enemy_of(ctx)
+        if slot >= 0:
+            heal_enemy(g, slot, self.amount)

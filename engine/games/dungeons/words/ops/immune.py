@@ -1,0 +1,51 @@
+"""The operation ``immune``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.compiling import Run
+from engine.games.dungeons.moments import ENEMY_IMMUNITIES, HERO_IMMUNITIES, N_E_IMMUNE_STUN, N_IMMUNE_PITS
+from engine.games.dungeons.words.building import Builder
+from engine.games.dungeons.words.lasting import for_a_time, scope_of
+from engine.games.dungeons.words.targets import Of
+from engine.kernel.errors import OptionError
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Immune:
+    """Heroes or enemies are not touched by something. Heroes: pits, Siphon, being moved by force, enemies
+    in the way of a move, being targeted by enemies. Enemies: Stun, being moved by force, pits, ranged
+    or melee attacks, Critical Hits (they count as ordinary ones)."""
+
+    to: Literal[
+        "pits",
+        "siphon",
+        "force",
+        "enemies_in_the_way",
+        "targeting",
+        "stun",
+        "ranged",
+        "melee",
+        "criticals",
+    ]
+    of: Of = "self"
+
+    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
+        """What, by how much, whose."""
+        if self.of in ("enemies", "this"):
+            if self.to not in ENEMY_IMMUNITIES:
+                raise OptionError(
+                    f"immune: not for enemies: {self.to}; they know {', '.join(ENEMY_IMMUNITIES)}"
+                )
+            return [(N_E_IMMUNE_STUN + ENEMY_IMMUNITIES.index(self.to), 1, scope_of(self.of))]
+        if self.to not in HERO_IMMUNITIES:
+            raise OptionError(f"immune: not for heroes: {self.to}; they know {', '.join(HERO_IMMUNITIES)}")
+        return [(N_IMMUNE_PITS + HERO_IMMUNITIES.index(self.to), 1, scope_of(self.of))]
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time(self.changes(builder))

@@ -1,0 +1,33 @@
+"""The operation ``keyword``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.compiling import Run
+from engine.games.dungeons.codes import KEYWORDS
+from engine.games.dungeons.moments import N_E_KEYWORD, N_KEYWORD
+from engine.games.dungeons.words.building import Builder
+from engine.games.dungeons.words.lasting import for_a_time, scope_of
+from engine.games.dungeons.words.targets import Of
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Keyword:
+    """Attacks of heroes have this keyword, or enemies have it: with "always" as long as the card lies
+    there, else as long as "until" says."""
+
+    keyword: Literal["reach", "crush", "stun", "pierce", "barrage", "heavy", "siphon", "regenerate", "ritual"]
+    of: Of = "self"
+
+    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
+        """What, by how much, whose."""
+        first = N_E_KEYWORD if self.of in ("enemies", "this") else N_KEYWORD
+        return [(first + KEYWORDS.index(self.keyword), 1, scope_of(self.of))]
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time(self.changes(builder))

@@ -1,0 +1,24 @@
+"""The operation ``offer_interaction``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.compiling import Run
+from engine.games.dungeons.tale import offer
+from engine.games.dungeons.words.building import Builder
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class OfferInteraction:
+    """In an adventure: this interaction is offered from now on, or ("on": false) no longer."""
+
+    interaction: str
+    on: bool = True
+
+    def compile(self, builder: Builder) -> Run:
+        """Look the interaction up once."""
+        index = builder.interaction(self.interaction)
+        return lambda g, ctx: offer(g, index, self.on)

@@ -1,0 +1,42 @@
+"""The operation ``pick_enemy``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.compiling import Run
+from engine.effects.context import Context
+from engine.effects.firing import push_block
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.building import Builder
+from engine.games.dungeons.words.orders import EnemyOrder, enemies_in_order
+from engine.games.dungeons.words.targets import Where, enemies
+from engine.schema import Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class PickEnemy:
+    """The operations inside happen to the first enemy by this order, without asking: the nearest, the
+    weakest, and so on."""
+
+    do: Operations
+    order: EnemyOrder
+    where: Where = "room"
+    this_too: bool = False
+    """On an enemy: whether it may be the one itself."""
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        block = builder.block(self.do)
+
+        def run(g: State, ctx: Context) -> None:
+            there = enemies(g, ctx, self.where)
+            if self.this_too and ctx.this >= 0 and g.enemy_pos[ctx.this] >= 0:
+                there = sorted([*there, ctx.this])
+            found = enemies_in_order(g, ctx, there, self.order)
+            if found:
+                ctx.enemy = found[0]
+                push_block(g, ctx, block)
+
+        return run

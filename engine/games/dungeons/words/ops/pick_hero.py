@@ -1,0 +1,38 @@
+"""The operation ``pick_hero``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.compiling import Run
+from engine.effects.context import Context
+from engine.effects.firing import push_block
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.building import Builder
+from engine.games.dungeons.words.orders import Order, in_order
+from engine.games.dungeons.words.targets import heroes
+from engine.schema import Operations, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class PickHero:
+    """The operations inside happen to the first hero by this order, without asking: the nearest, the one
+    with the least Health, and so on."""
+
+    do: Operations
+    order: Order
+    who: Literal["all", "others", "room", "near", "adjacent"] = "all"
+
+    def compile(self, builder: Builder) -> Run:
+        """Compile the operations inside."""
+        block = builder.block(self.do)
+
+        def run(g: State, ctx: Context) -> None:
+            found = in_order(g, ctx, heroes(g, ctx, self.who), self.order)
+            if found:
+                ctx.hero = found[0]
+                push_block(g, ctx, block)
+
+        return run

@@ -1,0 +1,41 @@
+"""The operation ``prefers``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.compiling import Run
+from engine.games.dungeons.moments import N_E_PREFERS, ORDERS
+from engine.games.dungeons.words.building import Builder
+from engine.games.dungeons.words.lasting import for_a_time, scope_of
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Prefers:
+    """Behaviour of an enemy: of the heroes it can attack it chooses by this order instead of taking the
+    nearest (DD-RUL-31). "own_room": those in its room first; "last_attacker": the hero who attacked it
+    last."""
+
+    hero: Literal[
+        "least_health",
+        "most_health",
+        "least_energy",
+        "most_energy",
+        "least_loot",
+        "most_loot",
+        "farthest",
+        "own_room",
+        "last_attacker",
+    ]
+    of: Literal["this", "enemies"] = "this"
+
+    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
+        """What, by how much, whose."""
+        return [(N_E_PREFERS + ORDERS.index(self.hero), 1, scope_of(self.of))]
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time(self.changes(builder))

@@ -1,0 +1,25 @@
+"""The operation ``prevent``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.dungeons.harm import coming, prevent
+from engine.games.dungeons.state import State
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Prevent:
+    """Of the Damage that is coming, so much is prevented; 0: all of it."""
+
+    amount: Annotated[int, Between(0, 20)] = 0
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Prevent it."""
+        base = coming(g)
+        if base >= 0:
+            prevent(g, base, self.amount or g.stack[base + 2])

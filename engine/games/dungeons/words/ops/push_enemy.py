@@ -1,0 +1,35 @@
+"""The operation ``push_enemy``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from engine.effects.context import Context
+from engine.games.dungeons.codes import FIRST_ENEMY
+from engine.games.dungeons.movement import away_from, push
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.ops.damage_enemy import culprit
+from engine.games.dungeons.words.targets import enemy_of, place_of
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class PushEnemy:
+    """The enemy in question is moved straight away from the bearer of the effect, or towards it, as far as
+    the way is free."""
+
+    spaces: Annotated[int, Between(1, 6)] = 1
+    direction: Literal["away", "towards"] = "away"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Push or pull it."""
+        slot = enemy_of(ctx)
+        centre = place_of(g, ctx)
+        if slot < 0 or centre < 0 or g.enemy_pos[slot] < 0:
+            return
+        direction = away_from(g, centre, g.enemy_pos[slot])
+        if self.direction == "towards" and direction >= 0:
+            direction = (direction + 2) % 4
+        push(g, FIRST_ENEMY + slot, direction, self.spaces, culprit(g, ctx))

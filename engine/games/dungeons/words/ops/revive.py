@@ -1,0 +1,33 @@
+"""The operation ``revive``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from engine.effects.context import Context
+from engine.games.dungeons.harm import revive
+from engine.games.dungeons.nearby import free_near
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import bearer, heroes, place_of
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Revive:
+    """A fallen hero comes back with so much Health, beside the bearer of the effect (or beside the chosen
+    space) (DD-RUL-40)."""
+
+    health: Annotated[int, Between(1, 20)] = 1
+    who: Literal["them", "self", "fallen"] = "them"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Bring them back."""
+        for hero in heroes(g, ctx, self.who):
+            centre = place_of(g, ctx) if bearer(ctx) != hero else -1
+            if centre < 0:
+                centre = ctx.space
+            space = free_near(g, centre) if centre >= 0 else -1
+            if g.fallen[hero] and space >= 0:
+                revive(g, hero, self.health, space)

@@ -1,0 +1,25 @@
+"""The operation ``set_die``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.dungeons.codes import F_PICK_DIE
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import holder
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class SetDie:
+    """One die of the roll that lies there, of the hero's choice, is turned to a number."""
+
+    to: Annotated[int, Between(1, 6)]
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Ask which."""
+        if g.rolls and g.rolls[-1].faces:
+            g.push(F_PICK_DIE, holder(ctx), 1, self.to)

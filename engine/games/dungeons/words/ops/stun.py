@@ -1,0 +1,24 @@
+"""The operation ``stun``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.dungeons.attacking import stun
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import enemy_of, holder
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class Stun:
+    """The enemy in question is stunned: its next activation is skipped (DD-RUL-25). Not those of the
+    highest threat."""
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Stun it."""
+        slot = enemy_of(ctx)
+        if slot >= 0:
+            stun(g, slot, holder(ctx))

@@ -1,0 +1,28 @@
+"""The operation ``swap_places``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.effects.context import Context
+from engine.games.dungeons.codes import FIRST_ENEMY
+from engine.games.dungeons.movement import swap
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import bearer
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class SwapPlaces:
+    """The bearer of the effect and the enemy in question, or the hero in question, change places."""
+
+    with_whom: Literal["enemy", "hero"] = "enemy"
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Swap them."""
+        one = bearer(ctx)
+        other = ctx.hero if self.with_whom == "hero" else FIRST_ENEMY + ctx.enemy if ctx.enemy >= 0 else -1
+        if one >= 0 and other >= 0 and one != other and g.place(one) >= 0 and g.place(other) >= 0:
+            swap(g, one, other)

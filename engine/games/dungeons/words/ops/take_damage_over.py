@@ -1,0 +1,25 @@
+"""The operation ``take_damage_over``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.effects.context import Context
+from engine.games.dungeons.codes import FIRST_ENEMY
+from engine.games.dungeons.harm import coming
+from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import holder
+from engine.schema import word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class TakeDamageOver:
+    """The Damage that is coming is suffered by the hero who holds the card instead."""
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Turn it to the holder."""
+        base = coming(g)
+        hero = holder(ctx)
+        if base >= 0 and hero >= 0 and g.pos[hero] >= 0 and g.stack[base + 1] < FIRST_ENEMY:
+            g.stack[base + 1] = hero

@@ -1,0 +1,24 @@
+"""The operation ``treat_as``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from engine.effects.context import Context
+from engine.games.dungeons.state import State
+from engine.schema import Between, word
+
+
+@word("operation")
+@dataclass(frozen=True)
+class TreatAs:
+    """In the roll that lies there every die that shows one number counts as another: treat 5 as 6."""
+
+    number: Annotated[int, Between(1, 6)]
+    as_number: Annotated[int, Between(1, 6)]
+
+    def run(self, g: State, ctx: Context) -> None:
+        """Remember it with the roll."""
+        if g.rolls:
+            g.rolls[-1].treated += [self.number, self.as_number]

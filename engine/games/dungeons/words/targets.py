@@ -1,0 +1,113 @@
+"""Whom an operation or a condition concerns."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from engine.effects.context import Context
+from engine.games.dungeons.codes import FIRST_ENEMY
+from engine.games.dungeons.geometry.reach import can_shoot
+from engine.games.dungeons.geometry.sides import side_of
+from engine.games.dungeons.nearby import in_one_room, is_beside, is_in_sight, is_near, living, standing
+from engine.games.dungeons.state import State
+
+Who: TypeAlias = Literal["self", "them", "active", "others", "all", "room", "near", "adjacent", "fallen"]
+"""Heroes. self: the hero who holds the card. them: the hero the moment is about, or who was chosen. active:
+whose activation it is. others: every hero on the map but self. all: every hero on the map. room: every hero
+in the room of self, or of this enemy, or of the hero in question. near: the same and the adjacent rooms.
+adjacent: every hero beside them. fallen: every fallen hero."""
+
+Where: TypeAlias = Literal["anywhere", "adjacent", "around", "room", "near", "sight", "range"]
+"""Enemies, as seen from the hero who holds the card (or from this enemy): anywhere, adjacent, on the eight
+spaces around, in the same room, in the same or an adjacent room, in Line of Sight, where a ranged attack
+could hit them."""
+
+Subject: TypeAlias = Literal["self", "them", "active"]
+"""One hero: who holds the card, whom the moment is about, whose activation it is."""
+
+Of: TypeAlias = Literal["self", "them", "all", "others", "enemies", "this"]
+"""Whom a change concerns: the hero who holds the card, the hero in question, all heroes, all others, all
+enemies, this enemy (on cards of heroes: the enemy in question)."""
+
+
+def heroes(g: State, ctx: Context, who: str) -> list[int]:
+    """The heroes meant, in seat order."""
+    if who == "self":
+        hero = holder(ctx)
+        return [hero] if hero >= 0 else []
+    if who == "them":
+        return [ctx.hero] if ctx.hero >= 0 else []
+    if who == "active":
+        return [g.active] if g.active >= 0 else []
+    if who == "fallen":
+        return [seat for seat in range(g.seats) if g.fallen[seat]]
+    there = standing(g)
+    if who == "all":
+        return there
+    if who == "others":
+        return [hero for hero in there if hero != holder(ctx)]
+    centre = place_of(g, ctx)
+    if centre < 0:
+        return []
+    if who == "room":
+        return [hero for hero in there if in_one_room(g, g.pos[hero], centre)]
+    if who == "near":
+        return [hero for hero in there if is_near(g, centre, g.pos[hero])]
+    return [hero for hero in there if is_beside(g, g.pos[hero], centre)]
+
+
+def holder(ctx: Context) -> int:
+    """The hero for whom an effect acts: its owner, or the one the moment is about."""
+    return ctx.owner if ctx.owner >= 0 else ctx.hero
+
+
+def subject(g: State, ctx: Context, who: str) -> int:
+    """The one hero that a condition is about, or -1."""
+    found = heroes(g, ctx, who)
+    return found[0] if found else -1
+
+
+def bearer(ctx: Context) -> int:
+    """The figure that bears an effect: this enemy, or the hero who holds the card; -1 if none does."""
+    return FIRST_ENEMY + ctx.this if ctx.this >= 0 else holder(ctx)
+
+
+def place_of(g: State, ctx: Context) -> int:
+    """Where the bearer of an effect stands: this enemy, or the hero who holds the card."""
+    figure = bearer(ctx)
+    return g.place(figure) if figure >= 0 else -1
+
+
+def enemies(g: State, ctx: Context, where: str) -> list[int]:
+    """The slots of the enemies meant, in the order of their appearance; this enemy is not among them."""
+    figure = bearer(ctx)
+    centre = g.place(figure) if figure >= 0 else -1
+    there = [slot for slot in living(g) if slot != ctx.this]
+    if where == "anywhere":
+        return there
+    if centre < 0:
+        return []
+    return [slot for slot in there if is_where(g, figure, centre, g.enemy_pos[slot], where)]
+
+
+def is_where(g: State, figure: int, centre: int, space: int, where: str) -> bool:
+    """Whether a space lies where a word says, seen from a figure on a space."""
+    if where == "adjacent":
+        return is_beside(g, centre, space)
+    if where == "around":
+        width = g.map.width
+        return max(abs(centre % width - space % width), abs(centre // width - space // width)) == 1
+    if where == "room":
+        return in_one_room(g, centre, space)
+    if where == "near":
+        return is_near(g, centre, space)
+    if where == "sight":
+        return is_in_sight(g, figure, space)
+    if where == "range":
+        return can_shoot(g.map, g.who, side_of(figure), centre, space)
+    return True
+
+
+def enemy_of(ctx: Context) -> int:
+    """The enemy in question: the one chosen or that the moment is about, else this one."""
+    return ctx.enemy if ctx.enemy >= 0 else ctx.this

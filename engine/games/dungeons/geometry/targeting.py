@@ -277,8 +277,8 @@ class Thought:
 
     def stand(self, kind: int, seat: int, weight: int, crowded: bool = False) -> int:
         """The space from which it attacks a hero: the nearest; for shots the farthest from heroes among
-        those; then the first clockwise round the hero (DD-RUL-32, -33). Keeping its distance it takes the
-        farthest from heroes among all it can get to."""
+        those; then the first clockwise (DD-RUL-32, -33). Keeping its distance it takes the farthest from
+        heroes among all it can get to."""
         place = self.heroes.places[seat]
         least = most = weight
         if kind == RANGED and self.behaviour.stances & KEEP_DISTANCE and not crowded:
@@ -293,25 +293,26 @@ class Thought:
             if kind == RANGED and not can_shoot(self.board, self.who, ENEMIES, space, place):
                 continue
             room = self.room(space) if kind == RANGED else 0
-            if best < 0 or room > best_room or (room == best_room and self.is_better(space, best, place)):
+            if best < 0 or room > best_room or (room == best_room and self.is_better(space, best)):
                 best = space
                 best_room = room
         if most > least:
             self.note(BY_CARD, "keep-distance")
         return best
 
-    def is_better(self, space: int, than: int, place: int) -> bool:
-        """Whether a space is nearer, or as near and first clockwise round a hero."""
+    def is_better(self, space: int, than: int) -> bool:
+        """Whether a space is nearer, or as near and first clockwise from the map's top, as the enemy sees
+        it."""
         one = self.field.weight[space]
         other = self.field.weight[than]
         if one != other:
             return one < other
         width = self.board.width
         return is_before(
-            space % width - place % width,
-            space // width - place // width,
-            than % width - place % width,
-            than // width - place // width,
+            space % width - self.here % width,
+            space // width - self.here // width,
+            than % width - self.here % width,
+            than // width - self.here // width,
         )
 
     def room(self, space: int) -> int:
@@ -357,12 +358,6 @@ class Thought:
             weight = self.lightest(kind, seat, False, True)
         self.go(self.stand(kind, seat, weight, crowded))
         self.note(BY_MOVE, "out-of-reach" if self.decision.path else "hemmed-in")
-        self.strike_in_passing()
-
-    def strike_in_passing(self) -> None:
-        """One who shoots by habit and could not has perhaps come to stand beside a hero (DD-RUL-33)."""
-        if self.behaviour.kind == RANGED and self.behaviour.melee:
-            self.attack_from(MELEE)
 
     def attack_from(self, kind: int) -> bool:
         """Attack with a line from where it has come to stand, if somebody is there to be attacked."""
@@ -389,7 +384,7 @@ class Thought:
             if self.field.weight[space] > self.speed or not self.is_free(space):
                 continue
             if _far(steps, space) > _far(steps, best) or (
-                _far(steps, space) == _far(steps, best) and self.is_better(space, best, self.here)
+                _far(steps, space) == _far(steps, best) and self.is_better(space, best)
             ):
                 best = space
         self.note(BY_CARD, "flee")

@@ -17,9 +17,14 @@ _VIEW = [
     "view_art",
     "view_release",
     "view_revision",
+    "view_printresult",
+    "view_printer",
 ]
+_PRINT = ["add_printresult", "add_printer", "change_printer", "delete_printer"]
 _DESIGN = [
     *_VIEW,
+    *_PRINT,
+    "delete_printresult",
     "add_entry",
     "change_entry",
     "delete_entry",
@@ -46,8 +51,8 @@ _OWN = [
 ROLES: dict[str, list[str]] = {
     gettext_noop("owner"): _OWN,
     gettext_noop("designer"): _DESIGN,
-    gettext_noop("translator"): [*_VIEW, "change_translation"],
-    gettext_noop("playtester"): _VIEW,
+    gettext_noop("translator"): [*_VIEW, *_PRINT, "change_translation"],
+    gettext_noop("playtester"): [*_VIEW, *_PRINT],
     gettext_noop("viewer"): _VIEW,
 }
 """Role and permissions. A translator writes only in the languages chosen for them; see

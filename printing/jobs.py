@@ -28,10 +28,10 @@ from printing.exports.pictures import DPI, face_pictures
 from printing.exports.tabletop import Titled, tabletop
 from printing.face import Face, Overflow
 from printing.material import Art, Material
-from printing.order import MOST_SETS, OUTPUTS, Order, choice_faults
+from printing.order import MOST_SETS, OUTPUTS, Order, choice_faults, printable_games
 from printing.overflow_report import overflow_list, overflow_pages
 from printing.sheets.drawing import PageNotes, draw_side
-from printing.sheets.errors import CancelledError, PrintRefusedError
+from printing.sheets.errors import CancelledError, PrintRefusedError, refused
 from printing.sheets.imposing import Side, impose
 from printing.sheets.inks import Inks
 from printing.sheets.preset import Preset
@@ -133,12 +133,14 @@ class PrintJob:
             wrong.append(Fault(("sets",), "range", {"is": order.sets, "low": 1, "high": MOST_SETS}))
         faces = None
         try:
+            if order.game not in printable_games():
+                raise refused(Fault((), "print-no-layouts", {"game": order.game}))
             faces = FaceSet.load(order.game)
             wrong += choice_faults("parts", order.parts, faces.parts())
             known = faces.components(Material.of(self.snapshot, self.snapshot.source, self.art))
             keys = sorted({name for each in known for name in _names(each)})
             wrong += [_unknown_card(card, keys) for card in order.cards if card not in keys]
-        except LayoutError as error:
+        except (LayoutError, PrintRefusedError) as error:
             faults += error.faults
         except FontError as error:
             wrong.append(error.fault)

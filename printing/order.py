@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from engine.games import games
 from engine.schema import Fault
 from engine.schema.faults import closest, quoted
+from printing.faces.faceset import COMPONENTS, LAYOUTS
 from printing.sheets.drawing import Offsets
 from printing.sheets.presets import DEFAULT
 
@@ -60,3 +62,8 @@ def choice_faults(
         for wrong in given
         if wrong not in allowed
     ]
+
+
+def printable_games() -> list[str]:
+    """The games that have layouts."""
+    return [game for game in games() if (LAYOUTS / game / f"{COMPONENTS}.yaml").is_file()]

@@ -106,6 +106,7 @@ STATIC_URL = "static/"
 STATIC_ROOT = HOME / "static"
 MEDIA_URL = "art/"
 MEDIA_ROOT = HOME / "art"
+PRINTS_ROOT = HOME / "prints"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},

@@ -7,6 +7,7 @@ from content.models.history import Revision
 from content.models.language import Language
 from content.models.member import Member
 from content.models.pack import Pack, PackFile
+from content.models.printing import Printer, PrintResult
 from content.models.release import Release
 from content.models.text import Quality, State, TextUnit, Translation
 
@@ -18,6 +19,8 @@ __all__ = [
     "Mention",
     "Pack",
     "PackFile",
+    "PrintResult",
+    "Printer",
     "Quality",
     "Release",
     "Revision",

@@ -1,0 +1,155 @@
+"""The worker of the print centre: makes the prints that wait in the queue, one after the other, in a process
+of its own, so that no request waits and no page is slow while sheets are drawn."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from django.conf import settings
+
+from content.disk.pack_reader import LocatedFault
+from content.models import PrintResult
+from content.print_queue import (
+    art_bytes,
+    content_of,
+    files_of,
+    finish,
+    has_work,
+    picture_cache,
+    take,
+    tell,
+)
+from engine.schema import Fault
+from engine.snapshot import SnapshotError
+from printing.jobs import PrintJob, Progress, Report
+from printing.order import Order
+from printing.sheets.errors import CancelledError, PrintRefusedError
+
+COMMAND = "printworker"
+TELL_EVERY = 0.25
+"""Seconds between two words on how far a print is."""
+
+_log = logging.getLogger(__name__)
+_children: list[subprocess.Popen[bytes]] = []
+
+
+def ensure_worker() -> None:
+    """Start a worker if there is work that nobody does. Called whenever somebody orders or looks."""
+    _children[:] = [child for child in _children if child.poll() is None]
+    if not has_work():
+        return
+    _children.append(
+        subprocess.Popen(
+            [sys.executable, "-m", "django", COMMAND],
+            cwd=settings.BASE_DIR,
+            env={**os.environ, "DJANGO_SETTINGS_MODULE": os.environ["DJANGO_SETTINGS_MODULE"]},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+    )
+
+
+def work_off() -> int:
+    """Make every print that waits; return how many there were."""
+    count = 0
+    while (result := take()) is not None:
+        make(result)
+        count += 1
+    return count
+
+
+def make(result: PrintResult) -> None:
+    """Make one print, whatever becomes of it."""
+    folder = files_of(result.pk)
+    try:
+        report = _job(result).run(folder)
+    except CancelledError:
+        finish(result, PrintResult.State.CANCELLED, {})
+    except PrintRefusedError as error:
+        finish(result, PrintResult.State.FAILED, {"faults": [stored_fault(each) for each in error.faults]})
+    except SnapshotError:
+        number = result.since.number if result.since is not None else 0
+        fault = LocatedFault("", 0, Fault((), "print-old-release", {"is": number}))
+        finish(result, PrintResult.State.FAILED, {"faults": [stored_fault(fault)]})
+    except Exception as error:  # noqa: BLE001 - the queue must go on, and whoever waits must be told
+        _log.exception("print %s failed", result.pk)
+        shutil.rmtree(folder, ignore_errors=True)
+        fault = LocatedFault("", 0, Fault((), "print-broken", {"problem": type(error).__name__}))
+        finish(result, PrintResult.State.FAILED, {"faults": [stored_fault(fault)]})
+    else:
+        finish(result, PrintResult.State.DONE, stored_report(report))
+
+
+def _job(result: PrintResult) -> PrintJob:
+    snapshot, since = content_of(result)
+    pulse = _Pulse(result)
+    return PrintJob(
+        Order.from_json(result.order),
+        snapshot,
+        art_bytes,
+        release=result.release.number if result.release is not None else 0,
+        since=since,
+        author=result.made_by.get_full_name() or result.made_by.username if result.made_by else "",
+        cache=picture_cache(),
+        archives=True,
+        tell=pulse.tell,
+        is_cancelled=pulse.is_stopped,
+    )
+
+
+class _Pulse:
+    """Says how far the print is, not oftener than people can read, and hears whether it must stop."""
+
+    def __init__(self, result: PrintResult) -> None:
+        self.result = result
+        self.latest = Progress("compose", "", 0, 1)
+        self.stopped = False
+        self.told_at = 0.0
+
+    def tell(self, progress: Progress) -> None:
+        self.latest = progress
+
+    def is_stopped(self) -> bool:
+        if time.monotonic() - self.told_at >= TELL_EVERY:
+            self.told_at = time.monotonic()
+            latest = self.latest
+            self.stopped = tell(self.result, latest.step, latest.language, latest.done, latest.total)
+        return self.stopped
+
+
+def stored_fault(located: LocatedFault) -> dict[str, Any]:
+    """A fault as the database keeps it: worded only when somebody reads it, in their language."""
+    place = f"{located.file}:{located.line}" if located.line else located.file
+    fault = located.fault
+    return {
+        "place": place,
+        "path": list(fault.path),
+        "key": fault.key,
+        "args": dict(fault.args),
+        "hint": fault.hint,
+    }
+
+
+def read_fault(stored: Mapping[str, Any]) -> tuple[str, Fault]:
+    """A kept fault and its place."""
+    return stored["place"], Fault(tuple(stored["path"]), stored["key"], stored["args"], stored["hint"])
+
+
+def stored_report(report: Report) -> dict[str, Any]:
+    """What a print gave, as the database keeps it."""
+    return {
+        "files": [asdict(file) for file in report.files],
+        "overflows": [asdict(overflow) for overflow in report.overflows],
+        "changed": report.changed,
+        "removed": report.removed,
+        "faces": report.faces,
+    }

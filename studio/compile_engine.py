@@ -15,11 +15,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 WORK = ROOT / ".build" / "engine"
-KERNEL = "rng frames table chance"
+KERNEL = "rng frames table chance playing"
 EFFECTS = "context program firing picking numbers"
 PLATFORMER = """codes moments happenings program board state numbers purse ending wounds levels
 movement enemies combat gravity dice symbols respawn shop boss turn legal machine seats ways attacking
-value policy rollout play"""
+value policy play"""
 
 HOT = [
     *(f"engine/kernel/{name}.py" for name in KERNEL.split()),

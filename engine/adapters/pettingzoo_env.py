@@ -25,8 +25,8 @@ Action ``i`` is the ``i``-th of the legal actions just listed; what an index mea
 decision to decision, and ``actions`` tells it. An index that is masked raises `ValueError`, one outside the
 action space fails PettingZoo's own assertion.
 
-Rewards come with the end: +1 for winners, -1 for the others, 0 for all if nobody wins; whoever plays alone
-and does not win has lost.
+Rewards come with the end: +1 for winners, 0 for those who share a draw, -1 for the others; a cooperative game
+that is lost is lost by all.
 """
 
 from __future__ import annotations
@@ -191,4 +191,4 @@ def reward(outcome: Outcome, seat: int) -> float:
     """What the end of a game is worth to a seat."""
     if seat in outcome.winners:
         return 1.0
-    return -1.0 if outcome.winners or len(outcome.scores) == 1 else 0.0
+    return 0.0 if seat in outcome.drawn else -1.0

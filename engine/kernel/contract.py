@@ -27,11 +27,13 @@ CHANCE = -1
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: winning seats (none in a draw), the score of each seat, and the key of the reason."""
+    """How a game ended: winning seats, the score of each seat, the key of the reason, and the seats that
+    share a draw. Whoever is in neither has lost; a cooperative game that is lost has no winners and no draw."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+    drawn: tuple[int, ...] = ()
 
 
 class Playable(Protocol):
@@ -78,6 +80,10 @@ class Playable(Protocol):
     @abstractmethod
     def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
         """The message key of an event and its arguments."""
+
+    @abstractmethod
+    def seen(self, event: Event, seat: int) -> Event | None:
+        """An event as a seat may know it; None if it may not know of it at all."""
 
     @abstractmethod
     def view(self, seat: int) -> dict[str, Any]:

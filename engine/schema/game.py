@@ -12,6 +12,7 @@ from typing import Any, TypeVar, dataclass_transform
 
 import msgspec
 
+from engine.schema.checks import Check
 from engine.schema.markers import WordFamily
 from engine.schema.shapes import (
     DeclarationError,
@@ -153,6 +154,12 @@ class Game:
     kinds: dict[str, KindInfo]
     words: dict[WordFamily, dict[str, WordInfo]]
     durations: tuple[str, ...]
+    checks: tuple[Check, ...] = ()
+    """What the rules ask of all entries together."""
+    play: str = ""
+    """The module that starts and loads games: ``engine.games.<name>.play`` unless said otherwise."""
+    whole: tuple[str, ...] = ()
+    """Kinds that are read aloud at the table: a pack must have all their texts in all its languages."""
 
     @classmethod
     def declare(
@@ -162,8 +169,11 @@ class Game:
         kinds: Iterable[type[Kind]],
         words: Iterable[type] = (),
         durations: tuple[str, ...] = ("instant",),
+        checks: tuple[Check, ...] = (),
+        whole: tuple[str, ...] = (),
+        play: str = "",
     ) -> Game:
-        """Put a game together from its kinds and words."""
+        """Put a game together from its kinds, words and checks."""
         infos = {info.name: info for info in (KindInfo(name, kind) for kind in kinds)}
         families: dict[WordFamily, dict[str, WordInfo]] = {
             "trigger": {},
@@ -175,7 +185,7 @@ class Game:
             info = word_info(declared)
             if families[info.family].setdefault(info.name, info).declared is not declared:
                 raise DeclarationError(f"{name}: two words are called {info.name}")
-        return cls(name, infos, families, durations)
+        return cls(name, infos, families, durations, checks, play or f"engine.games.{name}.play", whole)
 
 
 def holds_text(shape: Shape) -> bool:

@@ -77,7 +77,8 @@ def test_episodes_end_with_rewards_and_leave_nobody(game: Played) -> None:
 def test_rewards() -> None:
     won = Outcome(winners=(1,), scores=(0, 1, 0), reason="won")
     assert [reward(won, seat) for seat in range(3)] == [-1, 1, -1]
-    assert [reward(Outcome((), (0, 0), "draw"), seat) for seat in range(2)] == [0, 0]
+    assert [reward(Outcome((), (0, 0), "draw", (0, 1)), seat) for seat in range(2)] == [0, 0]
+    assert [reward(Outcome((), (0, 0), "lost together"), seat) for seat in range(2)] == [-1, -1]
     assert reward(Outcome((), (0,), "lost"), 0) == -1
     assert reward(Outcome((0,), (12,), "won"), 0) == 1
 

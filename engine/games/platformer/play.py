@@ -13,7 +13,6 @@ from engine.games.platformer.machine import perform, settle
 from engine.games.platformer.options import PlatformerOptions, as_json, read_options
 from engine.games.platformer.policy import choices, closing, is_settled
 from engine.games.platformer.refusals import refusal_of
-from engine.games.platformer.rollout import rollout
 from engine.games.platformer.saving import dump_state, imagine, load_state
 from engine.games.platformer.seats import decider
 from engine.games.platformer.setup import set_up
@@ -21,38 +20,18 @@ from engine.games.platformer.state import State
 from engine.games.platformer.value import estimate, promise
 from engine.games.platformer.view import view_of
 from engine.kernel.contract import Action, Event, Outcome
-from engine.kernel.errors import IllegalActionError, Refusal
-from engine.kernel.rng import Stream, seeded
+from engine.kernel.errors import Refusal
+from engine.kernel.playing import Playing, shared_win
 from engine.snapshot import Snapshot
 
 
-class Platformer:
+class Platformer(Playing):
     """A game in progress. ``state`` is for the rules and their tests; players and bots use the contract."""
 
     def __init__(self, state: State, release: str, seed: int, options: PlatformerOptions) -> None:
+        super().__init__(state, release, seed)
         self.state = state
-        self.release = release
-        self.seed = seed
         self.options = options
-
-    @property
-    def events(self) -> list[Event] | None:
-        """What has happened; None while nobody listens."""
-        return self.state.events
-
-    @events.setter
-    def events(self, events: list[Event] | None) -> None:
-        self.state.events = events
-
-    @property
-    def seats(self) -> int:
-        """How many players there are."""
-        return self.state.seats
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seat that must decide now."""
-        return (decider(self.state),) if self.state.stack else ()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -62,37 +41,28 @@ class Platformer:
             return None
         winners = (g.winner,) if g.winner >= 0 else ()
         if g.solo:
-            scores: tuple[int, ...] = (g.score,)
-        else:
-            scores = tuple(1 if seat == g.winner else 0 for seat in range(g.seats))
-        return Outcome(winners, scores, REASONS[g.ended])
+            return Outcome(winners, (g.score,), REASONS[g.ended])
+        return shared_win(winners, g.seats, REASONS[g.ended])
 
-    def actions(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of the seat that must decide."""
-        g = self.state
-        if seat is not None and (not g.stack or seat != decider(g)):
-            return []
-        return legal(g)
+    def legal(self) -> list[Action]:
+        """The legal actions of the decision on top of the stack."""
+        return legal(self.state)
 
-    def apply(self, action: Action, seat: int | None = None) -> None:
-        """Carry out a legal action."""
-        refusal = self.refusal(action, seat)
-        if refusal is not None:
-            raise IllegalActionError(refusal)
+    def perform(self, action: Action) -> None:
+        """Carry out a legal action and settle what follows."""
         perform(self.state, action)
 
-    def play(self, action: Action) -> None:
-        """Carry out an action just taken from `actions`, without asking again whether it is legal."""
-        perform(self.state, action)
+    def decider(self) -> int:
+        """The seat that must decide now."""
+        return decider(self.state)
 
-    def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
-        """Why an action is not allowed now, or None if it is."""
-        g = self.state
-        if g.stack and seat is not None and seat != decider(g):
-            return Refusal("PF-TURN-11", "not-your-decision")
-        if tuple(action) in legal(g):
-            return None
-        return refusal_of(g, action)
+    def why_not(self, action: Action) -> Refusal:
+        """Why an action that is not legal is not."""
+        return refusal_of(self.state, action)
+
+    def not_yours(self) -> Refusal:
+        """Why a seat that is not asked cannot act."""
+        return Refusal("PF-TURN-11", "not-your-decision")
 
     def label(self, action: Action) -> tuple[str, dict[str, Any]]:
         """The message key of an action and its arguments."""
@@ -115,10 +85,6 @@ class Platformer:
         state = imagine(self.state, seat, seed, self.options.tile_set == "mixed")
         state.ask_chance = chance == "ask"
         return Platformer(state, self.release, seed, self.options)
-
-    def rollout(self, seed: int, most: int = 1_000_000) -> int:
-        """Play on at random until it is over or so many actions are taken; how many were."""
-        return rollout(self.state, Stream(seeded(seed)), most)
 
     def estimate(self, seat: int) -> int:
         """How good the position looks to a seat."""
@@ -147,13 +113,7 @@ class Platformer:
 
     def dump(self) -> dict[str, Any]:
         """The whole state as plain JSON."""
-        return {
-            "release": self.release,
-            "game": "platformer",
-            "seed": self.seed,
-            "options": as_json(self.options),
-            "state": dump_state(self.state),
-        }
+        return self.saved("platformer", as_json(self.options), dump_state(self.state))
 
 
 def start(

@@ -194,7 +194,7 @@ class PlatformerGrammar(Grammar):
             return f"op-change-enemy-{parameters['what'].replace('_', '-')}"
         return super().change_key(name, parameters, of)
 
-    def change_nouns(self, of: str) -> dict[str, str]:
+    def change_nouns(self, scene: Scene, of: str) -> dict[str, str]:
         """All enemies or this one."""
         return {"enemy": "all" if of == "enemies" else "this"}
 

@@ -1,0 +1,140 @@
+"""What every game answers in the same way, once it has said what is its own: `Playing` fulfils the contract
+(`engine.kernel.contract.Playable`) by asking a handful of methods that a game overrides.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.contract import Action, Event, Outcome
+from engine.kernel.errors import IllegalActionError, Refusal
+from engine.kernel.rng import Stream, seeded
+from engine.kernel.table import Table
+
+
+class Playing:
+    """A game in progress: the base of every game's class. A game keeps its state under its own type besides
+    (``state``); players and bots use the contract."""
+
+    def __init__(self, table: Table, release: str, seed: int) -> None:
+        self.table = table
+        self.release = release
+        self.seed = seed
+
+    # What a game says of itself.
+
+    def legal(self) -> list[Action]:
+        """The legal actions of the decision on top of the stack."""
+        raise NotImplementedError
+
+    def perform(self, action: Action) -> None:
+        """Carry out a legal action and settle what follows."""
+        raise NotImplementedError
+
+    def decider(self) -> int:
+        """The seat that must decide now."""
+        raise NotImplementedError
+
+    def why_not(self, action: Action) -> Refusal:
+        """Why an action that is not legal is not."""
+        raise NotImplementedError
+
+    def not_yours(self) -> Refusal:
+        """Why a seat that is not asked cannot act."""
+        raise NotImplementedError
+
+    # What follows from it.
+
+    @property
+    def events(self) -> list[Event] | None:
+        """What has happened; None while nobody listens."""
+        return self.table.events
+
+    @events.setter
+    def events(self, events: list[Event] | None) -> None:
+        self.table.events = events
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.table.seats
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seat that must decide now; nobody when it is over."""
+        return (self.decider(),) if self.table.stack else ()
+
+    def actions(self, seat: int | None = None) -> list[Action]:
+        """The legal actions of the seat that must decide."""
+        if not self.table.stack or (seat is not None and seat != self.decider()):
+            return []
+        return self.legal()
+
+    def apply(self, action: Action, seat: int | None = None) -> None:
+        """Carry out a legal action."""
+        refusal = self.refusal(action, seat)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        self.perform(action)
+
+    def play(self, action: Action) -> None:
+        """Carry out an action just taken from `actions`, without asking again whether it is legal."""
+        self.perform(action)
+
+    def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
+        """Why an action is not allowed now, or None if it is."""
+        if self.table.stack:
+            if seat is not None and seat != self.decider():
+                return self.not_yours()
+            if tuple(action) in self.legal():
+                return None
+        return self.why_not(action)
+
+    def rollout(self, seed: int, most: int = 1_000_000) -> int:
+        """Play on at random until it is over or so many actions are taken; how many were."""
+        stream = Stream(seeded(seed))
+        taken = 0
+        while taken < most and self.table.stack:
+            actions = self.legal()
+            self.perform(actions[stream.below(len(actions))])
+            taken += 1
+        return taken
+
+    def seen(self, event: Event, seat: int) -> Event | None:
+        """An event as a seat may know it; None if it may not know of it at all."""
+        return event
+
+    def estimate(self, seat: int) -> int:
+        """How good the position looks to a seat; nothing is known of it here."""
+        return 0
+
+    def promise(self, seat: int) -> int:
+        """What the rest of the turn may add to the estimate."""
+        return 0
+
+    def choices(self) -> list[Action]:
+        """The actions worth a thought."""
+        return self.legal()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is half done."""
+        return True
+
+    def closing(self, legal: list[Action]) -> Action:
+        """The action that leads to the end of the turn without further ado."""
+        return legal[-1]
+
+    def is_turn_of(self, seat: int) -> bool:
+        """Whether it is the seat's turn."""
+        return self.table.active == seat
+
+    def saved(self, game: str, options: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
+        """A dump as every game writes it."""
+        return {"release": self.release, "game": game, "seed": self.seed, "options": options, "state": state}
+
+
+def shared_win(winners: tuple[int, ...], seats: int, reason: str) -> Outcome:
+    """The outcome of a game without points: 1 for winners; without any, all seats share a draw."""
+    scores = tuple(1 if seat in winners else 0 for seat in range(seats))
+    return Outcome(winners, scores, reason, () if winners else tuple(range(seats)))

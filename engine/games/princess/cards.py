@@ -86,12 +86,13 @@ def take_princess(g: State, seat: int) -> None:
 
 
 def hand_over(g: State, card: int, giver: int, taker: int, event: int, openly: bool = False) -> None:
-    """A card goes from one hand to another; only the two see it, unless it goes openly."""
+    """A card goes from one hand to another; only the two see it, unless it goes openly. Where the Princess
+    is, everybody sees: she has a back of her own (decision 0012)."""
     g.hand[giver].remove(card)
     if card in g.played:
         g.played.remove(card)
     g.hand[taker].append(card)
-    if openly:
+    if openly or card == g.program.princess:
         all_know(g, card, taker)
     else:
         passed(g, card, giver, taker, not g.hand[giver])
@@ -101,6 +102,7 @@ def hand_over(g: State, card: int, giver: int, taker: int, event: int, openly: b
     if card == g.program.princess:
         g.princess_at = taker
         refresh_numbers(g)
+        g.emit(E_PRINCESS_TAKEN, taker)
         fire(g, T_PRINCESS_TAKEN, taker)
 
 

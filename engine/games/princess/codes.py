@@ -120,7 +120,6 @@ F_ARRANGE: Final = 36  # seat, how many, how many are put back
 F_LET: Final = 37  # like a question of an effect; the last field is the seat that chooses, plus 1
 F_GUESS: Final = 38  # like a question of an effect; right and wrong block instead of block and filter
 F_END: Final = 39  # phase, reason, mask of winners
-F_REVEAL: Final = 40  # seat, phase
 FRAMES = names(
     SHARED_FRAMES,
     FIRST_FRAME,
@@ -149,7 +148,6 @@ FRAMES = names(
         "let",
         "guess",
         "end",
-        "reveal",
     ),
 )
 

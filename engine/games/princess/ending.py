@@ -22,9 +22,9 @@ from engine.games.princess.state import State
 from engine.kernel.frames import FRAME
 
 
-def check_journey(g: State) -> bool:
+def check_journey(g: State, turns: int) -> bool:
     """Whether the game ends now. It is looked at when the deck is empty: after the refill at the start of a
-    turn and after each action (PR-RUL-24)."""
+    turn and after each action (PR-RUL-24). So many whole turns have been played since it ran out."""
     if g.deck:
         return False
     if g.princess_at >= 0:
@@ -33,7 +33,7 @@ def check_journey(g: State) -> bool:
         g.push(F_END, 0, NEVER_FREED, 1 << kidnapper(g))  # PR-END-05
     elif not somebody_can_win_a_challenge(g):
         g.push(F_END, 0, NOBODY_CAN, 0)  # PR-END-08
-    elif g.empty_turns > g.empty_laps * g.seats:
+    elif turns >= g.empty_laps * g.seats:
         g.push(F_END, 0, LAPS, 0)  # PR-RUL-26
     else:
         return False

@@ -105,7 +105,7 @@ def deck_shuffled(g: State) -> None:
         forget(g, card)
 
 
-def note_open_hands(g: State, seat: int) -> None:
+def note_open_hand(g: State, seat: int) -> None:
     """A hand that lies open is known to everybody."""
     for viewer in range(g.seats):
         if viewer != seat:

@@ -20,7 +20,6 @@ from engine.games.princess.moments import (
     N_DAMAGE_DEALT,
     N_DAMAGE_TAKEN,
     N_HEALING,
-    N_LIFE_MAX,
     N_NO_HEAL,
     N_SAFE_DAMAGE,
     T_DYING,
@@ -33,20 +32,6 @@ from engine.games.princess.moments import (
 from engine.games.princess.secrets import reveal
 from engine.games.princess.state import State
 from engine.kernel.frames import FRAME
-
-
-def life_maximum(g: State, seat: int) -> int:
-    """The most Life a character can have: what its card shows, as changed by cards; never less than 1."""
-    return max(1, g.program.definitions[g.character[seat]].life + number(g, seat, N_LIFE_MAX))
-
-
-def trim_life(g: State) -> None:
-    """Life above a maximum that has sunk is lost (PR-LIMIT-02, PR-RUL-41)."""
-    for seat in range(g.seats):
-        if g.alive[seat] and g.character[seat] >= 0:
-            most = life_maximum(g, seat)
-            if g.life[seat] > most:
-                g.life[seat] = most
 
 
 def hurt(g: State, victims: list[int], amount: int, by: int, deed: bool) -> None:
@@ -91,7 +76,7 @@ def heal(g: State, seat: int, amount: int) -> None:
     """Life, never above the maximum (PR-LIMIT-01); ghosts have none."""
     if not g.alive[seat] or number(g, seat, N_NO_HEAL) > 0:
         return
-    gained = min(amount + number(g, seat, N_HEALING), life_maximum(g, seat) - g.life[seat])
+    gained = min(amount + number(g, seat, N_HEALING), g.life_maximum(seat) - g.life[seat])
     if gained > 0:
         g.life[seat] += gained
         g.emit(E_HEALED, seat, gained, g.life[seat])
@@ -153,6 +138,6 @@ def resurrect(g: State, seat: int, life: int) -> None:
         return
     g.alive[seat] = 1
     refresh_numbers(g)
-    g.life[seat] = min(life, life_maximum(g, seat))
+    g.life[seat] = min(life, g.life_maximum(seat))
     g.emit(E_RESURRECTED, seat, g.life[seat])
     fire(g, T_RESURRECTED, seat, -1, g.life[seat])

@@ -7,11 +7,11 @@ challenge stay in their owner's hand list (PR-CHALLENGE-17); `played` says which
 from __future__ import annotations
 
 from engine.effects.context import Context
-from engine.effects.numbers import LASTING, ONE_ENEMY
+from engine.effects.numbers import LASTING, ONE_ENEMY, number
 from engine.effects.program import Effect
 from engine.games.princess.codes import OUT_OF_PLAY, RUNNING
 from engine.games.princess.happenings import E_EFFECT
-from engine.games.princess.moments import NUMBERS
+from engine.games.princess.moments import N_LIFE_MAX, NUMBERS
 from engine.games.princess.program import D_SECRET, Program
 from engine.kernel.table import EVERYBODY, Table
 
@@ -153,6 +153,10 @@ class State(Table):
                 return self.challenger
         return -1
 
+    def life_maximum(self, seat: int) -> int:
+        """The most Life a character can have: what its card shows, as changed by cards; never less than 1."""
+        return max(1, self.program.definitions[self.character[seat]].life + number(self, seat, N_LIFE_MAX))
+
     # What the effect language asks.
 
     def listeners(self, bit: int, hero: int, enemy: int) -> list[int]:
@@ -201,7 +205,8 @@ class State(Table):
         return found
 
     def refreshed(self) -> None:
-        """Add what an effect changes of one very player for a time, and what Secrets face down listen to."""
+        """Add what an effect changes of one very player for a time, and what Secrets face down listen to.
+        Life above a maximum that has sunk is lost (PR-LIMIT-02, PR-RUL-41)."""
         for owner in range(self.seats):
             if not self.revealed[owner] and self.secret[owner] >= 0:
                 self.heard[owner] |= self.program.definitions[self.secret[owner]].triggers
@@ -211,6 +216,9 @@ class State(Table):
             seat = lasting[i + 3] - ONE_ENEMY
             if seat >= 0:
                 self.numbers[seat * NUMBERS + lasting[i + 1]] += lasting[i + 2]
+        for seat in range(self.seats):
+            if self.character[seat] >= 0 and self.life[seat] > 1:
+                self.life[seat] = min(self.life[seat], self.life_maximum(seat))
 
     def has_card(self, owner: int, card: int) -> bool:
         """Whether a card still lies where it acts: before its owner, in the hand, or in the centre."""

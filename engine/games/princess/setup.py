@@ -1,0 +1,149 @@
+"""Setting up a game (PR-SETUP, PR-VARIANT, PR-RUL-35, -42, -43, -45)."""
+
+from __future__ import annotations
+
+from engine.effects.numbers import refresh_numbers
+from engine.games.princess.codes import F_CHARACTER, F_TURN, QUESTION
+from engine.games.princess.happenings import E_CHARACTER
+from engine.games.princess.knowing import all_know
+from engine.games.princess.options import PrincessOptions
+from engine.games.princess.program import D_CHARACTER, D_SECRET, Program
+from engine.games.princess.shop import fill_shop
+from engine.games.princess.state import State, fresh
+from engine.kernel.errors import OptionError
+from engine.kernel.rng import seeded
+
+START_GOLD = 2
+FEWEST, MOST, MOST_EVER = 3, 5, 10
+
+
+def set_up(program: Program, seats: int, seed: int, options: PrincessOptions, ask_chance: bool) -> State:
+    """A game ready to be dealt. Seats are numbered clockwise; by lot or option one begins (PR-TURN-01)."""
+    check_seats(seats, options)
+    g = fresh(program, seats)
+    g.rng = seeded(seed)
+    g.ask_chance = ask_chance
+    g.teams = options.teams
+    g.turn_limit = options.turn_limit
+    g.empty_laps = options.empty_laps
+    g.marks_show = options.face_down_marks
+    g.sells_princess = options.sell_princess
+    g.robs_loser = options.rob_loser
+    g.flees_unstoppable = options.flee_unstoppable
+    g.overload_opens_hand = options.overload_opens_hand
+    if not -1 <= options.first_player < seats:
+        raise OptionError(f"first_player: there is no seat {options.first_player}")
+    deal_characters(g, options)
+    deal_secrets(g, options)
+    g.first = g.below(seats) if options.first_player < 0 else options.first_player
+    g.active = g.first
+    refresh_numbers(g)
+    g.push(F_TURN)
+    if g.offered:
+        for turn in range(seats - 1, -1, -1):
+            g.push(F_CHARACTER, (g.first + turn) % seats)
+    return g
+
+
+def check_seats(seats: int, options: PrincessOptions) -> None:
+    """How many can play (PR-SETUP-01, PR-RUL-43, -45)."""
+    if seats < FEWEST or seats > MOST_EVER or (seats > MOST and not options.many_players):
+        most = MOST_EVER if options.many_players else MOST
+        more = "" if options.many_players or seats < FEWEST else '; up to 10 with the option "many_players"'
+        clause = "PR-RUL-45" if seats < FEWEST else "PR-SETUP-01"
+        raise OptionError(f"The Princess is for {FEWEST} to {most} players, not {seats}{more} ({clause})")
+    if options.two_characters and seats > MOST:
+        raise OptionError(f"two_characters: there are characters for at most {MOST} players (PR-RUL-43)")
+    if options.teams and seats != 4:
+        raise OptionError(f"teams: two against two is for 4 players, not {seats} (PR-RUL-42)")
+
+
+def chosen(g: State, kind: int, slugs: tuple[str, ...], what: str) -> list[int]:
+    """The definitions named by seat in an option; -1 where none is."""
+    if len(slugs) > g.seats:
+        raise OptionError(f"{what}: {len(slugs)} are named for {g.seats} seats")
+    known = {g.program.definitions[index].slug: index for index in g.program.of_kind(kind)}
+    found: list[int] = []
+    for slug in slugs:
+        if slug and slug not in known:
+            raise OptionError(f"{what}: {slug!r} is none of {', '.join(sorted(known))}")
+        found.append(known[slug] if slug else -1)
+    named = [index for index in found if index >= 0]
+    if len(set(named)) != len(named):
+        raise OptionError(f"{what}: each card exists once")
+    return found + [-1] * (g.seats - len(found))
+
+
+def deal_characters(g: State, options: PrincessOptions) -> None:
+    """One random character each, or two to choose from (PR-SETUP-02, PR-VARIANT-01)."""
+    named = chosen(g, D_CHARACTER, options.characters, "characters")
+    rest = [index for index in g.program.of_kind(D_CHARACTER) if index not in named]
+    wanted = 2 * g.seats if options.two_characters else named.count(-1)
+    if len(rest) < wanted:
+        raise OptionError(f"characters: {wanted} are needed, the release holds {len(rest)}")
+    g.shuffle(rest)
+    if options.two_characters:
+        if options.characters:
+            raise OptionError("characters: with two_characters they are dealt by lot")
+        g.offered = rest[:wanted]
+        return
+    for seat in range(g.seats):
+        g.character[seat] = named[seat] if named[seat] >= 0 else rest.pop()
+
+
+def deal_secrets(g: State, options: PrincessOptions) -> None:
+    """As many Secrets as players, the Kidnapper always among them (PR-SETUP-06, -07)."""
+    named = chosen(g, D_SECRET, options.secrets, "secrets")
+    rest = [index for index in g.program.of_kind(D_SECRET) if index not in named]
+    open_seats = [seat for seat in range(g.seats) if named[seat] < 0]
+    g.shuffle(rest)
+    if g.program.kidnapper in rest:
+        if not open_seats:
+            raise OptionError("secrets: the Kidnapper must be among them (PR-SETUP-07)")
+        rest.remove(g.program.kidnapper)
+        rest.insert(0, g.program.kidnapper)
+    if len(rest) < len(open_seats):
+        raise OptionError(f"secrets: {len(open_seats)} are needed, the release holds {len(rest)}")
+    dealt = rest[: len(open_seats)]
+    g.shuffle(dealt)
+    for seat in range(g.seats):
+        g.secret[seat] = named[seat] if named[seat] >= 0 else dealt.pop()
+
+
+def keep_character(g: State, seat: int, definition: int) -> None:
+    """A player keeps one of two characters."""
+    g.character[seat] = definition
+    g.emit(E_CHARACTER, seat, definition)
+
+
+def deal(g: State) -> None:
+    """Starting hands, Life, gold; the deck with a question mark on top; the shop (PR-SETUP-03 to -12)."""
+    program = g.program
+    for seat in range(g.seats):
+        g.life[seat] = program.definitions[g.character[seat]].life
+        g.gold[seat] = START_GOLD
+    for card, index in enumerate(program.cards):
+        hero = program.definitions[index].hero
+        if card == program.princess:
+            continue
+        if hero < 0:
+            g.deck.append(card)
+        elif hero in g.character:
+            seat = g.character.index(hero)
+            g.hand[seat].append(card)
+            all_know(g, card, seat)  # the hero's symbol tells everybody which three they are
+        else:
+            g.gone.append(card)
+    shuffle_deck(g)
+    refresh_numbers(g)
+    fill_shop(g)
+
+
+def shuffle_deck(g: State) -> None:
+    """Shuffle again until a question mark is on top: any card with one is as likely to be there (PR-SETUP-11,
+    PR-RUL-35)."""
+    g.shuffle(g.deck)
+    marked = [card for card in g.deck if g.program.marks[card] == QUESTION]
+    top = marked[g.below(len(marked))]
+    g.deck.remove(top)
+    g.deck.append(top)

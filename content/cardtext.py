@@ -125,12 +125,13 @@ class _Entry:
         content = self.content
         if of_kind.startswith("."):
             address = f"{of_kind[1:]}.{of_slug}.name"
-            stands_for = grammar_of(content.game).stands_for(self.data, of_kind[1:], of_slug)
+            grammar = grammar_of(content.game)
+            stands_for = grammar.stands_for(self.data, of_kind[1:], of_slug)
             return (
                 self.text(language, address)
                 or self.text(content.source, address)
                 or ", ".join(self.name(language, *each) for each in stands_for)
-                or of_slug.replace("_", " ")
+                or grammar.unnamed(of_kind[1:], of_slug)
             )
         title = games()[content.game].kinds[of_kind].title_field
         return (

@@ -22,20 +22,23 @@ class Changes:
     def subject(self, scene: Scene, word: Word) -> str:
         """Of whom a change speaks, so that the next one need not say it again."""
         name, parameters = word
-        return self.grammar.change_subject(name, parameters, _of(scene, parameters))
+        return self.grammar.change_subject(name, parameters, self._of(scene, parameters))
 
     def text(self, scene: Scene, word: Word, form: str, again: bool) -> str:
         """What a change says; ``again`` if it speaks of the same as the one before."""
         name, parameters = word
-        of = _of(scene, parameters)
+        of = self._of(scene, parameters)
         args = scene.arguments() | parameters | {"form": form, "who": "that"}
-        args |= {"of": of, "again": "yes" if again else "no"} | self.grammar.change_nouns(of)
+        args |= {"of": of, "again": "yes" if again else "no"} | self.grammar.change_nouns(scene, of)
         args |= self.grammar.extras("operation", name, parameters, self.words.say)
         if name in self.grammar.prohibitions:
             args["deeds"] = self.clauses.joined("join-nor", [self._deed(deed) for deed in parameters["what"]])
         elif "by" in parameters:
             args |= _amounts(parameters["by"])
         return self.words.say(self.grammar.change_key(name, parameters, of), args)
+
+    def _of(self, scene: Scene, parameters: dict[str, Any]) -> str:
+        return self.grammar.of(scene, parameters.get("of", "this"))
 
     def merged(self, words: Sequence[Word]) -> list[Word]:
         """Operations with neighbouring prohibitions for the same people made one: "you cannot forge or
@@ -55,10 +58,6 @@ class Changes:
         """What one may not do."""
         name, parameters = deed
         return self.words.say(self.grammar.prohibitions[name], parameters)
-
-
-def _of(scene: Scene, parameters: dict[str, Any]) -> str:
-    return scene.of(parameters.get("of", "this"))
 
 
 def _amounts(by: int) -> dict[str, Any]:

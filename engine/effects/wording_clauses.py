@@ -120,6 +120,7 @@ class Clauses:
             kind = getattr(field.shape, "kind", "")
             if field.name in self.grammar.parts and value:
                 kind = f".{self.grammar.parts[field.name]}"
+                value = self.grammar.part_key(field.name, parameters)
             args[field.name] = self.names(kind, value) if kind and value else value
         return args | self.grammar.extras(family, name, parameters, self.words.say)
 

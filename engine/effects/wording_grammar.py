@@ -66,6 +66,12 @@ class Grammar:
     takers: Mapping[str, Names] = {}
     """The operations that speak of a noun, so that a choice need not be made in words of its own: "move an
     adjacent enemy" instead of "choose an adjacent enemy"."""
+    menus: Names = ("choose_one",)
+    """Operations that let somebody choose from ``options``, each a list of operations or a record that holds
+    one as ``do``."""
+    branching: Mapping[str, Names] = {}
+    """Operations with others inside that are done or not, by the parameters in which those stand: what
+    follows a check that is passed or failed."""
     lasting: Names = ()
     """Operations that change something for as long as the card lies there, or for a time."""
     parts: Mapping[str, str] = {}
@@ -122,6 +128,14 @@ class Grammar:
         """How a choice names what is chosen: ``chosen_adjacent``, ``each_level``."""
         raise NotImplementedError(f"no noun for {name}")
 
+    def details(self, name: str, parameters: Mapping[str, Any]) -> dict[str, str]:
+        """What else the noun of a choice needs: where the chosen one must be."""
+        return {}
+
+    def afterwards(self, name: str) -> str:
+        """How what was chosen is named the next time."""
+        return "that"
+
     def takes(self, name: str, inside: Word) -> bool:
         """Whether the first operation inside a choice speaks of what was chosen."""
         operation, parameters = inside
@@ -133,8 +147,18 @@ class Grammar:
         return None
 
     def stands_for(self, data: Mapping[str, Any], field: str, of: str) -> Sequence[tuple[str, str]]:
-        """The entries, by kind and slug, that a part of an entry stands for if it has no name of its own."""
+        """The entries, by kind and slug, that a part of an entry stands for if it has no name of its own.
+        Other parts of the entry are named with a dot before their field."""
         return ()
+
+    def part_key(self, parameter: str, parameters: Mapping[str, Any]) -> str:
+        """Which part of the entry a parameter names, if its id does not say it alone."""
+        key: str = parameters[parameter]
+        return key
+
+    def unnamed(self, field: str, of: str) -> str:
+        """What a part is called that has no name."""
+        return of.replace("_", " ")
 
     # Lasting changes
 
@@ -143,7 +167,11 @@ class Grammar:
         key = f"op-{name}" + (f"-{parameters['what']}" if name == "change" else "")
         return key.replace("_", "-")
 
-    def change_nouns(self, of: str) -> dict[str, str]:
+    def of(self, scene: Scene, of: str) -> str:
+        """Whom a lasting operation concerns, as messages name them."""
+        return scene.of(of)
+
+    def change_nouns(self, scene: Scene, of: str) -> dict[str, str]:
         """The nouns of a lasting operation, by whom it concerns."""
         return {}
 

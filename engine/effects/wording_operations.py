@@ -8,7 +8,7 @@ before it does not name the hero again; a choice ("choose_enemy") lends its noun
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
@@ -117,8 +117,10 @@ class Operations:
         name, parameters = word
         if name in self.grammar.choices:
             return self._choice(scene, word, voice, before, named)
-        if name == "choose_one":
-            return [self._options(scene, parameters["options"], voice)]
+        if name in self.grammar.menus:
+            return [self._options(scene, word, voice)]
+        if name in self.grammar.branching:
+            return [self._branches(scene, word, voice, before, named)]
         if name == "repeat":
             inner = self._sentences(self._pieces(scene, parameters["do"], voice), False)
             text = self.words.say("op-repeat", {"inner": inner, "times": parameters["times"]})
@@ -133,6 +135,13 @@ class Operations:
 
     def _plain(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
         """An operation without others inside."""
+        args, subject = self._arguments(scene, word, voice, before, named)
+        return Piece(_tidy(self.words.say(f"op-{word[0].replace('_', '-')}", args)), subject=subject)
+
+    def _arguments(
+        self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]
+    ) -> tuple[dict[str, Any], str]:
+        """What the message of an operation is given, and of whom it speaks."""
         name, parameters = word
         who = scene.whom(parameters.get("who", "them"))
         found = self.grammar.subject(scene, name, who)
@@ -145,25 +154,40 @@ class Operations:
             said = "same"
         args = scene.arguments() | self.clauses.given("operation", word)
         args |= {"who": said, "form": form, "again": "yes" if subject and subject == before else "no"}
-        return Piece(_tidy(self.words.say(f"op-{name.replace('_', '-')}", args)), subject=subject)
+        return args, subject
+
+    def _branches(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
+        """An operation with others that are done or not."""
+        name, parameters = word
+        args, _subject = self._arguments(scene, word, voice, before, named)
+        who = scene.whom(parameters.get("who", "them"))
+        inside = (
+            scene if who == "you" else replace(scene, them="that" if who in self.grammar.groups else "pron")
+        )
+        for part in self.grammar.branching[name]:
+            pieces = self._pieces(inside, parameters[part], Voice("imperative", "inverted"))
+            args[part] = self._sentences(pieces, False) if pieces else "none"
+        text = self.words.say(f"op-{name.replace('_', '-')}", args)
+        return Piece(_tidy(text), subject=name, alone=True, last=True)
 
     def _choice(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> list[Piece]:
         """Somebody or something is chosen, or each in turn: the noun goes into the operations inside."""
         name, parameters = word
         each, noun = name.startswith("each_"), self.grammar.choices[name]
-        chosen = _naming(scene, noun, self.grammar.chosen(scene, name, parameters))
-        named_later = chosen if each and noun == "them" else _naming(scene, noun, "that")
+        details = self.grammar.details(name, parameters)
+        chosen = _naming(scene, noun, self.grammar.chosen(scene, name, parameters)).naming(**details)
+        later = chosen if each and noun == "them" else _naming(scene, noun, self.grammar.afterwards(name))
         inside = self._read(parameters["do"])
         if self.grammar.takes(name, inside[0]):
             pieces = self._operation(chosen, inside[0], voice, before, named)
             for other in inside[1:]:
                 after = pieces[-1].subject
-                pieces += self._operation(named_later, other, replace(voice, event="statement"), after, named)
+                pieces += self._operation(later, other, replace(voice, event="statement"), after, named)
             return pieces
         key = f"op-{name.replace('_', '-')}"
         args = chosen.arguments() | {"who": chosen.them, "form": voice.deed}
         if not each:
-            rest = self._pieces(named_later, parameters["do"], replace(voice, event="statement"))
+            rest = self._pieces(later, parameters["do"], replace(voice, event="statement"))
             return [Piece(self.words.say(key, args)), *rest]
         inner = self._sentences(self._pieces(_naming(scene, noun, "that"), parameters["do"], Voice()), False)
         if self.words.say("text-after-colon") == "upper":
@@ -173,18 +197,24 @@ class Operations:
     def _read(self, do: Sequence[Any]) -> list[Word]:
         return [read_word(self.game, "operation", raw) for raw in do]
 
-    def _options(self, scene: Scene, options: Sequence[Sequence[Any]], voice: Voice) -> Piece:
+    def _options(self, scene: Scene, word: Word, voice: Voice) -> Piece:
         """What a player chooses from: "gain 1 Gold or move 1 space"."""
+        name, parameters = word
+        options = [each["do"] if isinstance(each, Mapping) else each for each in parameters["options"]]
         one = self.grammar.one_for_all([self._read(option) for option in options])
         if one is not None:
             return self._plain(scene, one, voice, "", set())
         listed = [self._pieces(scene, option, voice) for option in options]
         heavy = any(len(pieces) > 1 for pieces in listed)
-        texts = [self._sentences(pieces, True) for pieces in listed]
+        texts = [
+            self._sentences(pieces, True) if pieces else self.words.say("nothing-happens")
+            for pieces in listed
+        ]
         inner = self.clauses.joined("join-or-clause" if heavy else "join-or", texts)
         subject = next((piece.subject for pieces in listed for piece in pieces if piece.subject), "")
         alone = any(piece.alone or piece.last for pieces in listed for piece in pieces)
-        return Piece(self.words.say("op-choose-one", {"inner": inner}), subject=subject, alone=alone)
+        text = self.words.say(f"op-{name.replace('_', '-')}", {"inner": inner, "form": voice.deed})
+        return Piece(text, subject=subject, alone=alone)
 
     def _check(self, scene: Scene, parameters: dict[str, Any]) -> Piece:
         """One thing if conditions hold, perhaps another if not."""

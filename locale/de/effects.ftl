@@ -66,6 +66,7 @@ may-use = { $form ->
     [inverted] darfst du diesen Effekt nutzen
    *[statement] du darfst diesen Effekt nutzen
  }: { $what }
+nothing-happens = es geschieht nichts
 
 ## Wörter, die jedes Spiel verwenden darf
 

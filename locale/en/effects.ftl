@@ -54,6 +54,7 @@ use-not = not usable if { $conditions }
 may-do = you may { $what }
 may-pay = you may { $cost }. If you do, { $what }
 may-use = you may use this effect: { $what }
+nothing-happens = nothing happens
 
 ## Words that every game may use
 

@@ -56,6 +56,7 @@ use-not = no puede usarse si { $conditions }
 may-do = puedes { $what }
 may-pay = puedes { $cost }. Si lo haces, { $what }
 may-use = puedes usar este efecto: { $what }
+nothing-happens = no pasa nada
 
 ## Palabras que puede usar cualquier juego
 

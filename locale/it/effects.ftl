@@ -54,6 +54,7 @@ use-not = non utilizzabile se { $conditions }
 may-do = puoi { $what }
 may-pay = puoi { $cost }. Se lo fai, { $what }
 may-use = puoi usare questo effetto: { $what }
+nothing-happens = non succede nulla
 
 ## Parole che ogni gioco può usare
 

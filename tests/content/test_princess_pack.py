@@ -10,11 +10,15 @@ from typing import Any
 
 import pytest
 
+from content.actions.publish import snapshot_bytes
 from content.checks import run_checks
 from content.disk.folder import read_folder
 from content.disk.pack_reader import PackContent, read_pack
 from content.document import Document
 from engine.games.princess.kinds import GAME
+from engine.kernel import Playable, start
+from engine.kernel.rng import Stream, seeded
+from engine.snapshot import Snapshot
 
 FOLDER = Path(__file__).parents[2] / "content" / "packs" / "princess"
 TRIANGLE = ("attack", "defence", "strategy")
@@ -40,6 +44,11 @@ def content() -> PackContent:
     source, _, faults = read_folder(FOLDER)
     assert not faults
     return read_pack(source)
+
+
+@cache
+def release() -> Snapshot:
+    return Snapshot.read(snapshot_bytes(content()))
 
 
 def entries(kind: str) -> dict[str, Document]:
@@ -224,3 +233,45 @@ def test_every_card_has_a_flavour_of_its_own_and_leaves_its_rules_to_its_effects
 def test_there_is_a_reference_card_for_every_subject() -> None:
     about = Counter(document.data["about"] for document in entries("reference_card").values())
     assert about == {"turn": 1, "challenge": 1, "ghost": 1, "journey": 1}
+
+
+# Playing it.
+
+
+def played_at_random(number: int, seats: int, options: dict[str, Any]) -> Playable:
+    """A game played to its end, with everything that happened in it."""
+    game = start(release(), "princess", seats=seats, seed=number, options=options)
+    game.events = []
+    stream = Stream(seeded(number))
+    while game.outcome is None:
+        legal = game.actions()
+        game.apply(legal[stream.below(len(legal))])
+    return game
+
+
+@pytest.mark.parametrize("number", range(48))
+def test_games_of_every_sort_come_to_an_end(number: int) -> None:
+    seats = 3 + number % 8
+    options: dict[str, Any] = {
+        "many_players": seats > 5,
+        "two_characters": seats <= 5 and number % 3 == 0,
+        "teams": seats == 4 and number % 2 == 1,
+    }
+    outcome = played_at_random(number, seats, options).outcome
+    assert outcome is not None
+    assert len(outcome.scores) == seats
+
+
+def test_every_card_that_waits_for_a_moment_acts_in_some_game() -> None:
+    waiting = {
+        f"{kind}/{slug}"
+        for (kind, slug), document in content().documents.items()
+        for effect in document.data.get("effects", [])
+        if effect["when"] != "always"
+    }
+    acted: set[str] = set()
+    for number in range(150):
+        game = played_at_random(number, 4, {})
+        told = [game.describe(event) for event in game.events or ()]
+        acted |= {arguments["definition"] for key, arguments in told if key == "event-effect"}
+    assert waiting - acted == set()

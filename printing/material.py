@@ -4,11 +4,11 @@ art, as plain values. Nothing here asks a database."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from content.cardtext import compare
+from content.cardtext import compare, part_texts
 from engine.games import games
 from engine.schema import Game
 from engine.snapshot import Card, Snapshot
@@ -16,8 +16,11 @@ from engine.snapshot import Card, Snapshot
 Art = Callable[[str], bytes] | Mapping[str, bytes]
 """The bytes of a picture by its hash."""
 
-_rendered: dict[tuple[str, str, str, str, bytes], tuple[str, dict[tuple[str, str], str]]] = {}
-"""Rules texts that were rendered before: the text, and the texts of other entries it took its names from. Wording
+Rules = dict[str, str]
+"""The rules text of an entry under "", and of its parts by their addresses."""
+
+_rendered: dict[tuple[str, str, str, str, bytes], tuple[Rules, dict[tuple[str, str], str]]] = {}
+"""Rules texts that were rendered before: the texts, and those of other entries that names were taken from. Wording
 costs more than drawing, so a second print after one edit words one card."""
 
 
@@ -32,7 +35,7 @@ class Material:
         self._art = art
         self._own = snapshot.texts.get(language, {})
         self._source = snapshot.texts.get(snapshot.source, {})
-        self._rules: dict[tuple[str, str], str] = {}
+        self._rules: dict[tuple[str, str], Rules] = {}
 
     @classmethod
     def of(cls, snapshot: Snapshot, language: str, art: Art) -> Material:
@@ -63,33 +66,34 @@ class Material:
         key = f"{kind}/{slug}/{field}"
         return self.language != self.source and not self._own.get(key) and bool(self._source.get(key))
 
-    def rules(self, kind: str, slug: str) -> str:
-        """The rules text that players read."""
-        text = self._rules.get((kind, slug))
-        if text is None:
-            text = self._rules[kind, slug] = self._worded(kind, slug)
-        return text
+    def rules(self, kind: str, slug: str, address: str = "") -> str:
+        """The rules text that players read: of an entry, or of what an address within it does."""
+        known = self._rules.get((kind, slug))
+        if known is None:
+            known = self._rules[kind, slug] = self._worded(kind, slug)
+        return known.get(address, "")
 
     def picture(self, art: str) -> bytes:
         """The bytes of a picture. Raises `KeyError` if there is none of that hash."""
         return self._art(art) if callable(self._art) else self._art[art]
 
-    def _worded(self, kind: str, slug: str) -> str:
+    def _worded(self, kind: str, slug: str) -> Rules:
         entry = self.entry(kind, slug)
         key = (self.game, self.language, kind, slug, msgspec.json.encode(entry.data))
         known = _rendered.get(key)
         texts = self.snapshot.texts
         if known is not None:
-            text, read = known
+            rules, read = known
             if all(texts.get(language, {}).get(place, "") == was for (language, place), was in read.items()):
-                return text
+                return rules
         watched = _Watched(self.snapshot)
-        text = compare(cast(Snapshot, watched), self.language, kind, slug).shown
-        _rendered[key] = (text, watched.read)
-        return text
+        rules = part_texts(watched, self.language, kind, slug)
+        rules[""] = compare(watched, self.language, kind, slug).shown
+        _rendered[key] = (rules, watched.seen)
+        return rules
 
 
-class _Watched:
+class _Watched(Snapshot):
     """A snapshot that notes which of its texts are read."""
 
     def __init__(self, snapshot: Snapshot) -> None:
@@ -97,9 +101,10 @@ class _Watched:
         self.source = snapshot.source
         self.languages = snapshot.languages
         self.entries = snapshot.entries
-        self.read: dict[tuple[str, str], str] = {}
+        self.seen: dict[tuple[str, str], str] = {}
         self.texts = {
-            language: _WatchedTexts(language, texts, self.read) for language, texts in snapshot.texts.items()
+            language: _WatchedTexts(language, texts, self.seen)
+            for language, texts in snapshot.texts.items()
         }
 
 

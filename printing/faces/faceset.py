@@ -2,44 +2,362 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal, cast, get_args
 
-from printing.components import Component
-from printing.face import Face
+from content.wording import wording
+from engine.schema import Fault
+from engine.schema.faults import quoted
+from engine.schema.shapes import Drawing
+from printing.components import Component, Sort
+from printing.drawing.icons import Icons, read_icons
+from printing.errors import LayoutError
+from printing.face import MM, Face
+from printing.faces.artist import Artist
+from printing.faces.colours import read_palette
+from printing.faces.files import ROOT, Faults, Place, mapping, read_file, unknown
+from printing.faces.kit import Kit, read_styles, read_words
+from printing.faces.layouts import Layout, Reader
+from printing.faces.scope import Drawn, Reads, Scope
+from printing.faces.values import Condition, Value, read_condition, read_value
 from printing.material import Material
+from printing.sizes import named_sizes
 
 Ink = Literal["full", "grey", "saver"]
 """How much ink a print may use: everything, shades of grey, or outlines instead of areas."""
 
+LAYOUTS = ROOT / "layouts"
+ICONS = ROOT / "icons"
+GAME, COMPONENTS, WORDS = "game", "components", "words"
+SET_KEYS = ("part", "each", "where", "key", "sort", "front", "back", "copies", "with", "number")
+MOST_FACES = 20_000
+"""Composed faces that are kept."""
 
+
+@dataclass(slots=True)
+class ComponentSet:
+    """One entry of ``components.yaml``: a component, or one for every entry of a kind."""
+
+    part: str
+    kind: str
+    where: Condition
+    key: Value
+    sort: Sort
+    front: str
+    back: str
+    copies: Value
+    names: dict[str, Value]
+    number: int
+    place: Place
+
+
+@dataclass(slots=True)
+class _Kept:
+    """A composed face and what it was made from."""
+
+    reads: Reads
+    face: Face
+
+
+@dataclass(slots=True)
+class _Loaded:
+    """A face set and the files it was read from."""
+
+    stamp: tuple[tuple[str, int, int], ...]
+    faces: FaceSet
+
+
+_loaded: dict[tuple[str, Path], _Loaded] = {}
+
+
+@dataclass(eq=False)
 class FaceSet:
     """All layouts of one game, checked and compiled."""
 
     game: str
+    kit: Kit
+    layouts: dict[str, Layout]
+    sets: list[ComponentSet]
+    _kept: dict[tuple[str, str, str, str], _Kept] = field(default_factory=dict)
 
     @classmethod
-    def load(cls, game: str) -> FaceSet:
+    def load(cls, game: str, layouts: Path = LAYOUTS) -> FaceSet:
         """The layouts of a game; read again only when their files have changed. Raises `LayoutError` with
         every fault, each with file and line."""
-        raise NotImplementedError
-
-    def components(self, material: Material) -> list[Component]:
-        """Every component of the game, in the order of printing."""
-        raise NotImplementedError
+        stamp = _stamp(game, layouts)
+        known = _loaded.get((game, layouts))
+        if known is not None and known.stamp == stamp:
+            return known.faces
+        faces = _read(game, layouts)
+        _loaded[game, layouts] = _Loaded(stamp, faces)
+        return faces
 
     def parts(self) -> list[str]:
         """The groups that components belong to, in the order of printing: heroes, items, tiles ..."""
-        raise NotImplementedError
+        return list(dict.fromkeys(each.part for each in self.sets))
 
     def part_name(self, part: str, language: str) -> str:
         """The name of a group as people read it."""
-        raise NotImplementedError
+        return wording(language, self.game).say(f"part-{part}".replace("_", "-"))
+
+    def components(self, material: Material) -> list[Component]:
+        """Every component of the game, in the order of printing."""
+        found: list[Component] = []
+        for each in self.sets:
+            if not each.kind:
+                found.append(self._component(each, material, ""))
+                continue
+            for slug in material.entries(each.kind):
+                scope = Scope(material, Reads(), each.kind, slug)
+                if each.where.holds(scope):
+                    found.append(self._component(each, material, slug))
+        return [component for component in found if component.copies > 0]
 
     def compose(self, component: Component, side: str, material: Material, *, ink: Ink = "full") -> Face:
         """One side of a component. Raises `FaceError` if it cannot be drawn at all: a character that no font
         has, art that cannot be read. A text that does not fit is noted in the face."""
-        raise NotImplementedError
+        place = (component.key, side, material.language, ink)
+        kept = self._kept.get(place)
+        if kept is not None and kept.reads.still_hold(material):
+            return kept.face
+        face, reads = self._composed(component, side, material, ink)
+        if len(self._kept) >= MOST_FACES:
+            self._kept.clear()
+        self._kept[place] = _Kept(reads, face)
+        return face
 
     def compose_all(self, component: Component, material: Material, *, ink: Ink = "full") -> list[Face]:
         """All sides of a component."""
         return [self.compose(component, side, material, ink=ink) for side in component.sides]
+
+    def forget(self) -> None:
+        """Let go of all composed faces."""
+        self._kept.clear()
+
+    # Composing
+
+    def _composed(self, component: Component, side: str, material: Material, ink: str) -> tuple[Face, Reads]:
+        name = component.front if side == "front" else component.back
+        layout = self.layouts[name]
+        reads = Reads()
+        scope = Scope(material, reads, component.kind, component.slug)
+        owner = self._set_of(component)
+        if owner is not None and (owner.names or owner.number):
+            names = {key: value.get(scope) for key, value in owner.names.items()}
+            names["number"] = owner.number
+            scope = scope.inner(names)
+        artist = Artist(
+            self.kit,
+            scope,
+            ink,
+            component.width_mm,
+            component.height_mm,
+            key=component.key,
+            side=side,
+            bleed=component.bleed_mm,
+        )
+        layout.elements.draw(artist)
+        face = Face(
+            component.key,
+            side,
+            material.language,
+            component.width_mm,
+            component.height_mm,
+            component.bleed_mm,
+            layout.outline(component.width_mm, component.height_mm, component.size),
+            artist.pen.ops(),
+            artist.pen.resources(),
+            tuple(artist.overflows),
+            tuple(reads.untranslated),
+        )
+        return face, reads
+
+    def _set_of(self, component: Component) -> ComponentSet | None:
+        for each in self.sets:
+            if (
+                each.front == component.front
+                and each.part == component.part
+                and each.kind == component.kind
+                and each.number == component.number
+            ):
+                return each
+        return None
+
+    def _component(self, each: ComponentSet, material: Material, slug: str) -> Component:
+        scope = Scope(material, Reads(), each.kind, slug)
+        layout = self.layouts[each.front]
+        size_name, width, height = _size(layout, scope)
+        copies = each.copies.get(scope)
+        return Component(
+            key=str(each.key.get(scope)),
+            part=each.part,
+            kind=each.kind,
+            slug=slug,
+            sort=each.sort,
+            copies=int(copies),
+            size=size_name,
+            width_mm=width,
+            height_mm=height,
+            bleed_mm=layout.bleed,
+            front=each.front,
+            back=each.back,
+            number=each.number,
+        )
+
+
+def _size(layout: Layout, scope: Scope) -> tuple[str, float, float]:
+    size = layout.size
+    if isinstance(size, str):
+        named = named_sizes()[size]
+        return size, named.size.width, named.size.height
+    if isinstance(size, dict):
+        drawing = scope.read((str(size["grid"]),))
+        assert isinstance(drawing, Drawn)
+        shape: Drawing = drawing.shape
+        grid = shape.spec.parse(str(drawing))
+        margin = float(size.get("margin", 0))
+        return (
+            "",
+            grid.width * float(size["cell"][0]) + 2 * margin,
+            grid.height * float(size["cell"][1]) + 2 * margin,
+        )
+    return "", float(size[0]), float(size[1])
+
+
+# Reading
+
+
+def _stamp(game: str, layouts: Path) -> tuple[tuple[str, int, int], ...]:
+    files = [*sorted((layouts / game).glob("*.yaml")), *sorted(ICONS.glob("*.yaml"))]
+    stats = [(path.name, path.stat()) for path in files]
+    return tuple((name, stat.st_mtime_ns, stat.st_size) for name, stat in stats)
+
+
+def _read(game: str, layouts: Path) -> FaceSet:
+    faults = Faults()
+    folder = layouts / game
+    if not (folder / f"{GAME}.yaml").is_file():
+        known = sorted(path.parent.name for path in layouts.glob(f"*/{GAME}.yaml"))
+        fault = Fault((), "layout-no-game", {"game": game, "allowed": ", ".join(known)})
+        raise LayoutError([_nowhere(f"layouts/{game}/{GAME}.yaml", fault)])
+    files = {}
+    for path in sorted(folder.glob("*.yaml")):
+        file = read_file(path, faults)
+        if file is not None:
+            files[path.stem] = file
+    if GAME not in files or COMPONENTS not in files:
+        if not faults.found:
+            fault = Fault((), "layout-no-components")
+            faults.found.append(_nowhere(f"layouts/{game}/{COMPONENTS}.yaml", fault))
+        raise LayoutError(faults.found)
+    kit = _kit(game, files.pop(GAME), faults)
+    for path in (ICONS / "common.yaml", ICONS / f"{game}.yaml"):
+        icons = read_file(path, faults) if path.is_file() else None
+        if icons is not None:
+            read_icons(icons, kit.icons, faults)
+    if WORDS in files:
+        read_words(files.pop(WORDS), kit, faults)
+    sets_file = files.pop(COMPONENTS)
+    reader = Reader(game, kit, files, faults)
+    compiled = {name: reader.layout(name) for name in files}
+    sets = _sets(sets_file, reader, compiled, faults)
+    if faults.found:
+        faults.found.sort(key=lambda each: (each.file, each.line))
+        raise LayoutError(faults.found)
+    return FaceSet(game, kit, compiled, sets)
+
+
+def _nowhere(name: str, fault: Fault) -> Any:
+    from content.disk.pack_reader import LocatedFault
+
+    return LocatedFault(name, 1, fault)
+
+
+def _kit(game: str, file: Any, faults: Faults) -> Kit:
+    place = Place(file)
+    whole = mapping(file.yaml.value, place, faults)
+    for key in whole:
+        if key not in ("colours", "styles"):
+            unknown(key, ("colours", "styles"), place.at(key), faults)
+    palette = read_palette(whole.get("colours", {}), place.at("colours"), faults)
+    styles = read_styles(whole.get("styles", {}), place.at("styles"), palette, faults)
+    return Kit(game, palette, Icons(palette), styles)
+
+
+def _sets(file: Any, reader: Reader, layouts: Mapping[str, Layout], faults: Faults) -> list[ComponentSet]:
+    place = Place(file)
+    listed = file.yaml.value
+    if not isinstance(listed, list):
+        faults.add(place, Fault((), "layout-list", {"is": quoted(listed)}))
+        return []
+    found: list[ComponentSet] = []
+    seen: dict[str, int] = {}
+    for index, raw in enumerate(listed):
+        here = place.at(index)
+        given = mapping(raw, here, faults)
+        each = _set(given, here, reader, layouts, faults)
+        if each is None:
+            continue
+        key = each.key.source
+        if key in seen:
+            args: dict[str, str | int] = {"is": key, "first": seen[key]}
+            faults.add(here, Fault(here.path, "layout-key-twice", args))
+        seen.setdefault(key if each.kind == "" or "{slug}" not in key else f"{key} {index}", index + 1)
+        found.append(each)
+    return found
+
+
+def _set(
+    given: dict[str, Any], place: Place, reader: Reader, layouts: Mapping[str, Layout], faults: Faults
+) -> ComponentSet | None:
+    before = len(faults.found)
+    for key in given:
+        if key not in SET_KEYS:
+            unknown(key, SET_KEYS, place.at(key), faults)
+    for key in ("part", "sort", "front"):
+        if key not in given:
+            faults.add(place, Fault(place.path, "layout-required", {"is": key}))
+    kind = str(given.get("each", ""))
+    if kind and not reader.check_kind(kind, place.at("each")):
+        return None
+    if not kind and "key" not in given:
+        faults.add(place, Fault(place.path, "layout-required", {"is": "key"}))
+    if given.get("sort") not in get_args(Sort):
+        unknown(str(given.get("sort")), get_args(Sort), place.at("sort"), faults)
+    names = {
+        key: read_value(value, place.at("with", key), faults)
+        for key, value in mapping(given.get("with", {}), place.at("with"), faults).items()
+    }
+    for side in ("front", "back"):
+        name = given.get(side)
+        if name is None:
+            continue
+        if name not in layouts:
+            unknown(str(name), layouts, place.at(side), faults)
+        else:
+            reader.check(layouts[name], kind, (*names, "number"))
+            if side == "front" and layouts[name].size is None:
+                fault = Fault(layouts[name].place.path, "layout-no-size", {"is": str(name)})
+                faults.add(layouts[name].place, fault)
+    if len(faults.found) > before:
+        return None
+    where = read_condition(given["where"], place.at("where"), faults) if "where" in given else Condition()
+    default = "{copies}" if kind else 1
+    return ComponentSet(
+        part=str(given["part"]),
+        kind=kind,
+        where=where,
+        key=read_value(given.get("key", "{kind}/{slug}"), place.at("key"), faults),
+        sort=cast(Sort, given["sort"]),
+        front=str(given["front"]),
+        back=str(given.get("back", "")),
+        copies=read_value(given.get("copies", default), place.at("copies"), faults),
+        names=names,
+        number=int(given.get("number", 0)),
+        place=place,
+    )
+
+
+__all__ = ["MM", "FaceSet", "Ink"]

@@ -1,0 +1,239 @@
+"""Icons, rows of icons, art and patterns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.schema import Fault
+from engine.schema.faults import closest
+from printing.drawing.pixels import ArtError, picture_of
+from printing.face import MM, Picture
+from printing.faces.artist import Artist
+from printing.faces.elements.base import Element, Properties
+from printing.faces.files import ROOT
+
+ALIGN = ("left", "centre", "right")
+VALIGN = ("top", "middle", "bottom")
+
+
+class IconElement(Element):
+    """An icon as large as its frame allows."""
+
+    name = "icon"
+
+    def read(self, properties: Properties) -> None:
+        """Which icon, and its tint."""
+        self.icon = properties.icon("icon")
+        self.tint = properties.colour("tint", "none")
+        self.alpha = properties.number("alpha", 100)
+        self.flip = properties.flag("flip")
+
+    def draw(self, artist: Artist) -> None:
+        """Place the icon in the middle of the frame."""
+        name = str(self.icon.get(artist.scope))
+        if not name:
+            return
+        icon = artist.kit.icons.known.get(name)
+        if icon is None:
+            hint = closest(name, artist.kit.icons.known)
+            artist.fail(Fault((), "face-icon", {"is": name}, hint))
+            raise AssertionError
+        left, bottom, width, height = artist.points(self.frame)
+        scale = min(width / icon.width, height / icon.height)
+        x = left + (width - icon.width * scale) / 2
+        y = bottom + (height - icon.height * scale) / 2
+        form = artist.kit.icons.form(name, artist.ink, str(self.tint.get(artist.scope) or ""))
+        pen = artist.pen
+        if self.alpha != 100 or self.flip:
+            pen.save()
+            if self.alpha != 100:
+                pen.alpha(round(self.alpha))
+            if self.flip:
+                pen.matrix(-1, 0, 0, 1, 2 * x + icon.width * scale, 0)
+            pen.place(form, x, y, scale)
+            pen.restore()
+        else:
+            pen.place(form, x, y, scale)
+
+
+class IconRow(Element):
+    """Several icons in a row (or column): one name so many times, or a list of names."""
+
+    name = "icons"
+
+    def read(self, properties: Properties) -> None:
+        """What, how many, how far apart."""
+        self.icon = properties.value("icons")
+        self.count = properties.value("count", 1)
+        self.gap = properties.number("gap", 0.5)
+        self.align = properties.choice("align", ALIGN, "left")
+        self.is_column = properties.choice("direction", ("row", "column"), "row") == "column"
+        self.tint = properties.colour("tint", "none")
+        for constant in self.icon.constants():
+            for name in constant if isinstance(constant, list) else [constant]:
+                if name and str(name) not in properties.kit.icons.known:
+                    place = properties.where("icons")
+                    known = properties.kit.icons.known
+                    args: dict[str, str | int] = {"is": str(name), "allowed": ", ".join(sorted(known))}
+                    properties.faults.add(
+                        place, Fault(place.path, "layout-unknown", args, closest(str(name), known))
+                    )
+
+    def draw(self, artist: Artist) -> None:
+        """Place them, smaller if the frame is too short."""
+        found = self.icon.get(artist.scope)
+        names = (
+            [str(name) for name in found]
+            if isinstance(found, list | tuple)
+            else [str(found)] * int(self.count.get(artist.scope) or 0)
+        )
+        names = [name for name in names if name]
+        if not names:
+            return
+        known = artist.kit.icons.known
+        for name in names:
+            if name not in known:
+                artist.fail(Fault((), "face-icon", {"is": name}, closest(name, known)))
+        left, bottom, width, height = artist.points(self.frame)
+        long, across = (height, width) if self.is_column else (width, height)
+        sizes = [known[name].height if self.is_column else known[name].width for name in names]
+        others = [known[name].width if self.is_column else known[name].height for name in names]
+        scale = across / max(others)
+        gaps = self.gap * MM * (len(names) - 1)
+        if sum(sizes) * scale + gaps > long:
+            scale = (long - gaps) / sum(sizes)
+        free = long - sum(sizes) * scale - gaps
+        at = {"left": 0.0, "centre": free / 2, "right": free}[self.align]
+        tint = str(self.tint.get(artist.scope) or "")
+        for name, size, other in zip(names, sizes, others, strict=True):
+            form = artist.kit.icons.form(name, artist.ink, tint)
+            side = (across - other * scale) / 2
+            if self.is_column:
+                artist.pen.place(form, left + side, bottom + height - at - size * scale, scale)
+            else:
+                artist.pen.place(form, left + at, bottom + side, scale)
+            at += size * scale + self.gap * MM
+
+
+class Art(Element):
+    """The art of an entry, whole, as large as its frame allows. Pixels stay pixels."""
+
+    name = "art"
+
+    def read(self, properties: Properties) -> None:
+        """Whose art, where in the frame, mirrored or not."""
+        self.art = properties.value("art", "{art}")
+        self.align = properties.choice("align", ALIGN, "centre")
+        self.valign = properties.choice("valign", VALIGN, "middle")
+        self.flip = properties.flag("flip")
+        self.alpha = properties.number("alpha", 100)
+
+    def draw(self, artist: Artist) -> None:
+        """Show it."""
+        art = str(self.art.get(artist.scope))
+        if art:
+            self.show(artist, artist.picture(art))
+
+    def show(self, artist: Artist, picture: Picture) -> None:
+        """Place a picture."""
+        left, bottom, width, height = artist.points(self.frame)
+        scale = min(width / picture.width, height / picture.height)
+        w, h = picture.width * scale, picture.height * scale
+        x = left + {"left": 0.0, "centre": (width - w) / 2, "right": width - w}[self.align]
+        y = bottom + {"bottom": 0.0, "middle": (height - h) / 2, "top": height - h}[self.valign]
+        if self.alpha != 100:
+            artist.pen.save()
+            artist.pen.alpha(round(self.alpha))
+        if self.flip:
+            artist.pen.picture(picture, x + w, y, -w, h)
+        else:
+            artist.pen.picture(picture, x, y, w, h)
+        if self.alpha != 100:
+            artist.pen.restore()
+
+
+class Image(Art):
+    """A picture from a file beside the layout."""
+
+    name = "image"
+
+    def read(self, properties: Properties) -> None:
+        """The file, then as art."""
+        name = str(properties.raw("image", ""))
+        place = properties.where("image")
+        folder = (ROOT / place.file.name).parent
+        path = folder / name
+        self.content = b""
+        if Path(name).is_absolute() or ".." in Path(name).parts or not path.is_file():
+            there = sorted(each.name for each in folder.glob("*.png"))
+            args: dict[str, str | int] = {"is": name, "allowed": ", ".join(there) or "–"}
+            properties.faults.add(
+                place, Fault(place.path, "layout-image-missing", args, closest(name, there))
+            )
+        else:
+            self.content = path.read_bytes()
+            try:
+                picture_of(self.content)
+            except ArtError as error:
+                properties.faults.add(place, error.fault)
+        self.align = properties.choice("align", ALIGN, "centre")
+        self.valign = properties.choice("valign", VALIGN, "middle")
+        self.flip = properties.flag("flip")
+        self.alpha = properties.number("alpha", 100)
+
+    def draw(self, artist: Artist) -> None:
+        """Show it."""
+        self.show(artist, picture_of(self.content, artist.ink))
+
+
+class Pattern(Element):
+    """An icon again and again, over the whole frame and its bleed."""
+
+    name = "pattern"
+
+    def read(self, properties: Properties) -> None:
+        """Which icon, its size, the distance, whether every other row is shifted."""
+        self.icon = properties.icon("pattern")
+        self.size = properties.number("size", 6)
+        self.gap = properties.numbers("gap", (2,), (2.0, 2.0))
+        self.is_staggered = properties.flag("stagger")
+        self.tint = properties.colour("tint", "none")
+        self.alpha = properties.number("alpha", 100)
+        self.bleeds = properties.flag("bleed")
+        self.from_corner = properties.choice("anchor", ("middle", "corner"), "middle") == "corner"
+
+    def draw(self, artist: Artist) -> None:
+        """Place the icons, clipped to the frame."""
+        name = str(self.icon.get(artist.scope))
+        if not name:
+            return
+        icon = artist.kit.icons.known[name]
+        form = artist.kit.icons.form(name, artist.ink, str(self.tint.get(artist.scope) or ""))
+        left, bottom, width, height = artist.points(self.frame)
+        if self.bleeds:
+            bleed = artist.bleed * MM
+            left, bottom, width, height = left - bleed, bottom - bleed, width + 2 * bleed, height + 2 * bleed
+        scale = self.size * MM / icon.width
+        step_x = icon.width * scale + self.gap[0] * MM
+        step_y = icon.height * scale + self.gap[1] * MM
+        pen = artist.pen
+        pen.save()
+        pen.rectangle(left, bottom, width, height, "W n")
+        if self.alpha != 100:
+            pen.alpha(round(self.alpha))
+        # The middle of the frame lies between icons, so that the pattern is the same on both sides; or the
+        # first icon lies in the upper left corner.
+        columns, rows = int(width / step_x) + 2, int(height / step_y) + 2
+        middle_x, middle_y = left + width / 2, bottom + height / 2
+        if self.from_corner:
+            x0, y0, _w, h0 = artist.points(self.frame)
+            middle_x, middle_y = x0 - self.gap[0] * MM / 2, y0 + h0 - self.gap[1] * MM / 2
+        for row in range(-rows, rows):
+            shift = step_x / 2 if self.is_staggered and row % 2 else 0.0
+            for column in range(-columns, columns):
+                x = middle_x + column * step_x + shift + self.gap[0] * MM / 2
+                y = middle_y + row * step_y + self.gap[1] * MM / 2
+                if x > left + width or y > bottom + height or x + step_x < left or y + step_y < bottom:
+                    continue
+                pen.place(form, x, y, scale)
+        pen.restore()

@@ -1,0 +1,164 @@
+"""Texts that fit their frames."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from printing.drawing.pen import Colour
+from printing.face import MM, Form, Overflow
+from printing.faces.artist import Artist, Frame
+from printing.faces.elements.base import Element, Properties
+from printing.faces.kit import Style
+from printing.faces.values import Value
+from printing.text.fitting import Spec, fit
+from printing.text.fonts import chain
+from printing.text.markup import GlyphError, Paragraph, Voice, paragraphs
+from printing.text.typesetting import Align, Valign, set_text
+
+
+class Setter:
+    """Sets texts of one style."""
+
+    def __init__(self, style: Style, colour: Value, properties: Properties) -> None:
+        self.style = style
+        self.colour = colour
+        cut = ("bold_italic" if style.italic else "bold") if style.bold else "italic" if style.italic else "regular"
+        self.cap = chain(style.family, cut)[0].cap
+        self.voice = Voice(
+            style.family, style.bold, style.italic, style.labels, properties.kit.icon_widths()
+        )
+        self._specs: dict[str, Spec] = {}
+
+    def spec(self, language: str) -> Spec:
+        """How texts are fitted in a language."""
+        spec = self._specs.get(language)
+        if spec is None:
+            style = self.style
+            spec = self._specs[language] = Spec(
+                style.size,
+                min(style.smallest, style.size),
+                style.leading,
+                style.tight,
+                language,
+                style.hyphens,
+                style.balanced,
+                self.cap,
+            )
+        return spec
+
+    def paragraphs(self, artist: Artist, text: str) -> tuple[Paragraph, ...]:
+        """The words of a text, as the style writes them."""
+        style = self.style
+        if style.upper:
+            text = text.upper()
+        if style.icons:
+            text = artist.kit.with_icons(text, artist.language)
+        try:
+            return paragraphs(text, self.voice)
+        except GlyphError as error:
+            artist.fail(error.fault)
+            raise
+
+    def icon_forms(self, artist: Artist, text: tuple[Paragraph, ...]) -> dict[str, tuple[Form, float]]:
+        """The forms of the icons in a text."""
+        found: dict[str, tuple[Form, float]] = {}
+        for paragraph in text:
+            for word in paragraph.words:
+                for piece in word.pieces:
+                    if piece.icon and piece.icon not in found:
+                        icons = artist.kit.icons
+                        height = icons.known[piece.icon].height
+                        tint = str(self.colour.get(artist.scope))
+                        found[piece.icon] = (icons.form(piece.icon, artist.ink, tint), height)
+        return found
+
+    def set(self, artist: Artist, text: str, frame: Frame | None, source: str) -> None:
+        """Draw a text in a frame and note if it does not fit."""
+        words = self.paragraphs(artist, text)
+        if not words:
+            return
+        style = self.style
+        box = artist.points(frame)
+        fitted = fit(words, box[2], box[3], self.spec(artist.language))
+        colour = artist.colour(self.colour.get(artist.scope)) or (0.0, 0.0, 0.0)
+        outline: tuple[Colour, float] | None = None
+        if style.outline:
+            paint = artist.colour(style.outline)
+            outline = (paint, style.outline_width * MM) if paint is not None else None
+        icons = self.icon_forms(artist, words) if "{icon:" in text or style.icons else None
+        set_text(
+            artist.pen,
+            fitted,
+            box,
+            self.cap,
+            colour,
+            cast(Align, style.align),
+            cast(Valign, style.valign),
+            icons,
+            outline,
+        )
+        if fitted.too_high or fitted.too_wide:
+            is_width = fitted.too_wide > 0
+            missing = (fitted.too_wide if is_width else fitted.too_high) / MM
+            artist.overflows.append(
+                Overflow(
+                    artist.key,
+                    artist.side,
+                    artist.language,
+                    source,
+                    round(missing, 2),
+                    is_width,
+                    fitted.size,
+                    text,
+                )
+            )
+
+
+class TextElement(Element):
+    """A text in a frame: tightened, then made smaller until it fits, and reported if it does not."""
+
+    name = "text"
+
+    def read(self, properties: Properties) -> None:
+        """The text and its style."""
+        self.text = properties.value("text")
+        style = properties.style("body")
+        colour = properties.colour("colour", style.colour)
+        self.setter = Setter(style, colour, properties)
+
+    def draw(self, artist: Artist) -> None:
+        """Set the text."""
+        text = str(self.text.get(artist.scope))
+        if text:
+            self.setter.set(artist, text, self.frame, self.text.source)
+
+
+class Stat(Element):
+    """A number on an icon: health, price, damage."""
+
+    name = "stat"
+
+    def read(self, properties: Properties) -> None:
+        """The number, its icon, and where it stands on the icon."""
+        self.text = properties.value("stat")
+        self.icon = properties.icon("icon")
+        self.tint = properties.colour("tint", "none")
+        style = properties.style("stat")
+        colour = properties.colour("colour", style.colour)
+        self.shift = properties.numbers("shift", (2,), (0.0, 0.0))
+        self.setter = Setter(style, colour, properties)
+
+    def draw(self, artist: Artist) -> None:
+        """The icon, then the number in its middle."""
+        left, bottom, width, height = artist.points(self.frame)
+        name = str(self.icon.get(artist.scope))
+        if name:
+            icon = artist.kit.icons.known[name]
+            scale = min(width / icon.width, height / icon.height)
+            form = artist.kit.icons.form(name, artist.ink, str(self.tint.get(artist.scope) or ""))
+            x = left + (width - icon.width * scale) / 2
+            y = bottom + (height - icon.height * scale) / 2
+            artist.pen.place(form, x, y, scale)
+        x0, y0, w, h = self.frame or (0.0, 0.0, artist.width, artist.height)
+        frame = (x0 + self.shift[0], y0 + self.shift[1], w, h)
+        self.setter.set(artist, str(self.text.get(artist.scope)), frame, self.text.source)

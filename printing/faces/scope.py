@@ -1,0 +1,223 @@
+"""What a binding can read: fields of an entry, its texts, its rules text, entries it refers to, and names that a
+layout gives. Everything read is noted, so that a composed face knows what it depends on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from content.wording import choice_name, kind_name, wording
+from engine.schema.shapes import Drawing, ListOf, Nullable, Record, Reference, Shape, Text, Word
+from engine.snapshot import Card
+from printing.material import Material
+
+BUILTINS = ("rules", "copies", "slug", "kind", "kind_name", "art", "key")
+"""What every entry has besides its fields."""
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+
+
+@dataclass(slots=True)
+class Reads:
+    """What a drawing depends on, with the values it had."""
+
+    entries: dict[tuple[str, str], Card] = field(default_factory=dict)
+    texts: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    rules: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    kinds: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    messages: dict[str, str] = field(default_factory=dict)
+    untranslated: dict[str, None] = field(default_factory=dict)
+
+    def still_hold(self, material: Material) -> bool:
+        """Whether everything is as it was."""
+        for (kind, slug), card in self.entries.items():
+            if material.entries(kind).get(slug) != card:
+                return False
+        text = material.text
+        return (
+            all(text(*place) == was for place, was in self.texts.items())
+            and all(material.rules(*place) == was for place, was in self.rules.items())
+            and all(tuple(material.entries(kind)) == was for kind, was in self.kinds.items())
+            and all(said(key, material) == was for key, was in self.messages.items())
+        )
+
+
+def said(key: str, material: Material) -> str:
+    """A message in the language of the material, or nothing if there is none."""
+    words = wording(material.language, material.game)
+    return words.say(key) if words.has(key) else ""
+
+
+class Entry:
+    """An entry as a binding sees it."""
+
+    __slots__ = ("card", "kind", "scope", "slug")
+
+    def __init__(self, scope: Scope, kind: str, slug: str) -> None:
+        self.scope, self.kind, self.slug = scope, kind, slug
+        self.card = scope.material.entry(kind, slug)
+        scope.reads.entries[kind, slug] = self.card
+
+    def get(self, name: str) -> Any:
+        """A field, a text or one of the builtins."""
+        scope = self.scope
+        if name == "rules":
+            return scope.rules(self, "")
+        if name == "kind_name":
+            return scope.kind_name(self.kind)
+        if name in BUILTINS:
+            return {
+                "copies": self.card.copies,
+                "slug": self.slug,
+                "kind": self.kind,
+                "art": self.card.art,
+                "key": f"{self.kind}/{self.slug}",
+            }[name]
+        shape = scope.shapes(self.kind)[name]
+        return scope.value(shape, self.card.data, name, name, self)
+
+
+class Part:
+    """A record inside an entry as a binding sees it."""
+
+    __slots__ = ("address", "data", "entry", "record")
+
+    def __init__(self, record: Record, data: Any, address: str, entry: Entry) -> None:
+        self.record, self.data, self.address, self.entry = record, data, address, entry
+
+    def get(self, name: str) -> Any:
+        """A field or text of the record."""
+        shape = self.record.field(name).shape
+        return self.entry.scope.value(shape, self.data, name, f"{self.address}.{name}", self.entry)
+
+
+class Scope:
+    """Where bindings look up names: what the layout gives first, then the entry."""
+
+    def __init__(self, material: Material, reads: Reads, kind: str = "", slug: str = "") -> None:
+        self.material = material
+        self.reads = reads
+        self.names: dict[str, Any] = {}
+        self.entry = Entry(self, kind, slug) if kind else None
+
+    def inner(self, names: dict[str, Any]) -> Scope:
+        """The same with some more names."""
+        scope = Scope.__new__(Scope)
+        scope.material, scope.reads, scope.entry = self.material, self.reads, self.entry
+        scope.names = {**self.names, **names}
+        return scope
+
+    def read(self, path: tuple[str, ...]) -> Any:
+        """What a path leads to; nothing (an empty text) where it ends too early."""
+        first = path[0]
+        if first in self.names:
+            value = self.names[first]
+        elif self.entry is not None:
+            value = self.entry.get(first)
+        else:
+            return ""
+        for step in path[1:]:
+            if isinstance(value, Entry | Part):
+                value = value.get(step)
+            elif isinstance(value, Referred):
+                value = value.entry().get(step)
+            elif isinstance(value, list | tuple):
+                value = value[int(step)] if step.isdigit() and int(step) < len(value) else ""
+            elif isinstance(value, dict):
+                value = value.get(step, "")
+            else:
+                return ""
+        return value
+
+    def shapes(self, kind: str) -> dict[str, Shape]:
+        """The fields of a kind and their shapes."""
+        return {field.name: field.shape for field in self.material.declared.kinds[kind].record.fields}
+
+    def entries(self, kind: str) -> list[Entry]:
+        """All entries of a kind."""
+        slugs = tuple(self.material.entries(kind))
+        self.reads.kinds[kind] = slugs
+        return [Entry(self, kind, slug) for slug in slugs]
+
+    def say(self, key: str) -> str:
+        """A message."""
+        text = self.reads.messages[key] = said(key, self.material)
+        return text
+
+    def kind_name(self, kind: str) -> str:
+        """The name of a kind in the language of the print."""
+        return kind_name(self.material.game, kind, self.material.language)
+
+    def choice(self, value: Any) -> str:
+        """The name of a choice in the language of the print."""
+        return choice_name(str(value), self.material.language)
+
+    def value(self, shape: Shape, data: Any, name: str, address: str, entry: Entry) -> Any:
+        """A field as bindings use it: texts translated, records and references to go on from."""
+        if isinstance(shape, Text):
+            return self._text(entry, address)
+        raw = getattr(data, name)
+        return self._shaped(shape, raw, address, entry)
+
+    def _shaped(self, shape: Shape, raw: Any, address: str, entry: Entry) -> Any:
+        if isinstance(shape, Nullable):
+            return "" if raw is None else self._shaped(shape.inner, raw, address, entry)
+        if isinstance(shape, Reference):
+            return Referred(raw, shape.kind, self)
+        if isinstance(shape, Drawing):
+            return Drawn(raw, shape)
+        if isinstance(shape, Record):
+            return Part(shape, raw, address, entry)
+        if isinstance(shape, ListOf) and isinstance(shape.item, Word | Record):
+            if isinstance(shape.item, Word) or shape.item.name == "effect":
+                return self.rules(entry, address)
+        if isinstance(shape, ListOf):
+            return [
+                self._shaped(shape.item, item, f"{address}.{getattr(item, 'id', number)}", entry)
+                for number, item in enumerate(raw)
+            ]
+        return raw
+
+    def rules(self, entry: Entry, address: str) -> str:
+        """What an entry does, or what stands at an address within it."""
+        text = self.material.rules(entry.kind, entry.slug, address)
+        self.reads.rules[entry.kind, entry.slug, address] = text
+        return text
+
+    def _text(self, entry: Entry, address: str) -> str:
+        material, kind, slug = self.material, entry.kind, entry.slug
+        text = material.text(kind, slug, address)
+        self.reads.texts[kind, slug, address] = text
+        if material.is_untranslated(kind, slug, address):
+            self.reads.untranslated[f"{kind}/{slug}/{address}"] = None
+        return text
+
+
+class Referred(str):
+    """The slug of an entry that a field refers to; a path goes on into that entry."""
+
+    __slots__ = ("kind", "scope")
+
+    kind: str
+    scope: Scope
+
+    def __new__(cls, slug: str, kind: str, scope: Scope) -> Referred:
+        made = super().__new__(cls, slug)
+        made.kind, made.scope = kind, scope
+        return made
+
+    def entry(self) -> Entry:
+        """The entry."""
+        return Entry(self.scope, self.kind, str(self))
+
+
+class Drawn(str):
+    """A map drawn as text, with what its characters mean."""
+
+    __slots__ = ("shape",)
+
+    shape: Drawing
+
+    def __new__(cls, drawing: str, shape: Drawing) -> Drawn:
+        made = super().__new__(cls, drawing)
+        made.shape = shape
+        return made

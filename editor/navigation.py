@@ -41,6 +41,7 @@ def sidebar(request: HttpRequest) -> list[dict[str, Any]]:
                     request, _("Publish"), "publish", reverse("admin:publish"), may="content.publish_release"
                 ),
                 _item(request, _("Releases"), "inventory_2", reverse("admin:releases")),
+                _item(request, _("Print centre"), "print", reverse("admin:prints")),
                 _item(request, _("History"), "history", reverse("admin:history"), exact=True),
                 _item(request, _("Deleted entries"), "delete", reverse("admin:deleted")),
             ],

@@ -117,6 +117,10 @@ class PrintJob:
 
     # What is asked for
 
+    def check(self) -> None:
+        """Refuse an order that cannot be carried out; quick, for whoever is about to queue it."""
+        self._checked()
+
     def _checked(self) -> tuple[Preset, list[str], FaceSet]:
         """The preset, the languages and the layouts; or everything that is wrong with the order."""
         order = self.order

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from django.core.paginator import Paginator
+from django.db.models import QuerySet
 from django.db.models.functions import Length
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
@@ -12,10 +13,11 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from content.changes import changes_between
-from content.models import Release
+from content.models import PrintResult, Release
 from content.wording import game_name, kind_name
 from editor.names import interface_language
 from editor.screens.base import find_pack, language_names, page, screen
+from editor.screens.prints import shown_print
 from editor.screens.publish import release_bytes, shown_entries, verb_counts
 from engine.games import games
 
@@ -70,4 +72,11 @@ def release(request: HttpRequest, game: str, number: int) -> HttpResponse:
         ],
         changes=shown_entries(game, changes),
         counts=verb_counts(changes),
+        rows=[shown_print(each) for each in _prints(found)],
     )
+
+
+def _prints(release: Release) -> QuerySet[PrintResult]:
+    """What was printed of a release."""
+    found = PrintResult.objects.filter(release=release).select_related("release", "made_by")
+    return found.defer("draft", "release__content")

@@ -101,7 +101,24 @@ print-bad-setting = --set: „{ $is }“ hat nicht die Form feld=wert.
 print-list-sizes = Größen:
 print-list-presets = Druckvorlagen:
 print-list-parts = Teile von { $game }:
-print-preset-line = { $preset }: { $count ->
+print-preset-line = { $preset }: { $label } ({ $count ->
     [one] 1 Pokerkarte je Bogen
    *[other] { $count } Pokerkarten je Bogen
- }
+ })
+
+## Die Druckvorlagen
+
+preset-a3-bleed = A3, mit vollem Beschnitt
+preset-a3-touching = A3, Kante an Kante
+preset-a4-bleed = A4, mit vollem Beschnitt
+preset-a4-draft = A4, schneller Entwurf: grau, wenig Tinte, nur Vorderseiten
+preset-a4-gutterfold = A4, zum Falten und Kleben (einseitige Drucker)
+preset-a4-perforated = A4, perforierte Bögen mit zehn Karten (85 × 54 mm)
+preset-a4-plotter = A4, für einen Schneideplotter
+preset-a4-proof = A4, Prüfdruck mit Sicherheitsrand
+preset-a4-touching = A4, Kante an Kante
+preset-letter-bleed = Letter, mit Beschnitt
+preset-letter-draft = Letter, schneller Entwurf: grau, wenig Tinte, nur Vorderseiten
+preset-letter-gutterfold = Letter, zum Falten und Kleben (einseitige Drucker)
+preset-letter-touching = Letter, Kante an Kante
+preset-shop = Für Druckereien: eine Seite je Kartenseite, mit Beschnitt

@@ -101,7 +101,24 @@ print-bad-setting = --set: “{ $is }” does not have the form field=value.
 print-list-sizes = Sizes:
 print-list-presets = Presets:
 print-list-parts = Parts of { $game }:
-print-preset-line = { $preset }: { $count ->
+print-preset-line = { $preset }: { $label } ({ $count ->
     [one] 1 poker card a sheet
    *[other] { $count } poker cards a sheet
- }
+ })
+
+## Presets by name
+
+preset-a3-bleed = A3, with full bleed
+preset-a3-touching = A3, edge to edge
+preset-a4-bleed = A4, with full bleed
+preset-a4-draft = A4, quick draft: grey, little ink, fronts only
+preset-a4-gutterfold = A4, to fold and glue (one-sided printers)
+preset-a4-perforated = A4, perforated sheets of ten cards (85 × 54 mm)
+preset-a4-plotter = A4, for a cutting plotter
+preset-a4-proof = A4, proof with safety margins
+preset-a4-touching = A4, edge to edge
+preset-letter-bleed = Letter, with bleed
+preset-letter-draft = Letter, quick draft: grey, little ink, fronts only
+preset-letter-gutterfold = Letter, to fold and glue (one-sided printers)
+preset-letter-touching = Letter, edge to edge
+preset-shop = For print shops: a page for each face, with bleed

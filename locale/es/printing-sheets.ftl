@@ -101,7 +101,24 @@ print-bad-setting = --set: «{ $is }» no tiene la forma campo=valor.
 print-list-sizes = Tamaños:
 print-list-presets = Plantillas de impresión:
 print-list-parts = Partes de { $game }:
-print-preset-line = { $preset }: { $count ->
+print-preset-line = { $preset }: { $label } ({ $count ->
     [one] 1 carta de póker por hoja
    *[other] { $count } cartas de póker por hoja
- }
+ })
+
+## Las plantillas de impresión
+
+preset-a3-bleed = A3, con sangrado completo
+preset-a3-touching = A3, borde con borde
+preset-a4-bleed = A4, con sangrado completo
+preset-a4-draft = A4, borrador rápido: gris, poca tinta, solo anversos
+preset-a4-gutterfold = A4, para doblar y pegar (impresoras de una cara)
+preset-a4-perforated = A4, hojas perforadas de diez cartas (85 × 54 mm)
+preset-a4-plotter = A4, para plóter de corte
+preset-a4-proof = A4, prueba con márgenes de seguridad
+preset-a4-touching = A4, borde con borde
+preset-letter-bleed = Carta, con sangrado
+preset-letter-draft = Carta, borrador rápido: gris, poca tinta, solo anversos
+preset-letter-gutterfold = Carta, para doblar y pegar (impresoras de una cara)
+preset-letter-touching = Carta, borde con borde
+preset-shop = Para imprentas: una página por cara, con sangrado

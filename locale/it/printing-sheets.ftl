@@ -101,7 +101,24 @@ print-bad-setting = --set: «{ $is }» non ha la forma campo=valore.
 print-list-sizes = Formati:
 print-list-presets = Modelli di stampa:
 print-list-parts = Parti di { $game }:
-print-preset-line = { $preset }: { $count ->
+print-preset-line = { $preset }: { $label } ({ $count ->
     [one] 1 carta da poker per foglio
    *[other] { $count } carte da poker per foglio
- }
+ })
+
+## I modelli di stampa
+
+preset-a3-bleed = A3, con abbondanza completa
+preset-a3-touching = A3, bordo a bordo
+preset-a4-bleed = A4, con abbondanza completa
+preset-a4-draft = A4, bozza veloce: grigio, poco inchiostro, solo fronti
+preset-a4-gutterfold = A4, da piegare e incollare (stampanti solo fronte)
+preset-a4-perforated = A4, fogli perforati da dieci carte (85 × 54 mm)
+preset-a4-plotter = A4, per plotter da taglio
+preset-a4-proof = A4, prova con margini di sicurezza
+preset-a4-touching = A4, bordo a bordo
+preset-letter-bleed = Letter, con abbondanza
+preset-letter-draft = Letter, bozza veloce: grigio, poco inchiostro, solo fronti
+preset-letter-gutterfold = Letter, da piegare e incollare (stampanti solo fronte)
+preset-letter-touching = Letter, bordo a bordo
+preset-shop = Per tipografie: una pagina per faccia, con abbondanza

@@ -29,8 +29,8 @@ _one_at_a_time = threading.Lock()
 """The rasteriser may be used by one thread at a time."""
 
 
-def rasterise_page(pdf: bytes, number: int, dpi: float) -> Image.Image:
-    """A page of a PDF as a picture."""
+def rasterise_page(pdf: bytes | Path, number: int, dpi: float) -> Image.Image:
+    """A page of a PDF, in memory or on disk, as a picture."""
     with _one_at_a_time:
         document = pypdfium2.PdfDocument(pdf)
         try:

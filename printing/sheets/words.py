@@ -35,6 +35,12 @@ def size_name(size: Size, language: str) -> str:
     )
 
 
+def preset_name(preset: Preset, language: str) -> str:
+    """A preset as people read it; its own name where nobody wrote another down."""
+    words, key = wording(language), f"preset-{preset.name}"
+    return words.say(key) if words.has(key) else preset.name
+
+
 class SheetWords:
     """The words of one print."""
 

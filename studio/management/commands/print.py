@@ -30,7 +30,7 @@ from printing.sheets.drawing import Offsets
 from printing.sheets.errors import CancelledError, PrintRefusedError, refused
 from printing.sheets.imposing import per_sheet
 from printing.sheets.presets import DEFAULT, preset_named, shipped_presets
-from printing.sheets.words import size_name
+from printing.sheets.words import preset_name, size_name
 from printing.sizes import named_sizes
 from printing.writing import Staging
 from studio.print_sources import Source, from_draft, from_folder, from_release
@@ -207,7 +207,8 @@ class Command(BaseCommand):
         poker = named_sizes()["poker"].size
         for name, preset in shipped_presets().items():
             count = per_sheet(poker, preset)
-            self.stdout.write(f"  {self.words.say('print-preset-line', {'preset': name, 'count': count})}")
+            told = {"preset": name, "label": preset_name(preset, language), "count": count}
+            self.stdout.write(f"  {self.words.say('print-preset-line', told)}")
         for game in self._games(options):
             self.stdout.write(self.words.say("print-list-parts", {"game": game_name(game, language)}))
             faces = FaceSet.load(game)

@@ -9,13 +9,14 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from engine.effects.compiling import Builder
-from engine.games.princess.checks import flaws
+from engine.games.princess.checks import check_playable
 from engine.games.princess.codes import EMBLEMS, FIRST_EMBLEM, MARKS, NO_TYPE, TARGETS, TYPES
 from engine.games.princess.kinds import GAME
 from engine.games.princess.moments import NUMBERS
 from engine.games.princess.program import D_ADVENTURE, D_PRINCESS, KINDS, Definition, Program
 from engine.kernel.errors import OptionError
 from engine.schema import written
+from engine.schema.checks import Written
 from engine.snapshot import Snapshot
 
 _built: WeakKeyDictionary[Snapshot, Program] = WeakKeyDictionary()
@@ -62,16 +63,16 @@ def build(release: Snapshot) -> Program:
 def refuse_unplayable(release: Snapshot) -> None:
     """Say everything that keeps a set of cards from being played."""
     entries = {
-        kind: {slug: (msgspec.to_builtins(card.data), card.copies) for slug, card in by_slug.items()}
+        (kind, slug): Written(msgspec.to_builtins(card.data), {}, card.copies)
         for kind, by_slug in release.entries.items()
+        for slug, card in by_slug.items()
     }
-    found = [flaw for flaw in flaws(entries) if not flaw.playable]
+    found = [
+        f"{kind}/{slug} {written(fault.path)}: {fault.key} {dict(fault.args)}"
+        for (kind, slug), fault in check_playable(entries)
+    ]
     if found:
-        said = [
-            f"{flaw.kind}/{flaw.slug} {written(flaw.fault.path)}: {flaw.fault.key} {dict(flaw.fault.args)}"
-            for flaw in found
-        ]
-        raise OptionError("this release cannot be played: " + "; ".join(said))
+        raise OptionError("this release cannot be played: " + "; ".join(found))
 
 
 def read_numbers(

@@ -1,85 +1,96 @@
-"""What a set of cards must keep to be played (ledger, end of section 6). Found when a release is loaded,
-and by the checks of a pack before that."""
+"""What a set of cards must keep to be played (ledger, end of section 6). A pack is checked when it is
+loaded and published; a release that cannot be played is refused when a game starts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
-from engine.schema import Fault
-
-Entries = Mapping[str, Mapping[str, tuple[Mapping[str, Any], int]]]
-"""By kind and slug: the fields of an entry without texts, and its copies."""
+from engine.schema import Fault, Game
+from engine.schema.checks import Entries, Key, Written
 
 TRIANGLE = ("attack", "defence", "strategy")
 STARTING = 3
 SET = {"character": 10, "secret": 10, "adventure_card": 49}
-"""How many characters, Secrets and other adventure cards the printed game has."""
+"""How many characters, Secrets and other adventure cards the game has."""
+HIDDEN = ("is_kidnapper",)
+"""Conditions on what is hidden: what lasts cannot rest on them, or everybody could read it off the table."""
+
+Found = Iterator[tuple[Key, Fault]]
 
 
-@dataclass(frozen=True, slots=True)
-class Flaw:
-    """Something that is wrong with the set: at which entry, and whether it can be played all the same."""
-
-    kind: str
-    slug: str
-    fault: Fault
-    playable: bool = False
-
-
-def flaws(entries: Entries) -> list[Flaw]:
+def check_set(game: Game, entries: Entries) -> Found:
     """Everything that is wrong with a set of cards."""
-    return [*_roles(entries), *_characters(entries), *_cards(entries), *_uses(entries), *_numbers(entries)]
+    yield from check_playable(entries)
+    for kind, wanted in SET.items():
+        found = _of(entries, kind)
+        count = sum(each.copies for each in found.values() if not each.data.get("hero"))
+        if count != wanted:
+            args: dict[str, str | int] = {"is": count, "wanted": wanted, "kind": kind}
+            yield _first(entries, kind), Fault((), "princess-set-size", args)
 
 
-def _of(entries: Entries, kind: str) -> Mapping[str, tuple[Mapping[str, Any], int]]:
-    return entries.get(kind, {})
+def check_playable(entries: Entries) -> Found:
+    """What keeps a set of cards from being played."""
+    yield from _roles(entries)
+    yield from _characters(entries)
+    yield from _cards(entries)
+    yield from _effects(entries)
 
 
-def _roles(entries: Entries) -> Iterator[Flaw]:
+def _of(entries: Entries, kind: str) -> dict[str, Written]:
+    return {slug: each for (of, slug), each in entries.items() if of == kind}
+
+
+def _first(entries: Entries, kind: str) -> Key:
+    """The entry to name where one is missing."""
+    return kind, next(iter(_of(entries, kind)), kind)
+
+
+def _roles(entries: Entries) -> Found:
     """Exactly one Kidnapper, exactly one Princess."""
-    kidnappers = [slug for slug, (data, _) in _of(entries, "secret").items() if data.get("kidnapper")]
+    kidnappers = [slug for slug, each in _of(entries, "secret").items() if each.data.get("kidnapper")]
     if len(kidnappers) != 1:
-        slug = kidnappers[1] if kidnappers else next(iter(_of(entries, "secret")), "")
-        yield Flaw("secret", slug, Fault(("kidnapper",), "princess-one-kidnapper", {"is": len(kidnappers)}))
+        key = ("secret", kidnappers[1]) if kidnappers else _first(entries, "secret")
+        yield key, Fault(("kidnapper",), "princess-one-kidnapper", {"is": len(kidnappers)})
     ladies = list(_of(entries, "princess"))
     if len(ladies) != 1:
-        slug = ladies[1] if ladies else ""
-        yield Flaw("princess", slug, Fault((), "princess-one-princess", {"is": len(ladies)}))
+        key = ("princess", ladies[1] if ladies else "princess")
+        yield key, Fault((), "princess-one-princess", {"is": len(ladies)})
     for kind in ("character", "secret", "princess"):
-        for slug, (_, copies) in _of(entries, kind).items():
-            if copies != 1:
-                yield Flaw(kind, slug, Fault(("copies",), "princess-one-copy", {"is": copies}))
+        for slug, each in _of(entries, kind).items():
+            if each.copies != 1:
+                yield (kind, slug), Fault(("copies",), "princess-one-copy", {"is": each.copies})
 
 
-def _characters(entries: Entries) -> Iterator[Flaw]:
+def _characters(entries: Entries) -> Found:
     """Three starting cards for each, and a symbol and a colour of its own."""
     starting: dict[str, int] = {}
-    for data, copies in _of(entries, "adventure_card").values():
-        if data.get("hero"):
-            starting[data["hero"]] = starting.get(data["hero"], 0) + copies
+    for each in _of(entries, "adventure_card").values():
+        hero = each.data.get("hero")
+        if hero:
+            starting[hero] = starting.get(hero, 0) + each.copies
     seen: dict[tuple[str, str], str] = {}
-    for slug, (data, _) in _of(entries, "character").items():
+    for slug, each in _of(entries, "character").items():
         if starting.get(slug, 0) != STARTING:
             args = {"is": starting.get(slug, 0), "wanted": STARTING}
-            yield Flaw("character", slug, Fault((), "princess-starting-cards", args))
+            yield ("character", slug), Fault((), "princess-starting-cards", args)
         for field in ("symbol", "colour"):
-            first = seen.setdefault((field, str(data.get(field))), slug)
+            first = seen.setdefault((field, str(each.data.get(field))), slug)
             if first != slug:
-                fault = Fault((field,), "princess-same-sign", {"is": str(data.get(field)), "first": first})
-                yield Flaw("character", slug, fault)
+                fault = Fault((field,), "princess-same-sign", {"is": str(each.data[field]), "first": first})
+                yield ("character", slug), fault
 
 
-def _cards(entries: Entries) -> Iterator[Flaw]:
+def _cards(entries: Entries) -> Found:
     """Marks, Success texts, persistent marks."""
     cards = _of(entries, "adventure_card")
-    others = [data for data, _ in cards.values() if not data.get("hero")]
+    others = [each.data for each in cards.values() if not each.data.get("hero")]
     if not any(data.get("mark", "question") == "question" for data in others):
-        yield Flaw("adventure_card", next(iter(cards), ""), Fault(("mark",), "princess-question-mark"))
-    for slug, (data, _) in cards.items():
-        for fault in _card(data):
-            yield Flaw("adventure_card", slug, fault)
+        yield _first(entries, "adventure_card"), Fault(("mark",), "princess-question-mark")
+    for slug, each in cards.items():
+        for fault in _card(each.data):
+            yield ("adventure_card", slug), fault
 
 
 def _card(data: Mapping[str, Any]) -> Iterator[Fault]:
@@ -91,48 +102,53 @@ def _card(data: Mapping[str, Any]) -> Iterator[Fault]:
     if kind in TRIANGLE:
         if "success" not in moments:
             yield Fault(("effects",), "princess-no-success")
-        yield from _idle(moments, {"success"})
+        if persistent:
+            yield Fault(("persistent",), "princess-cannot-persist")
+        yield from _idle(moments, {*moments} - {"success"})
     elif kind == "environment":
         if not persistent:
             yield Fault(("persistent",), "princess-not-persistent")
-        yield from _idle(moments, {"success", "applied", "curse_leaves", "activated"}, idle=True)
+        yield from _idle(moments, {"success", "applied", "curse_leaves", "activated"})
     elif persistent:
-        if not set(moments) - {"applied", "curse_leaves"}:
+        if not {*moments} - {"applied", "curse_leaves"}:
             yield Fault(("persistent",), "princess-nothing-lasts")
-        yield from _idle(moments, {"success", "comes_in", "is_replaced"}, idle=True)
+        yield from _idle(moments, {"success", "comes_in", "is_replaced"})
+    elif {*moments} - {"applied", "success"}:
+        yield Fault(("persistent",), "princess-not-persistent")
     else:
-        if set(moments) - {"applied", "success"}:
-            yield Fault(("persistent",), "princess-not-persistent")
-        yield from _idle(moments, {"success"}, idle=True)
-    if persistent and kind in TRIANGLE:
-        yield Fault(("persistent",), "princess-cannot-persist")
+        yield from _idle(moments, {"success"})
 
 
-def _idle(moments: list[str], named: set[str], idle: bool = False) -> Iterator[Fault]:
-    """Effects that could never act on this sort of card: all but the named, or exactly those."""
+def _idle(moments: list[str], idle: set[str]) -> Iterator[Fault]:
+    """Effects that could never act on this sort of card."""
     for index, moment in enumerate(moments):
-        if (moment in named) == idle:
+        if moment in idle:
             yield Fault(("effects", index, "when"), "princess-never-acts", {"is": moment})
 
 
-def _uses(entries: Entries) -> Iterator[Flaw]:
-    """What a player can use at will must cost something, or it could be used for ever."""
-    for kind in ("character", "secret", "adventure_card", "princess"):
-        for slug, (data, _) in _of(entries, kind).items():
-            for index, effect in enumerate(data.get("effects", ())):
-                if _name(effect["when"]) == "activated" and not effect.get("cost"):
-                    yield Flaw(kind, slug, Fault(("effects", index, "cost"), "princess-free-use"))
-
-
-def _numbers(entries: Entries) -> Iterator[Flaw]:
-    """The printed game has so many of each; another number can be played."""
-    for kind, wanted in SET.items():
-        found = _of(entries, kind)
-        count = sum(copies for data, copies in found.values() if not data.get("hero"))
-        if count != wanted and found:
-            args = {"is": count, "wanted": wanted}
-            yield Flaw(kind, next(iter(found)), Fault((), "princess-set-size", args), playable=True)
+def _effects(entries: Entries) -> Found:
+    """What a player can use at will must cost something, or it could be used for ever; what lasts must
+    concern self, others or all, and rest on nothing that is hidden."""
+    for key, each in entries.items():
+        for index, effect in enumerate(each.data.get("effects", ())):
+            moment = _name(effect["when"])
+            path = ("effects", index)
+            if moment == "activated" and not effect.get("cost"):
+                yield key, Fault((*path, "cost"), "princess-free-use")
+            if moment != "always":
+                continue
+            for place, word in enumerate(effect["do"]):
+                if _parameters(word).get("of") in ("them", "opponent"):
+                    args = {"is": _parameters(word)["of"]}
+                    yield key, Fault((*path, "do", place), "princess-always-of", args)
+            for place, word in enumerate(effect.get("if", ())):
+                if _name(word) in HIDDEN:
+                    yield key, Fault((*path, "if", place), "princess-always-hidden", {"is": _name(word)})
 
 
 def _name(raw: Any) -> str:
     return raw if isinstance(raw, str) else next(iter(raw))
+
+
+def _parameters(raw: Any) -> Mapping[str, Any]:
+    return {} if isinstance(raw, str) else next(iter(raw.values())) or {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from engine.games.princess.checks import check_set
 from engine.games.princess.moments import DURATIONS
 from engine.games.princess.words import WORDS
 from engine.schema import Between, Effects, Game, Kind, Line, Name, Prose, Ref
@@ -104,4 +105,5 @@ GAME = Game.declare(
     kinds=(Character, Secret, AdventureCard, Princess, Board, Counter, TurnMarker, ReferenceCard),
     words=WORDS,
     durations=DURATIONS,
+    checks=(check_set,),
 )

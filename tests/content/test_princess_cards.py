@@ -1,5 +1,5 @@
-"""The character of The Princess' cards: bluff, revenge, greed and mercy, played out. The numbers on the cards may
-be tuned; what is told here stays."""
+"""The cards of The Princess played out: bluff, revenge, greed and mercy. Numbers may be tuned; what is told
+here stays."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ def test_an_exit_is_entered_without_exploring() -> None:
     assert scene.map.opening_state == [EXIT]
     assert scene.map.unexplored_at(space) == -1
     assert scene.map.near[scene.at(2, 0) * 4 + EAST] == space
-    assert scene.map.is_dead_end(space)
+    assert scene.map.dead_end[space] == 1
 
 
 def test_terrain_changes_on_one_map_and_not_on_its_clones() -> None:

@@ -193,7 +193,7 @@ def plain_search(
                 continue
             if side == HEROES and who[there] >= FIRST_ENEMY:
                 continue
-            if side == ENEMIES and (0 <= who[there] < FIRST_ENEMY or board.is_dead_end(there)):
+            if side == ENEMIES and (0 <= who[there] < FIRST_ENEMY or board.dead_end[there]):
                 continue
             pit = 1 if board.terrain[there] == PIT and not heedless else 0
             points = 2 if board.terrain[there] == WATER else 1
@@ -228,7 +228,7 @@ def all_lightest(
             found.append(path)
             return
         for there in board.near[space * 4 : space * 4 + 4]:
-            if there < 0 or 0 <= who[there] < FIRST_ENEMY or board.is_dead_end(there):
+            if there < 0 or 0 <= who[there] < FIRST_ENEMY or board.dead_end[there]:
                 continue
             pits_left = pits - (board.terrain[there] == PIT)
             points_left = points - (2 if board.terrain[there] == WATER else 1)

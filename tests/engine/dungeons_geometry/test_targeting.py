@@ -29,7 +29,7 @@ from engine.games.dungeons.geometry.map import Map
 from engine.games.dungeons.geometry.reach import MELEE, RANGED, can_attack
 from engine.games.dungeons.geometry.routes import PIT_WEIGHT, spread
 from engine.games.dungeons.geometry.sides import ENEMIES, FIRST_ENEMY
-from engine.games.dungeons.geometry.targeting import NO_ATTACK, Decision, decide, line_of
+from engine.games.dungeons.geometry.targeting import NO_ATTACK, Decision, Thought, decide, line_of
 from tests.engine.dungeons_geometry.drawing import Scene, face_of, row_of_three
 
 
@@ -486,6 +486,31 @@ def test_an_enemy_attacks_the_nearest_whenever_it_can(fight: tuple[str, Behaviou
         return (min(around) % PIT_WEIGHT if around else 1 << 40, health[seat], seat)
 
     assert decision.target == min(weights, key=nearness)
+
+
+@given(
+    st.lists(st.sampled_from("......#~oo"), min_size=60, max_size=60),
+    st.lists(st.integers(0, 59), min_size=6, max_size=6, unique=True),
+    fights(),
+)
+@settings(max_examples=400, deadline=None)
+def test_looking_only_as_far_as_needed_changes_no_decision(
+    cells: list[str], places: list[int], fight: tuple[str, Behaviour, list[int]]
+) -> None:
+    for place, sign in zip(places, "A0B1C2", strict=True):
+        cells[place] = sign
+    _, behaviour, health = fight
+    scene = Scene(*rows_of("".join(cells), 10))
+    heroes = heroes_of(scene, health)
+    decision = act(scene, behaviour, heroes)
+    knowing = Thought(scene.map, scene.who, scene.of("A"), heroes, behaviour)
+    knowing.field.finish()
+    if behaviour.stances & FLEE:
+        knowing.flee()
+    elif not knowing.attack():
+        knowing.approach()
+    full = knowing.decision
+    assert (full.target, full.attack, full.path) == (decision.target, decision.attack, decision.path)
 
 
 def cost_of(board: Map, path: list[int]) -> int:

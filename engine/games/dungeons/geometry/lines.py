@@ -1,7 +1,7 @@
 """Which spaces a straight line from corner to corner meets (DD-LOS-01, DD-RUL-35), in whole numbers.
 
 Corner (x, y) of the grid is the north-west corner of the space in column x, row y. All that matters about two
-spaces is how many columns and rows lie between them; what was found out is kept per width of the grid.
+spaces is how many columns and rows lie between them; what was found out is kept per size of the grid.
 """
 
 from __future__ import annotations
@@ -142,22 +142,27 @@ def is_no_worse(line: Line, than: Line) -> bool:
 
 
 class Lines:
-    """The lines between spaces of grids of one width, as flat lists for quick use."""
+    """The lines between spaces of grids of one size, as flat lists for quick use."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self, width: int, height: int) -> None:
         """Nothing found out yet."""
         self.width = width
-        self.known: dict[int, list[int]] = {}
+        self.height = height
+        self.column: list[int] = [space % width for space in range(width * height)]
+        """By space its column ..."""
+        self.row: list[int] = [space // width for space in range(width * height)]
+        """... and its row."""
+        self._known: list[list[int] | None] = [None] * ((2 * width + 1) * (2 * height + 1))
 
     def between(self, dx: int, dy: int) -> list[int]:
         """What keeps two spaces so far apart from seeing each other, as steps from the first: for each line
         worth trying the number of spaces that must not block, the number of pairs of which one must not
         block, then those spaces and pairs."""
-        key = dy * 4096 + dx
-        flat = self.known.get(key)
+        at = (dy + self.height) * (2 * self.width + 1) + dx + self.width
+        flat = self._known[at]
         if flat is None:
             flat = self._flat(dx, dy)
-            self.known[key] = flat
+            self._known[at] = flat
         return flat
 
     def _flat(self, dx: int, dy: int) -> list[int]:
@@ -182,10 +187,11 @@ class Lines:
 _SHARED: Final[dict[int, Lines]] = {}
 
 
-def lines_of(width: int) -> Lines:
-    """The lines for grids of a width; all maps of that width share them, since they follow from it alone."""
-    lines = _SHARED.get(width)
+def lines_of(width: int, height: int) -> Lines:
+    """The lines for grids of a size; all maps of that size share them, since they follow from it alone."""
+    key = width * 65_536 + height
+    lines = _SHARED.get(key)
     if lines is None:
-        lines = Lines(width)
-        _SHARED[width] = lines
+        lines = Lines(width, height)
+        _SHARED[key] = lines
     return lines

@@ -57,6 +57,8 @@ class Map:
         """The tile of a space; of an in-between space the one that was laid first."""
         self.opening_at: list[int] = [-1] * size
         """The opening of an in-between space, the one laid first; -1 elsewhere."""
+        self.dead_end: list[int] = [0] * size
+        """1 for an in-between space without a second tile: enemies may not enter it (DD-RUL-15)."""
         self.strip: list[int] = [0] * size
         """1 for every square on a tile or touching one, corners included: no other tile may lie there."""
         self.opaque: list[int] = [1] * size
@@ -85,7 +87,11 @@ class Map:
         self.opening_state: list[int] = []
         self.opening_twin: list[int] = []
         """The opening of the other tile with which it makes one in-between space, or -1."""
-        self.lines = lines_of(width)
+        self.lines = lines_of(width, height)
+        self.column: list[int] = self.lines.column
+        """By space its column, from the west ..."""
+        self.row: list[int] = self.lines.row
+        """... and its row, from the north."""
 
     def clone(self) -> Map:
         """A map that may change without changing this one."""
@@ -100,6 +106,7 @@ class Map:
         other.tiles = self.tiles
         other.tile_of = self.tile_of
         other.opening_at = self.opening_at
+        other.dead_end = self.dead_end
         other.strip = self.strip
         other.opaque = self.opaque
         other.near = self.near
@@ -116,6 +123,8 @@ class Map:
         other.opening_state = self.opening_state
         other.opening_twin = self.opening_twin
         other.lines = self.lines
+        other.column = self.column
+        other.row = self.row
         return other
 
     def _change(self) -> None:
@@ -128,6 +137,7 @@ class Map:
         self.tiles = self.tiles.copy()
         self.tile_of = self.tile_of.copy()
         self.opening_at = self.opening_at.copy()
+        self.dead_end = self.dead_end.copy()
         self.strip = self.strip.copy()
         self.opaque = self.opaque.copy()
         self.near = self.near.copy()
@@ -262,10 +272,12 @@ class Map:
         if other < 0:
             self.opening_at[space] = opening
             self.between[space] = 1
+            self.dead_end[space] = 1
             self.terrain[space] = PLAIN
             self.tile_of[space] = tile
             return
         # One square apart, two tiles can only share a space that lies straight between them.
+        self.dead_end[space] = 0
         self.opening_twin[opening] = other
         self.opening_twin[other] = opening
         state = CLOSED if self.opening_state[other] == CLOSED else JOINED
@@ -358,11 +370,11 @@ class Map:
 
     def column_of(self, space: int) -> int:
         """The column of a space, from the west."""
-        return space % self.width
+        return self.column[space]
 
     def row_of(self, space: int) -> int:
         """The row of a space, from the north."""
-        return space // self.width
+        return self.row[space]
 
     def space_on(self, tile: int, here: int) -> int:
         """The space of the map where a space of the face of a tile has come to lie."""
@@ -410,8 +422,7 @@ class Map:
 
     def is_dead_end(self, space: int) -> bool:
         """Whether a space is an in-between space without a second tile (DD-RUL-15)."""
-        opening = self.opening_at[space]
-        return opening >= 0 and self.opening_twin[opening] < 0
+        return self.dead_end[space] != 0
 
     def is_adjacent(self, one: int, other: int) -> bool:
         """Whether two spaces share an edge that can be crossed (DD-RUL-36)."""
@@ -424,8 +435,7 @@ class Map:
 
     def distance(self, one: int, other: int) -> int:
         """Orthogonal steps from one space to another, whatever lies between (DD-RUL-37)."""
-        width = self.width
-        return abs(one % width - other % width) + abs(one // width - other // width)
+        return abs(self.column[one] - self.column[other]) + abs(self.row[one] - self.row[other])
 
     def around(self, space: int) -> int:
         """The tiles a space belongs to and those adjacent to them, as a bit mask (DD-RUL-28)."""

@@ -25,17 +25,15 @@ Reason = tuple[str, str, int]
 
 def is_diagonal(board: Map, here: int, there: int) -> bool:
     """Whether two spaces touch at a corner only."""
-    width = board.width
-    dx = here % width - there % width
-    dy = here // width - there // width
+    dx = board.column[here] - board.column[there]
+    dy = board.row[here] - board.row[there]
     return dx * dx == 1 and dy * dy == 1
 
 
 def is_corner_open(board: Map, here: int, there: int) -> bool:
     """Whether at least one of the two spaces between diagonal neighbours is not blocked (DD-RUL-36)."""
-    width = board.width
-    one = here // width * width + there % width
-    other = there // width * width + here % width
+    one = board.space_at(board.column[there], board.row[here])
+    other = board.space_at(board.column[here], board.row[there])
     return not (board.opaque[one] and board.opaque[other])
 
 

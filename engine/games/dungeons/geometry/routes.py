@@ -12,28 +12,49 @@ from typing import Final
 
 from engine.games.dungeons.geometry.compass import DX, DY, opposite
 from engine.games.dungeons.geometry.face import PIT, WATER
-from engine.games.dungeons.geometry.map import UNEXPLORED, Map
-from engine.games.dungeons.geometry.sides import FIRST_ENEMY, HEROES, NOBODY
+from engine.games.dungeons.geometry.map import Map
+from engine.games.dungeons.geometry.sides import ANY_FIGURE, FIRST_ENEMY, HEROES, NOBODY
 
 PIT_WEIGHT: Final = 10_000
 """What a pit adds to the weight of a route: so much that any way round is lighter (DD-RUL-32)."""
 NO_LIMIT: Final = PIT_WEIGHT - 1
+NOTHING: Final = -1
 EVERYWHERE: Final = -1
 """All tiles, as a bit mask."""
 
 
 class Field:
-    """Every space a figure can get to, with the weight of the lightest route there."""
+    """Every space a figure can get to, with the weight of the lightest route there. It grows from the
+    figure's space outwards, as far as somebody wants to know."""
 
-    def __init__(self, start: int, heedless: bool, weight: list[int], order: list[int]) -> None:
-        """What `spread` has found."""
+    def __init__(
+        self, board: Map, who: list[int], side: int, start: int, heedless: bool, limit: int, tiles: int
+    ) -> None:
+        """Nothing is known yet but the start."""
+        self.board = board
+        self.who: list[int] = who
+        self.side = side
         self.start = start
         self.heedless = heedless
-        """Whether pits were taken for plain ground."""
-        self.weight: list[int] = weight
-        """By space: `PIT_WEIGHT` for each pit on the route, plus its points; -1 out of reach."""
-        self.order: list[int] = order
-        """The spaces reached, the lightest first."""
+        """Whether pits are taken for plain ground."""
+        self.limit = limit
+        self.tiles = tiles
+        self.weight: list[int] = [-1] * board.size
+        """By space: `PIT_WEIGHT` for each pit on the route, plus its points; -1 out of reach. Final if it is
+        not above `settled`."""
+        self.order: list[int] = []
+        """The spaces whose weight is final, the lightest first."""
+        self.settled = -1
+        self.is_done = False
+        """Whether everything is known."""
+        self.has_met_pit = False
+        """Whether a way that is already known leads beside a pit, so that a lighter one may yet lead through
+        it."""
+        self._buckets: list[list[int]] = [[start]]
+        self._points = 0
+        self._base = 0
+        self._pending: list[int] = []
+        self.weight[start] = 0
 
     def points(self, space: int) -> int:
         """The points of movement to a space that was reached."""
@@ -42,6 +63,103 @@ class Field:
     def pits(self, space: int) -> int:
         """The pits on the way to a space that was reached."""
         return self.weight[space] // PIT_WEIGHT
+
+    def has(self, space: int) -> bool:
+        """Whether a space is known to be reached."""
+        weight = self.weight[space]
+        return weight >= 0 and (self.is_done or weight <= self.settled)
+
+    def extend(self, points: int) -> None:
+        """Get to know all routes without pits up to so many points; if there are no more such, all the
+        others."""
+        if self.is_done or points <= self.settled:
+            return
+        self._grow(points)
+        self.settled = points
+        if self._points >= len(self._buckets):
+            self.finish()
+
+    def finish(self) -> None:
+        """Get to know everything."""
+        while not self.is_done:
+            self._grow(NO_LIMIT)
+            if self._pending:
+                self._enter_pits()
+            else:
+                self.is_done = True
+
+    def _enter_pits(self) -> None:
+        """All routes with so many pits are known; go on with those that have one more."""
+        self._base += PIT_WEIGHT
+        self._points = 0
+        buckets: list[list[int]] = [[]]
+        for space in self._pending:
+            cost = self.weight[space] - self._base
+            while len(buckets) <= cost:
+                buckets.append([])
+            # A pit that several routes led to stands there several times; once is enough.
+            if space not in buckets[cost]:
+                buckets[cost].append(space)
+        self._buckets = buckets
+        self._pending = []
+
+    def _grow(self, most: int) -> None:
+        """Settle all spaces at most so many points away, with the pits there are on the way so far."""
+        board = self.board
+        who = self.who
+        weight = self.weight
+        order = self.order
+        near = board.near
+        terrain = board.terrain
+        ends = board.dead_end
+        buckets = self._buckets
+        base = self._base
+        limit = self.limit
+        tiles = self.tiles
+        heroes = self.side == HEROES
+        # Whom the figure may not pass: numbers from `low` up to `high`.
+        low = FIRST_ENEMY if heroes else 0
+        high = ANY_FIGURE if heroes else FIRST_ENEMY
+        pit = NOTHING if self.heedless else PIT
+        points = self._points
+        while points <= most and points < len(buckets):
+            for space in buckets[points]:
+                if weight[space] != base + points:
+                    continue  # a lighter route was found since
+                order.append(space)
+                if heroes and ends[space] and space != self.start and board.unexplored_at(space) >= 0:
+                    continue  # DD-EXPLORE-04
+                least = base + points + 1
+                for at in range(space * 4, space * 4 + 4):
+                    there = near[at]
+                    if there < 0:
+                        continue
+                    known = weight[there]
+                    if 0 <= known <= least or low <= who[there] < high:
+                        continue
+                    if ends[there] and not heroes:
+                        continue
+                    if tiles != EVERYWHERE and board.tiles[there] & tiles == 0:
+                        continue
+                    ground = terrain[there]
+                    cost = points + 2 if ground == WATER else points + 1
+                    if cost > limit:
+                        continue
+                    total = base + cost
+                    if ground == pit:
+                        self.has_met_pit = True
+                        total += PIT_WEIGHT
+                    if 0 <= known <= total:
+                        continue
+                    weight[there] = total
+                    if ground == pit:
+                        self._pending.append(there)
+                        continue
+                    while len(buckets) <= cost:
+                        buckets.append([])
+                    buckets[cost].append(there)
+            points += 1
+        self._points = points
 
 
 def step_points(board: Map, space: int) -> int:
@@ -56,8 +174,7 @@ def is_passable(board: Map, who: list[int], side: int, space: int) -> bool:
         return figure < FIRST_ENEMY
     if NOBODY < figure < FIRST_ENEMY:
         return False
-    opening = board.opening_at[space]
-    return opening < 0 or board.opening_twin[opening] >= 0
+    return not board.dead_end[space]
 
 
 def spread(
@@ -71,60 +188,9 @@ def spread(
 ) -> Field:
     """The lightest routes of a figure from its space, at most `limit` points long, over spaces of `tiles`.
     Unless it is heedless of pits, a route with fewer pits is lighter whatever its points."""
-    weight = [-1] * board.size
-    order: list[int] = []
-    near = board.near
-    terrain = board.terrain
-    weight[start] = 0
-    base = 0
-    buckets: list[list[int]] = [[start]]
-    pending: list[int] = []
-    while True:
-        points = 0
-        while points < len(buckets):
-            for space in buckets[points]:
-                if weight[space] != base + points:
-                    continue  # a lighter route was found since
-                order.append(space)
-                if side == HEROES and space != start:
-                    opening = board.opening_at[space]
-                    if opening >= 0 and board.opening_state[opening] == UNEXPLORED:
-                        continue  # DD-EXPLORE-04
-                for direction in range(4):
-                    there = near[space * 4 + direction]
-                    if there < 0 or board.tiles[there] & tiles == 0:
-                        continue
-                    if not is_passable(board, who, side, there):
-                        continue
-                    ground = terrain[there]
-                    cost = points + (2 if ground == WATER else 1)
-                    if cost > limit:
-                        continue
-                    total = base + cost
-                    if ground == PIT and not heedless:
-                        total += PIT_WEIGHT
-                    if 0 <= weight[there] <= total:
-                        continue
-                    weight[there] = total
-                    if ground == PIT and not heedless:
-                        pending.append(there)
-                        continue
-                    while len(buckets) <= cost:
-                        buckets.append([])
-                    buckets[cost].append(there)
-            points += 1
-        if not pending:
-            return Field(start, heedless, weight, order)
-        base += PIT_WEIGHT
-        buckets = [[]]
-        for space in pending:
-            cost = weight[space] - base
-            # A pit that two routes led to stands there twice; once is enough.
-            while len(buckets) <= cost:
-                buckets.append([])
-            if space not in buckets[cost]:
-                buckets[cost].append(space)
-        pending = []
+    field = Field(board, who, side, start, heedless, limit, tiles)
+    field.finish()
+    return field
 
 
 def route(board: Map, field: Field, goal: int) -> list[int]:

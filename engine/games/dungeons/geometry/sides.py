@@ -10,6 +10,8 @@ from typing import Final
 
 NOBODY: Final = -1
 FIRST_ENEMY: Final = 4
+ANY_FIGURE: Final = 1 << 30
+"""More than any figure's number."""
 HEROES: Final = 0
 ENEMIES: Final = 1
 

@@ -12,10 +12,7 @@ from typing import Final
 from engine.games.dungeons.geometry.face import BLOCKED, VOID
 from engine.games.dungeons.geometry.lines import Line, is_along_edge, lines_between
 from engine.games.dungeons.geometry.map import Map
-from engine.games.dungeons.geometry.sides import FIRST_ENEMY, HEROES, opposes
-
-ANY_FIGURE: Final = 1 << 30
-"""More than any figure's number."""
+from engine.games.dungeons.geometry.sides import ANY_FIGURE, FIRST_ENEMY, HEROES, opposes
 
 THROUGH_BLOCKED: Final = "sight-blocked-space"
 THROUGH_STRIP: Final = "sight-strip"
@@ -30,9 +27,9 @@ def sees(board: Map, who: list[int], side: int, here: int, there: int) -> bool:
     spaces themselves does not matter."""
     if here == there:
         return True
-    width = board.width
-    dx = there % width - here % width
-    flat = board.lines.between(dx, (there - here - dx) // width)
+    column = board.column
+    row = board.row
+    flat = board.lines.between(column[there] - column[here], row[there] - row[here])
     opaque = board.opaque
     low = FIRST_ENEMY if side == HEROES else 0
     high = ANY_FIGURE if side == HEROES else FIRST_ENEMY

@@ -46,15 +46,17 @@ from engine.games.dungeons.geometry.routes import (
     Field,
     along,
     route,
-    spread,
     steps_from,
 )
 from engine.games.dungeons.geometry.sides import ENEMIES, NOBODY
 from engine.games.dungeons.geometry.sight import why_sight
 
 NO_ATTACK: Final = -1
-UNREACHED: Final = 1 << 40
-"""Heavier than any route."""
+UNREACHED: Final = PIT_WEIGHT * PIT_WEIGHT - 1
+"""Heavier than any route, and with more points than any."""
+
+LOOK_ON: Final = 6
+"""How many points more an enemy looks at a time for somebody to approach."""
 
 BY_CARD: Final = "DD-ENEMY-04"
 BY_TARGET: Final = "DD-RUL-31"
@@ -111,24 +113,59 @@ class Thought:
         self.behaviour = behaviour
         self.decision = Decision(here)
         self.speed = behaviour.speed if behaviour.speed > 0 else 0  # DD-RUL-50
-        heedless = behaviour.heedless or behaviour.stances & CHARGE != 0
-        tiles = board.tiles[here] if behaviour.stances & GUARD else EVERYWHERE
-        self.field: Field = spread(board, who, ENEMIES, here, heedless, NO_LIMIT, tiles)
+        self.heedless = behaviour.heedless or behaviour.stances & CHARGE != 0
+        self.tiles = board.tiles[here] if behaviour.stances & GUARD else EVERYWHERE
         self.seats: list[int] = [seat for seat in range(len(heroes.places)) if heroes.places[seat] >= 0]
-        self.way: list[int] = [self.way_to(seat) for seat in range(len(heroes.places))]
-        """By seat the points of the route to the hero, as far as the enemy can walk it; `UNREACHED`."""
+        self.field = self.look(self.heedless)
+        self._rash: Field | None = None
 
-    def way_to(self, seat: int) -> int:
-        """The points of the lightest route up to a space beside a hero: how near the hero is (DD-RUL-31)."""
+    def look(self, heedless: bool) -> Field:
+        """The routes of one activation, heedless of pits or not."""
+        field = Field(self.board, self.who, ENEMIES, self.here, heedless, NO_LIMIT, self.tiles)
+        field.extend(self.speed)
+        return field
+
+    def rash(self, points: int) -> Field:
+        """The routes up to so many points if pits were plain ground: no route through pits is shorter."""
+        field = self._rash
+        if field is None:
+            field = self.look(True)
+            self._rash = field
+        field.extend(points)
+        return field
+
+    def way(self, field: Field, seat: int) -> int:
+        """The points of the lightest route up to a space beside a hero: how near the hero is (DD-RUL-31).
+        `UNREACHED` if no route is known."""
         place = self.heroes.places[seat]
         best = UNREACHED
-        if place >= 0:
-            for direction in range(4):
-                beside = place + DY[direction] * self.board.width + DX[direction]
-                weight = self.field.weight[beside]
-                if 0 <= weight < best and self.board.is_adjacent(beside, place):
-                    best = weight
+        for direction in range(4):
+            beside = place + DY[direction] * self.board.width + DX[direction]
+            if not field.has(beside) or field.weight[beside] >= best:
+                continue
+            if self.board.is_adjacent(beside, place):
+                best = field.weight[beside]
         return best if best == UNREACHED else best % PIT_WEIGHT
+
+    def look_for_nearest(self, seats: list[int]) -> None:
+        """Look on until the way to the nearest of the heroes is known, all others being farther; or to none,
+        there being none."""
+        field = self.field
+        while not field.is_done:
+            best = UNREACHED
+            for seat in seats:
+                best = min(best, self.way(field, seat))
+            if best == UNREACHED:
+                field.extend(field.settled + LOOK_ON)
+                continue
+            if not field.has_met_pit:
+                return
+            # Somebody who can only be reached through pits may yet be as near.
+            rash = self.rash(best)
+            for seat in seats:
+                if self.way(field, seat) == UNREACHED and self.way(rash, seat) <= best:
+                    field.finish()
+            return
 
     # Which lines, and whom.
 
@@ -151,12 +188,8 @@ class Thought:
             own = number == 0
             # Whoever shoots by habit strikes only a hero who is beside it anyway (DD-RUL-33).
             stays = kind == MELEE and not own
-            goals = [self.lightest(kind, seat, stays) for seat in range(len(self.way))]
-            able = [
-                seat
-                for seat in self.seats
-                if goals[seat] % PIT_WEIGHT <= self.speed and goals[seat] < UNREACHED
-            ]
+            goals = self.goals(kind, stays)
+            able = [seat for seat in self.seats if goals[seat] % PIT_WEIGHT <= self.speed]
             if not able:
                 continue
             if not own:
@@ -178,6 +211,21 @@ class Thought:
             return True
         return False
 
+    def goals(self, kind: int, stays: bool) -> list[int]:
+        """By seat the weight of the lightest route from which a line can attack in this activation,
+        `UNREACHED` if there is none, or none so short."""
+        field = self.field
+        goals = [self.lightest(field, kind, seat, stays) for seat in range(len(self.heroes.places))]
+        if stays or field.is_done or not field.has_met_pit:
+            return goals
+        # A route through pits counts only if none leads round them; to know that, everything must be known.
+        rash = self.rash(self.speed)
+        for seat in self.seats:
+            if goals[seat] > self.speed and self.lightest(rash, kind, seat) <= self.speed:
+                field.finish()
+                return [self.lightest(field, kind, seat) for seat in range(len(self.heroes.places))]
+        return goals
+
     def prefer(self, seats: list[int]) -> int:
         """The hero it prefers: by the card, then nearest, least Health, seat (DD-RUL-31); notes what
         decided."""
@@ -194,6 +242,10 @@ class Thought:
                 order = NEAREST
             elif number == last - 1:
                 order = LEAST_HEALTH
+            if order == NEAREST:
+                self.look_for_nearest(seats)
+            elif order == FARTHEST:
+                self.field.finish()
             best = self.measure(order, seats[0])
             kept: list[int] = []
             for seat in seats:
@@ -224,9 +276,9 @@ class Thought:
         if order == MOST_LOOT:
             return -self.heroes.loot[seat]
         if order == NEAREST:
-            return self.way[seat]
+            return self.way(self.field, seat)
         if order == FARTHEST:
-            return -self.way[seat]
+            return -self.way(self.field, seat)
         if order == OWN_TILE:
             shared = self.board.tiles[self.here] & self.board.tiles[self.heroes.places[seat]]
             return 0 if shared else 1
@@ -240,7 +292,7 @@ class Thought:
         """Whether the enemy may end its move on a space (DD-RUL-09)."""
         return self.who[space] == NOBODY or space == self.here
 
-    def strike_spaces(self, seat: int) -> list[int]:
+    def strike_spaces(self, field: Field, seat: int) -> list[int]:
         """The spaces from which its melee line can attack a hero."""
         place = self.heroes.places[seat]
         width = self.board.width
@@ -248,13 +300,13 @@ class Thought:
         for row in range(-width, width + 1, width):
             for column in range(-1, 2):
                 space = place + row + column
-                if self.field.weight[space] < 0 or space == place:
+                if space == place or not field.has(space):
                     continue
                 if can_strike(self.board, space, place, self.behaviour.reach):
                     found.append(space)
         return found
 
-    def lightest(self, kind: int, seat: int, stays: bool = False, crowded: bool = False) -> int:
+    def lightest(self, field: Field, kind: int, seat: int, stays: bool = False, crowded: bool = False) -> int:
         """The weight of the lightest route to a space from which a line can attack a hero; `UNREACHED` if
         there is none. Spaces on which fellow enemies stand count only if `crowded`."""
         place = self.heroes.places[seat]
@@ -265,14 +317,14 @@ class Thought:
             return 0 if legal else UNREACHED
         best = UNREACHED
         if kind == MELEE:
-            for space in self.strike_spaces(seat):
-                weight = self.field.weight[space]
+            for space in self.strike_spaces(field, seat):
+                weight = field.weight[space]
                 if weight < best and (crowded or self.is_free(space)):
                     best = weight
             return best
-        for space in self.field.order:
+        for space in field.order:
             if (crowded or self.is_free(space)) and can_shoot(self.board, self.who, ENEMIES, space, place):
-                return self.field.weight[space]
+                return field.weight[space]
         return best
 
     def stand(self, kind: int, seat: int, weight: int, crowded: bool = False) -> int:
@@ -286,7 +338,7 @@ class Thought:
             most = least + self.speed
         best = -1
         best_room = 0
-        for space in self.field.order if kind == RANGED else self.strike_spaces(seat):
+        for space in self.field.order if kind == RANGED else self.strike_spaces(self.field, seat):
             found = self.field.weight[space]
             if found < least or found > most or not (crowded or self.is_free(space)):
                 continue
@@ -307,12 +359,13 @@ class Thought:
         other = self.field.weight[than]
         if one != other:
             return one < other
-        width = self.board.width
+        column = self.board.column
+        row = self.board.row
         return is_before(
-            space % width - self.here % width,
-            space // width - self.here // width,
-            than % width - self.here % width,
-            than // width - self.here // width,
+            column[space] - column[self.here],
+            row[space] - row[self.here],
+            column[than] - column[self.here],
+            row[than] - row[self.here],
         )
 
     def room(self, space: int) -> int:
@@ -341,23 +394,35 @@ class Thought:
             return
         lines = self.lines()
         kind = lines[0] if lines else MELEE
-        goals = [self.lightest(kind, seat) for seat in range(len(self.way))]
-        known = [seat for seat in self.seats if goals[seat] < UNREACHED or self.way[seat] < UNREACHED]
+        known = self.seats
+        if self.behaviour.orders:
+            self.field.finish()
+        else:
+            self.look_for_nearest(known)
+        if self.field.is_done:
+            known = [seat for seat in known if self.is_known(kind, seat)]
         if not known:
             self.note("DD-ENEMY-01", "no-way")
             return
         seat = self.prefer(known)
         self.decision.target = seat
-        weight = goals[seat]
+        weight = self.lightest(self.field, kind, seat)
+        if weight == UNREACHED:
+            self.field.finish()
+            weight = self.lightest(self.field, kind, seat)
         crowded = weight == UNREACHED
         if crowded:
-            weight = self.lightest(kind, seat, False, True)
+            weight = self.lightest(self.field, kind, seat, False, True)
         if weight == UNREACHED:
             # Nowhere a shot, so at least up to the hero.
             kind = MELEE
-            weight = self.lightest(kind, seat, False, True)
+            weight = self.lightest(self.field, kind, seat, False, True)
         self.go(self.stand(kind, seat, weight, crowded))
         self.note(BY_MOVE, "out-of-reach" if self.decision.path else "hemmed-in")
+
+    def is_known(self, kind: int, seat: int) -> bool:
+        """Whether there is a way up to a hero, or to where a line can attack it from."""
+        return self.way(self.field, seat) < UNREACHED or self.lightest(self.field, kind, seat) < UNREACHED
 
     def attack_from(self, kind: int) -> bool:
         """Attack with a line from where it has come to stand, if somebody is there to be attacked."""

@@ -34,8 +34,8 @@ class Component:
     back: str = ""
     pages: int = 0
     """The number of pages of a book; its sides are then "1", "2", ..."""
-    number: int = 0
-    """Its place among components made from one entry, from 1."""
+    source: int = 0
+    """Which item of ``components.yaml`` it comes from, counted from 0."""
 
     @property
     def sides(self) -> tuple[str, ...]:

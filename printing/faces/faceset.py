@@ -31,7 +31,7 @@ Ink = Literal["full", "grey", "saver"]
 LAYOUTS = ROOT / "layouts"
 ICONS = ROOT / "icons"
 GAME, COMPONENTS, WORDS = "game", "components", "words"
-SET_KEYS = ("part", "each", "where", "key", "sort", "front", "back", "copies", "with", "number")
+SET_KEYS = ("part", "each", "where", "key", "sort", "front", "back", "copies", "with")
 MOST_FACES = 20_000
 """Composed faces that are kept."""
 
@@ -49,7 +49,6 @@ class ComponentSet:
     back: str
     copies: Value
     names: dict[str, Value]
-    number: int
     place: Place
 
 
@@ -105,14 +104,14 @@ class FaceSet:
     def components(self, material: Material) -> list[Component]:
         """Every component of the game, in the order of printing."""
         found: list[Component] = []
-        for each in self.sets:
+        for source, each in enumerate(self.sets):
             if not each.kind:
-                found.append(self._component(each, material, ""))
+                found.append(self._component(source, material, ""))
                 continue
             for slug in material.entries(each.kind):
                 scope = Scope(material, Reads(), each.kind, slug)
                 if each.where.holds(scope):
-                    found.append(self._component(each, material, slug))
+                    found.append(self._component(source, material, slug))
         return [component for component in found if component.copies > 0]
 
     def compose(self, component: Component, side: str, material: Material, *, ink: Ink = "full") -> Face:
@@ -143,11 +142,9 @@ class FaceSet:
         layout = self.layouts[name]
         reads = Reads()
         scope = Scope(material, reads, component.kind, component.slug)
-        owner = self._set_of(component)
-        if owner is not None and (owner.names or owner.number):
-            names = {key: value.get(scope) for key, value in owner.names.items()}
-            names["number"] = owner.number
-            scope = scope.inner(names)
+        given = self.sets[component.source].names
+        if given:
+            scope = scope.inner({key: value.get(scope) for key, value in given.items()})
         artist = Artist(
             self.kit,
             scope,
@@ -174,18 +171,8 @@ class FaceSet:
         )
         return face, reads
 
-    def _set_of(self, component: Component) -> ComponentSet | None:
-        for each in self.sets:
-            if (
-                each.front == component.front
-                and each.part == component.part
-                and each.kind == component.kind
-                and each.number == component.number
-            ):
-                return each
-        return None
-
-    def _component(self, each: ComponentSet, material: Material, slug: str) -> Component:
+    def _component(self, source: int, material: Material, slug: str) -> Component:
+        each = self.sets[source]
         scope = Scope(material, Reads(), each.kind, slug)
         layout = self.layouts[each.front]
         size_name, width, height = _size(layout, scope)
@@ -203,7 +190,7 @@ class FaceSet:
             bleed_mm=layout.bleed,
             front=each.front,
             back=each.back,
-            number=each.number,
+            source=source,
         )
 
 
@@ -337,7 +324,7 @@ def _set(
         if name not in layouts:
             unknown(str(name), layouts, place.at(side), faults)
         else:
-            reader.check(layouts[name], kind, (*names, "number"))
+            reader.check(layouts[name], kind, names)
             if side == "front" and layouts[name].size is None:
                 fault = Fault(layouts[name].place.path, "layout-no-size", {"is": str(name)})
                 faults.add(layouts[name].place, fault)
@@ -355,7 +342,6 @@ def _set(
         back=str(given.get("back", "")),
         copies=read_value(given.get("copies", default), place.at("copies"), faults),
         names=names,
-        number=int(given.get("number", 0)),
         place=place,
     )
 

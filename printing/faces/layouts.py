@@ -61,8 +61,12 @@ class Layout:
         if self.contour == "round":
             cut: tuple[Step, ...] = ellipse(width, height)
         elif isinstance(self.contour, list):
-            points = [(float(x), height - float(y)) for x, y in self.contour]
-            cut = (("M", points[0]), *(("L", point) for point in points[1:]), ("Z", ()))
+            polygons = self.contour if _is_points(self.contour[0], 2) else [self.contour]
+            steps: list[Step] = []
+            for polygon in polygons:
+                points = [(float(x), height - float(y)) for x, y in polygon]
+                steps += [("M", points[0]), *(("L", point) for point in points[1:]), ("Z", ())]
+            cut = tuple(steps)
         else:
             radius = self.radius
             if radius is None:
@@ -219,7 +223,8 @@ class Reader:
             else:
                 self.faults.add(place, Fault(place.path, "layout-number", {"is": quoted(value)}))
         elif key == "contour":
-            if value in ("round", "card") or _is_points(value, 2):
+            many = isinstance(value, list) and value and all(_is_points(each, 2) for each in value)
+            if value in ("round", "card") or _is_points(value, 2) or many:
                 layout.contour = value
             else:
                 self.faults.add(place, Fault(place.path, "layout-contour", {"is": quoted(value)}))
@@ -314,7 +319,7 @@ def _is_size(value: Any) -> bool:
 
 
 def _is_points(value: Any, count: int) -> bool:
-    return isinstance(value, list) and all(
+    return isinstance(value, list) and bool(value) and all(
         isinstance(point, list) and len(point) == count and all(isinstance(each, int | float) for each in point)
         for point in value
     )

@@ -9,7 +9,9 @@ from typing import Any
 from engine.kernel import CHANCE, Action, Playable, start
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
+from tests.puddles.pack import release as puddles_release
 from tests.rules.platformer.pack import release as platformer_release
+from tests.rules.princess.pack import release as princess_release
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,8 @@ class Played:
     name: str
     release: Callable[[], Snapshot]
     variant: Callable[[int], tuple[int, dict[str, Any]]]
+    dice: bool = True
+    """Whether there is anything that a real table could tell."""
 
 
 def platformer_variant(number: int) -> tuple[int, dict[str, Any]]:
@@ -37,7 +41,29 @@ def platformer_variant(number: int) -> tuple[int, dict[str, Any]]:
     return seats, options
 
 
-GAMES = (Played("platformer", platformer_release, platformer_variant),)
+def princess_variant(number: int) -> tuple[int, dict[str, Any]]:
+    seats = 3 + number % 8
+    options: dict[str, Any] = {
+        "many_players": seats > 5,
+        "two_characters": seats <= 5 and number // 8 % 3 == 1,
+        "teams": seats == 4 and number // 8 % 2 == 0,
+    }
+    if number % 7 == 0:
+        options.update(rob_loser=True, flee_unstoppable=True, overload_opens_hand=True)
+    if number % 11 == 0:
+        options.update(face_down_marks=False, sell_princess=False, turn_limit=40)
+    return seats, options
+
+
+def puddles_variant(number: int) -> tuple[int, dict[str, Any]]:
+    return 2 + number % 3, {"puddles": 15 + number % 10, "limit": 60}
+
+
+GAMES = (
+    Played("platformer", platformer_release, platformer_variant),
+    Played("princess", princess_release, princess_variant, dice=False),
+    Played("puddles", puddles_release, puddles_variant),
+)
 
 
 def begin(game: Played, number: int, chance: str = "seed") -> Playable:

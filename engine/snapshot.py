@@ -69,7 +69,10 @@ class Snapshot:
         self.states: Mapping[str, Mapping[str, str]] = envelope.states
         self.content = content
         self.entries: dict[str, dict[str, Card]] = {}
-        known = games()[envelope.game].kinds
+        declared = games()[envelope.game]
+        self.play = declared.play
+        """The module that plays the game."""
+        known = declared.kinds
         for kind, stored in envelope.entries.items():
             decode = known[kind].decoder.decode
             self.entries[kind] = {

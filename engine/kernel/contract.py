@@ -28,7 +28,7 @@ CHANCE = -1
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: winning seats, the score of each seat, the key of the reason, and the seats that
-    share a draw. Whoever is in neither has lost; a cooperative game that is lost has no winners and no draw."""
+    share a draw. Whoever is in neither has lost; a cooperative game that is lost has no winners, no draw."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

@@ -6,7 +6,6 @@ import importlib
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games import games
 from engine.kernel.contract import Playable
 from engine.kernel.errors import OptionError, SavedGameError
 from engine.snapshot import Snapshot
@@ -26,7 +25,7 @@ def start(
         raise OptionError(f"the release holds {release.game}, not {name}")
     if chance not in ("seed", "ask"):
         raise OptionError(f"chance is 'seed' or 'ask', not {chance!r}")
-    play = importlib.import_module(games()[release.game].play)
+    play = importlib.import_module(release.play)
     game: Playable = play.start(release, seats, seed, dict(options or {}), chance == "ask")
     return game
 
@@ -35,6 +34,6 @@ def load(release: Snapshot, dumped: Mapping[str, Any]) -> Playable:
     """The game that `Playable.dump` wrote. The release must be the one it was played with."""
     if dumped.get("release") != release.hash:
         raise SavedGameError("the game was saved with another release")
-    play = importlib.import_module(games()[release.game].play)
+    play = importlib.import_module(release.play)
     game: Playable = play.load(release, dumped)
     return game

@@ -1,0 +1,153 @@
+"""Puddles as the kernel's contract knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.effects.numbers import refresh_numbers
+from engine.kernel.contract import CHANCE, Action, Event, Outcome
+from engine.kernel.errors import OptionError, Refusal
+from engine.kernel.frames import A_FACE, A_HERO, A_YES, F_THROW, FRAME
+from engine.kernel.playing import Playing, shared_win
+from engine.kernel.rng import Stream, fork, seeded
+from engine.snapshot import Snapshot
+from tests.puddles.rules import legal, perform, program_of, set_up
+from tests.puddles.state import A_EAT, A_HOP, E_DRAWN, EVENTS, Program, State, bearer_of
+
+NUMBERS = ("rng", "ask_chance", "active", "turns", "work", "puddles", "limit", "winner", "over")
+LISTS = ("stack", "dice", "lasting", "frog", "at", "deck")
+
+
+class Puddles(Playing):
+    """A game in progress."""
+
+    def __init__(self, state: State, release: str, seed: int) -> None:
+        super().__init__(state, release, seed)
+        self.state = state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None."""
+        g = self.state
+        if not g.over:
+            return None
+        winners = (g.winner,) if g.winner >= 0 else ()
+        return shared_win(winners, g.seats, "race" if winners else "turn_limit")
+
+    def legal(self) -> list[Action]:
+        """The legal actions."""
+        return legal(self.state)
+
+    def perform(self, action: Action) -> None:
+        """Carry out an action."""
+        perform(self.state, action)
+
+    def decider(self) -> int:
+        """The player whose turn it is, or who owns the effect that asks."""
+        g = self.state
+        frame = g.stack[-FRAME]
+        return CHANCE if frame == F_THROW else g.active
+
+    def why_not(self, action: Action) -> Refusal:
+        """A snack that is not in one's hand cannot be eaten."""
+        return Refusal("PU-1", "not-in-hand" if action[0] == A_EAT else "not-now")
+
+    def not_yours(self) -> Refusal:
+        """Frogs wait for their turn."""
+        return Refusal("PU-1", "not-your-turn")
+
+    def label(self, action: Action) -> tuple[str, dict[str, Any]]:
+        """The message key of an action and its arguments."""
+        code = action[0]
+        if code == A_HOP:
+            return "action-hop", {}
+        if code == A_EAT:
+            return "action-eat", {"card": action[1], "snack": bearer_of(self.state, action[1]).slug}
+        if code == A_HERO:
+            return "action-hero", {"seat": action[1]}
+        if code == A_FACE:
+            return "action-face", {"face": action[1]}
+        return "action-yes" if code == A_YES else "action-no", {"option": action[1]}
+
+    def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
+        """The message key of an event and its arguments."""
+        key, names = EVENTS[event[0]]
+        return f"event-{key}", dict(zip(names, event[1:], strict=False))
+
+    def seen(self, event: Event, seat: int) -> Event | None:
+        """Nobody else sees which snack is drawn (PU-2)."""
+        return (*event[:2], -1, -1, -1) if event[0] == E_DRAWN and event[1] != seat else event
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know: the own hand, and how many snacks the others have (PU-2)."""
+        g = self.state
+        return {
+            "active": g.active,
+            "turns": g.turns,
+            "at": g.at[:],
+            "frogs": [g.code.bearers[frog].slug for frog in g.frog],
+            "hand": g.hands[seat][:] if seat >= 0 else [],
+            "hands": [len(hand) for hand in g.hands],
+            "deck": len(g.deck),
+            "lasting": g.lasting[:],
+        }
+
+    def clone(self) -> Puddles:
+        """An independent copy."""
+        return Puddles(self.state.clone(), self.release, self.seed)
+
+    def determinize(self, seat: int, seed: int, chance: str = "seed") -> Puddles:
+        """The snacks that the seat does not see are dealt anew."""
+        g = self.state.clone()
+        stream = Stream(fork(seeded(seed), seat))
+        hidden = sorted(g.deck + [c for other, hand in enumerate(g.hands) if other != seat for c in hand])
+        stream.shuffle(hidden)
+        for other, hand in enumerate(g.hands):
+            if other != seat:
+                g.hands[other] = [hidden.pop() for _ in hand]
+        g.deck = hidden
+        g.rng = fork(seeded(seed), 1000 + seat)
+        g.ask_chance = chance == "ask"
+        refresh_numbers(g)
+        return Puddles(g, self.release, seed)
+
+    def estimate(self, seat: int) -> int:
+        """How far ahead one is."""
+        g = self.state
+        return 2 * g.at[seat] - max(g.at)
+
+    def dump(self) -> dict[str, Any]:
+        """The whole state as plain JSON."""
+        g = self.state
+        state: dict[str, Any] = {"seats": g.seats, "hands": [hand[:] for hand in g.hands]}
+        state |= {name: getattr(g, name) for name in NUMBERS}
+        state |= {name: list(getattr(g, name)) for name in LISTS}
+        return self.saved("puddles", {"puddles": g.puddles, "limit": g.limit}, state)
+
+
+def start(release: Snapshot, seats: int, seed: int, options: Mapping[str, Any], ask: bool) -> Puddles:
+    """A new game."""
+    unknown = set(options) - {"puddles", "limit"}
+    if unknown or not 2 <= seats <= 4:
+        raise OptionError(f"options {sorted(unknown)}, seats {seats}: two to four frogs, puddles and limit")
+    puddles, limit = options.get("puddles", 20), options.get("limit", 100)
+    return Puddles(set_up(program_of(release), seats, seed, puddles, limit, ask), release.hash, seed)
+
+
+def load(release: Snapshot, dumped: Mapping[str, Any]) -> Puddles:
+    """The game that was saved."""
+    return Puddles(_restored(program_of(release), dumped["state"]), release.hash, dumped["seed"])
+
+
+def _restored(program: Program, saved: Mapping[str, Any]) -> State:
+    g = State()
+    g.lay(program, saved["seats"])
+    g.program = program
+    g.hands = [list(hand) for hand in saved["hands"]]
+    for name in NUMBERS:
+        setattr(g, name, saved[name])
+    for name in LISTS:
+        setattr(g, name, list(saved[name]))
+    refresh_numbers(g)
+    return g

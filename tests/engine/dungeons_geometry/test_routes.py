@@ -14,7 +14,6 @@ from engine.games.dungeons.geometry.map import Map
 from engine.games.dungeons.geometry.routes import (
     NO_LIMIT,
     along,
-    can_step,
     reachable,
     route,
     spread,
@@ -45,17 +44,19 @@ def test_dd_move_01_02_a_hero_goes_up_to_its_speed_and_never_diagonally() -> Non
 
 
 def test_dd_move_03_a_hero_does_not_pass_an_enemy() -> None:
-    assert reach_of(Scene("0A."), 5) == set()
+    scene = Scene("0A.")
+    assert reach_of(scene, 5) == set()
+    # Unless a card says so; to end there is another matter.
+    assert reachable(scene.map, scene.who, scene.of("0"), 5, passes=True) == [scene.at(2, 0)]
 
 
 def test_dd_rul_09_allies_are_passed_but_nobody_ends_on_them() -> None:
     scene = Scene("01.")
     assert reach_of(scene, 2) == {(2, 0)}
     assert reach_of(scene, 1) == set()
-    here, ally = scene.of("0"), scene.of("1")
-    assert can_step(scene.map, scene.who, 0, here, ally, 2)
     # With one point the hero would be left standing on the ally.
-    assert why_not_step(scene.map, scene.who, 0, here, ally, 1) == ("DD-RUL-09", "step-ally")
+    reason = why_not_step(scene.map, scene.who, scene.of("0"), scene.of("1"), 1)
+    assert reason == ("DD-RUL-09", "step-ally")
     assert way_of(Scene("AB.0"), "A", (2, 0)) == [(1, 0), (2, 0)]
     scene = Scene("A0.")
     assert spread(scene.map, scene.who, ENEMIES, scene.of("A")).weight[scene.at(2, 0)] == -1
@@ -66,8 +67,10 @@ def test_dd_terrain_01_and_dd_rul_11_water_costs_two_and_one_point_is_not_enough
     assert reach_of(scene, 2) == {(1, 0)}
     assert reach_of(scene, 3) == {(1, 0), (2, 0)}
     assert reach_of(scene, 4) == {(1, 0), (2, 0), (3, 0)}
+    found = reachable(scene.map, scene.who, scene.of("0"), 3, water=1)
+    assert found == [scene.at(1, 0), scene.at(2, 0), scene.at(3, 0)]
     water = scene.at(2, 0)
-    assert why_not_step(scene.map, scene.who, 0, scene.at(1, 0), water, 1) == ("DD-TERRAIN-01", "step-water")
+    assert why_not_step(scene.map, scene.who, scene.at(1, 0), water, 1) == ("DD-TERRAIN-01", "step-water")
 
 
 @pytest.mark.parametrize(
@@ -78,17 +81,16 @@ def test_dd_terrain_01_and_dd_rul_11_water_costs_two_and_one_point_is_not_enough
         ((0, 1), 3, ("DD-RUL-10", "step-blocked")),
         ((-1, 0), 3, ("DD-RUL-10", "step-blocked")),
         ((1, 0), 3, ("DD-MOVE-03", "step-enemy")),
-        ((0, -1), 3, None),
         ((0, -1), 0, ("DD-MOVE-01", "step-no-points")),
     ],
 )
 def test_a_step_that_is_refused_says_why(
-    there: tuple[int, int], points: int, reason: tuple[str, str] | None
+    there: tuple[int, int], points: int, reason: tuple[str, str]
 ) -> None:
     scene = Scene("0A.", "#..", openings=[0, 0])
-    assert why_not_step(scene.map, scene.who, 0, scene.of("0"), scene.at(*there), points) == reason
+    assert why_not_step(scene.map, scene.who, scene.of("0"), scene.at(*there), points) == reason
     scene.map.close(0)
-    closed = why_not_step(scene.map, scene.who, 0, scene.of("0"), scene.at(0, -1), points)
+    closed = why_not_step(scene.map, scene.who, scene.of("0"), scene.at(0, -1), points)
     assert closed == ("DD-RUL-13", "step-closed")
 
 

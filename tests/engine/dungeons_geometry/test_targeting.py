@@ -30,6 +30,7 @@ from engine.games.dungeons.geometry.reach import MELEE, RANGED, can_attack
 from engine.games.dungeons.geometry.routes import PIT_WEIGHT, spread
 from engine.games.dungeons.geometry.sides import ENEMIES, FIRST_ENEMY
 from engine.games.dungeons.geometry.targeting import NO_ATTACK, Decision, Thought, decide, line_of
+from engine.games.dungeons.reasons import REASONS
 from tests.engine.dungeons_geometry.drawing import Scene, face_of, row_of_three
 
 
@@ -402,6 +403,7 @@ def test_every_decision_keeps_the_rules(fight: tuple[str, Behaviour, list[int]])
     decision = act(scene, behaviour, heroes)
     assert scene.who == before
     assert decision.reasons
+    assert set(decision.reasons) <= set(REASONS)  # the game has a number for each
     space, points = here, behaviour.speed
     for there in decision.path:
         assert there in scene.map.near[space * 4 : space * 4 + 4]

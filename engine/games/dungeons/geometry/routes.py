@@ -15,6 +15,8 @@ from engine.games.dungeons.geometry.face import PIT, WATER
 from engine.games.dungeons.geometry.map import Map
 from engine.games.dungeons.geometry.sides import ANY_FIGURE, FIRST_ENEMY, HEROES, NOBODY
 
+WATER_POINTS: Final = 2
+"""What entering water costs (DD-TERRAIN-01)."""
 PIT_WEIGHT: Final = 10_000
 """What a pit adds to the weight of a route: so much that any way round is lighter (DD-RUL-32)."""
 NO_LIMIT: Final = PIT_WEIGHT - 1
@@ -39,6 +41,9 @@ class Field:
         """Whether pits are taken for plain ground."""
         self.limit = limit
         self.tiles = tiles
+        self.water = WATER_POINTS
+        self.passes = False
+        """Whether the figure may pass figures of the other side."""
         self.weight: list[int] = [-1] * board.size
         """By space: `PIT_WEIGHT` for each pit on the route, plus its points; -1 out of reach. Final if it is
         not above `settled`."""
@@ -120,6 +125,9 @@ class Field:
         # Whom the figure may not pass: numbers from `low` up to `high`.
         low = FIRST_ENEMY if heroes else 0
         high = ANY_FIGURE if heroes else FIRST_ENEMY
+        if self.passes:
+            high = low
+        water = self.water
         pit = NOTHING if self.heedless else PIT
         points = self._points
         while points <= most and points < len(buckets):
@@ -142,7 +150,7 @@ class Field:
                     if tiles != EVERYWHERE and board.tiles[there] & tiles == 0:
                         continue
                     ground = terrain[there]
-                    cost = points + 2 if ground == WATER else points + 1
+                    cost = points + (water if ground == WATER else 1)
                     if cost > limit:
                         continue
                     total = base + cost
@@ -164,17 +172,7 @@ class Field:
 
 def step_points(board: Map, space: int) -> int:
     """What entering a space costs (DD-MOVE-04, DD-TERRAIN-01)."""
-    return 2 if board.terrain[space] == WATER else 1
-
-
-def is_passable(board: Map, who: list[int], side: int, space: int) -> bool:
-    """Whether a figure of a side may enter a space that is adjacent to it (DD-MOVE-03, DD-RUL-09, -15)."""
-    figure = who[space]
-    if side == HEROES:
-        return figure < FIRST_ENEMY
-    if NOBODY < figure < FIRST_ENEMY:
-        return False
-    return not board.dead_end[space]
+    return WATER_POINTS if board.terrain[space] == WATER else 1
 
 
 def spread(
@@ -239,7 +237,7 @@ def _step_weight(board: Map, field: Field, space: int) -> int:
     ground = board.terrain[space]
     if ground == PIT and not field.heedless:
         return PIT_WEIGHT + 1
-    return 2 if ground == WATER else 1
+    return field.water if ground == WATER else 1
 
 
 def along(board: Map, who: list[int], path: list[int], points: int) -> list[int]:
@@ -257,59 +255,39 @@ def along(board: Map, who: list[int], path: list[int], points: int) -> list[int]
 # What a hero may do with a Move action.
 
 
-def reachable(board: Map, who: list[int], start: int, points: int) -> list[int]:
+def reachable(
+    board: Map, who: list[int], start: int, points: int, water: int = WATER_POINTS, passes: bool = False
+) -> list[int]:
     """The spaces on which a hero may end a move of so many points, the cheapest first (DD-MOVE-01,
-    DD-RUL-09)."""
+    DD-RUL-09). Cards may change what water costs, or let the hero pass enemies."""
     if points <= 0:
         return []  # DD-RUL-50
-    field = spread(board, who, HEROES, start, True, points)
+    field = Field(board, who, HEROES, start, True, points, EVERYWHERE)
+    field.water = water
+    field.passes = passes
+    field.finish()
     return [space for space in field.order if who[space] == NOBODY]
 
 
-def can_step(board: Map, who: list[int], hero: int, here: int, there: int, points: int) -> bool:
-    """Whether a hero may go on to an adjacent space with the points left. Onto an ally's space only if the
-    hero can also get off it again (DD-RUL-09)."""
-    near = board.near
-    at = here * 4
-    if near[at] != there and near[at + 1] != there and near[at + 2] != there and near[at + 3] != there:
-        return False
-    left = points - step_points(board, there)
-    if left < 0 or not is_passable(board, who, HEROES, there):
-        return False
-    return who[there] == NOBODY or has_way_on(board, who, hero, there, left)
-
-
-def has_way_on(board: Map, who: list[int], hero: int, start: int, points: int) -> bool:
-    """Whether a hero on an ally's space can get, with the points left, to a free one or back to its own."""
-    for space in spread(board, who, HEROES, start, True, points).order:
-        if who[space] == NOBODY or who[space] == hero:
-            return True
-    return False
-
-
 def why_not_step(
-    board: Map, who: list[int], hero: int, here: int, there: int, points: int
-) -> tuple[str, str] | None:
-    """What forbids a hero's step, as clause and key, or None."""
-    if can_step(board, who, hero, here, there, points):
-        return None
-    width = board.width
-    columns = abs(here % width - there % width)
-    rows = abs(here // width - there // width)
+    board: Map, who: list[int], here: int, there: int, points: int, water: int = WATER_POINTS
+) -> tuple[str, str]:
+    """What forbids a hero's step that is not legal, as clause and key."""
+    columns = abs(board.column[here] - board.column[there])
+    rows = abs(board.row[here] - board.row[there])
     if columns == 1 and rows == 1:
         return ("DD-MOVE-02", "step-diagonal")
     if columns + rows != 1:
         return ("DD-MOVE-01", "step-not-adjacent")
-    opening = board.opening_at[there]
-    if opening >= 0 and board.opaque[there]:
+    if board.opaque[there] and board.opening_at[there] >= 0:
         return ("DD-RUL-13", "step-closed")
     if board.opaque[there] or board.tiles[here] & board.tiles[there] == 0:
         return ("DD-RUL-10", "step-blocked")
     if who[there] >= FIRST_ENEMY:
         return ("DD-MOVE-03", "step-enemy")
-    if points < step_points(board, there):
-        if board.terrain[there] == WATER and points > 0:
-            return ("DD-TERRAIN-01", "step-water")
+    if board.terrain[there] == WATER and 0 < points < water:
+        return ("DD-TERRAIN-01", "step-water")
+    if points < 1:
         return ("DD-MOVE-01", "step-no-points")
     return ("DD-RUL-09", "step-ally")
 

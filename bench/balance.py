@@ -18,7 +18,7 @@ from statistics import median, quantiles
 
 from bench.packs import platformer_release
 from engine.bots import BOTS, Seat
-from engine.games.platformer.codes import (A_BUY)
+from engine.games.platformer.codes import A_BUY
 from engine.games.platformer.play import Platformer
 from engine.games.platformer.program import D_ITEM, D_POTION
 from engine.kernel import start

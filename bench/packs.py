@@ -10,14 +10,19 @@ import django
 from engine.snapshot import Snapshot
 
 
-def platformer_release() -> Snapshot:
-    """Platformer's pack as it stands."""
+def pack_release(game: str) -> Snapshot:
+    """A game's pack as it stands."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "studio.settings")
     django.setup()
     from content.actions.publish import snapshot_bytes
     from content.disk.folder import read_folder
     from content.disk.pack_reader import read_pack
 
-    source, _, faults = read_folder(Path(__file__).parents[1] / "content" / "packs" / "platformer")
+    source, _, faults = read_folder(Path(__file__).parents[1] / "content" / "packs" / game)
     assert not faults, faults
     return Snapshot.read(snapshot_bytes(read_pack(source)))
+
+
+def platformer_release() -> Snapshot:
+    """Platformer's pack as it stands."""
+    return pack_release("platformer")

@@ -1,5 +1,5 @@
-"""What a game consists of on paper: cards, tiles, tokens, standees, dice, sheets, each with its sides, size and
-number of copies."""
+"""What a game consists of on paper: cards, tiles, tokens, standees, dice, sheets, each with its sides, size
+and number of copies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Why a face cannot be drawn: faults with their place, worded by `content.wording` in the reader's language."""
+"""Why a face cannot be drawn: faults with their place, worded by `content.wording` in the reader's
+language."""
 
 from __future__ import annotations
 

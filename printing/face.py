@@ -1,8 +1,8 @@
 """A face: one side of a component, composed and ready to be placed on a page.
 
 A face knows nothing of a document. Its operators name what they need (fonts by the name of the font, forms
-and pictures by the hash of their content), so that one face serves every page and every file, equal faces have
-equal hashes, and two faces share what they have in common.
+and pictures by the hash of their content), so that one face serves every page and every file, equal faces
+have equal hashes, and two faces share what they have in common.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ MM = 72 / 25.4
 """Points of a PDF in a millimetre."""
 
 Step = tuple[str, tuple[float, ...]]
-"""A step of a path in millimetres: ``("M", (x, y))``, ``("L", (x, y))``, ``("C", six numbers)``, ``("Z", ())``."""
+"""A step of a path in millimetres: ``("M", (x, y))``, ``("L", (x, y))``, ``("C", six numbers)``, ``("Z",
+())``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,8 @@ Rules = dict[str, str]
 """The rules text of an entry under "", and of its parts by their addresses."""
 
 _rendered: dict[tuple[str, str, str, str, bytes], tuple[Rules, dict[tuple[str, str], str]]] = {}
-"""Rules texts that were rendered before: the texts, and those of other entries that names were taken from. Wording
-costs more than drawing, so a second print after one edit words one card."""
+"""Rules texts that were rendered before: the texts, and those of other entries that names were taken from.
+Wording costs more than drawing, so a second print after one edit words one card."""
 
 
 class Material:
@@ -103,8 +103,7 @@ class _Watched(Snapshot):
         self.entries = snapshot.entries
         self.seen: dict[tuple[str, str], str] = {}
         self.texts = {
-            language: _WatchedTexts(language, texts, self.seen)
-            for language, texts in snapshot.texts.items()
+            language: _WatchedTexts(language, texts, self.seen) for language, texts in snapshot.texts.items()
         }
 
 

@@ -94,12 +94,13 @@ class Document:
         assert self._open is not None, "no page is open"
         width, height = face.width_mm * MM, face.height_mm * MM
         x, y = x_mm * MM, y_mm * MM
-        a, b, c, d, e, f = {
+        turns: dict[int, tuple[float, float, float, float, float, float]] = {
             0: (1, 0, 0, 1, x, y),
             90: (0, 1, -1, 0, x + height, y),
             180: (-1, 0, 0, -1, x + width, y + height),
             270: (0, -1, 1, 0, x, y + width),
-        }[rotation % 360]
+        }
+        a, b, c, d, e, f = turns[rotation % 360]
         pen = self._open.pen
         pen.save()
         pen.matrix(a, b, c, d, e, f)
@@ -149,9 +150,6 @@ class Document:
         if page.label:
             canvas.addPageLabel(self._pages - 1, prefix=page.label)
         made = pdfdoc.PDFPage()
-        for name in ("ExtGState", "_shadingUsed"):
-            setattr(made, name, None)
-        made.pagewidth, made.pageheight = page.width, page.height
         made.MediaBox = pdfdoc.PDFArray(_rounded((0, 0, page.width, page.height)))
         for name, box in (("TrimBox", page.trim), ("BleedBox", page.bleed)):
             if box is not None:
@@ -301,7 +299,7 @@ class _Page:
         self.label, self.pen, self.bookmarks = label, pen, []
 
 
-class _Raw(pdfdoc.PDFObject):  # type: ignore[misc]
+class _Raw(pdfdoc.PDFObject):
     """An object that is already written."""
 
     def __init__(self, text: str) -> None:

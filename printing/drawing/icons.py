@@ -15,9 +15,9 @@
           - {circle: [12, 12, 5], fill: tint}
       right: {mirror: left}               # another icon in a mirror
 
-A layer is a ``path``, ``circle`` [x, y, radius], ``rect`` [x, y, width, height] or ``poly`` [x, y, x, y ...] with
-``fill``, ``stroke``, ``line`` (width) and ``round`` (round joins). The colour ``tint`` is given where the icon is
-used.
+A layer is a ``path``, ``circle`` [x, y, radius], ``rect`` [x, y, width, height] or ``poly`` [x, y, x, y ...]
+with ``fill``, ``stroke``, ``line`` (width) and ``round`` (round joins). The colour ``tint`` is given where
+the icon is used.
 """
 
 from __future__ import annotations
@@ -231,7 +231,9 @@ def _layers(name: str, given: dict[str, Any], palette: Palette, place: Place, fa
             for kind, values in steps
         )
         layers.append(
-            Layer(flipped, fill, stroke, float(layer.get("line", 1 if stroke else 0)), bool(layer.get("round")))
+            Layer(
+                flipped, fill, stroke, float(layer.get("line", 1 if stroke else 0)), bool(layer.get("round"))
+            )
         )
     return Icon(name, float(view[0]), height, tuple(layers))
 
@@ -242,9 +244,8 @@ def _shape(layer: dict[str, Any]) -> tuple[Step, ...]:
         return parse_path(str(layer["path"]))
     if "circle" in layer:
         x, y, radius = layer["circle"]
-        return parse_path(
-            f"M{x - radius} {y} A{radius} {radius} 0 1 1 {x + radius} {y} A{radius} {radius} 0 1 1 {x - radius} {y} Z"
-        )
+        arc = f"A{radius} {radius} 0 1 1"
+        return parse_path(f"M{x - radius} {y} {arc} {x + radius} {y} {arc} {x - radius} {y} Z")
     if "rect" in layer:
         x, y, width, height = layer["rect"]
         return parse_path(f"M{x} {y} h{width} v{height} h{-width} Z")

@@ -16,9 +16,11 @@ class PathError(ValueError):
 
 
 def parse_path(text: str) -> tuple[Step, ...]:
-    """The steps of a path: only moves, lines, curves and closings are left. Its y grows downwards, as in SVG."""
+    """The steps of a path: only moves, lines, curves and closings are left. Its y grows downwards, as in
+    SVG."""
     steps: list[Step] = []
-    command, values = "", []
+    command = ""
+    values: list[float] = []
     x = y = start_x = start_y = 0.0
     last_control: tuple[str, float, float] = ("", 0.0, 0.0)
 

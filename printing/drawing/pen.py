@@ -114,7 +114,7 @@ class Pen:
                 words.append("h")
             else:
                 coordinates = numbers(*[value * scale for value in values])
-                words.append(f"{coordinates} {({'M': 'm', 'L': 'l', 'C': 'c'}[name])}")
+                words.append(f"{coordinates} { ({'M': 'm', 'L': 'l', 'C': 'c'}[name]) }")
         self.out.append(" ".join(words) + f" {paint}")
 
     # What is shown

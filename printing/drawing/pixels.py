@@ -1,5 +1,6 @@
-"""Pictures for print: pixel art stays pixels. A picture of few colours becomes indexed with one colour as "nothing
-here", so that no viewer can blur its edges; any other keeps its colours and shades of transparency."""
+"""Pictures for print: pixel art stays pixels. A picture of few colours becomes indexed with one colour as
+"nothing here", so that no viewer can blur its edges; any other keeps its colours and shades of
+transparency."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from content.pictures import PictureError, clean_picture
 from engine.schema import Fault
 from printing.face import Picture
 
-_BLACK = (0, 0, 0)
+_BLACK = b"\0\0\0"
 
 
 class ArtError(Exception):
@@ -44,26 +45,25 @@ def picture_of(content: bytes, ink: str = "full") -> Picture:
 
 def _indexed(name: str, image: Image.Image) -> Picture | None:
     """The picture with a palette, if it has at most 255 colours and no shades of transparency."""
-    counted = image.getcolors(maxcolors=2048)
-    if counted is None:
+    if image.getcolors(maxcolors=2048) is None:
         return None
-    colours = sorted({colour for _count, colour in counted})  # type: ignore[type-var]
-    if any(colour[3] not in (0, 255) for colour in colours):  # type: ignore[index]
+    raw = image.tobytes()
+    pixels = [raw[start : start + 4] for start in range(0, len(raw), 4)]
+    colours = sorted(set(pixels))
+    solid = [colour for colour in colours if colour[3] == 255]
+    is_clear = any(colour[3] == 0 for colour in colours)
+    if any(colour[3] not in (0, 255) for colour in colours) or len(solid) > 255:
         return None
-    solid = [colour[:3] for colour in colours if colour[3] == 255]  # type: ignore[index]
-    if len(solid) > 255:
-        return None
-    is_clear = len(solid) < len(colours)
     palette = [*solid, _BLACK] if is_clear else solid
-    index = {(*colour, 255): number for number, colour in enumerate(solid)}
-    samples = bytes(index.get(pixel, len(solid)) for pixel in image.getdata())
+    index = {colour: number for number, colour in enumerate(solid)}
+    samples = bytes(index.get(pixel, len(solid)) for pixel in pixels)
     return Picture(
         name,
         image.width,
         image.height,
         "indexed",
         zlib.compress(samples, 9),
-        bytes(value for colour in palette for value in colour),
+        b"".join(colour[:3] for colour in palette),
         len(solid) if is_clear else -1,
     )
 

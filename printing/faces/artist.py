@@ -1,5 +1,5 @@
-"""An artist draws the elements of a layout for one entry: it knows where it is on the face, what bindings mean and
-what went wrong."""
+"""An artist draws the elements of a layout for one entry: it knows where it is on the face, what bindings
+mean and what went wrong."""
 
 from __future__ import annotations
 

@@ -18,7 +18,9 @@ _HEX = re.compile(r"[0-9a-fA-F]{6}")
 class Palette:
     """Colours by name. A colour may have another value for prints that save ink."""
 
-    full: dict[str, Colour] = field(default_factory=lambda: {"black": (0.0, 0.0, 0.0), "white": (1.0, 1.0, 1.0)})
+    full: dict[str, Colour] = field(
+        default_factory=lambda: {"black": (0.0, 0.0, 0.0), "white": (1.0, 1.0, 1.0)}
+    )
     saver: dict[str, Colour] = field(default_factory=dict)
 
     def colour(self, name: str, ink: str) -> Colour:

@@ -319,9 +319,15 @@ def _is_size(value: Any) -> bool:
 
 
 def _is_points(value: Any, count: int) -> bool:
-    return isinstance(value, list) and bool(value) and all(
-        isinstance(point, list) and len(point) == count and all(isinstance(each, int | float) for each in point)
-        for point in value
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and all(
+            isinstance(point, list)
+            and len(point) == count
+            and all(isinstance(each, int | float) for each in point)
+            for point in value
+        )
     )
 
 

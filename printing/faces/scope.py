@@ -1,5 +1,5 @@
-"""What a binding can read: fields of an entry, its texts, its rules text, entries it refers to, and names that a
-layout gives. Everything read is noted, so that a composed face knows what it depends on."""
+"""What a binding can read: fields of an entry, its texts, its rules text, entries it refers to, and names
+that a layout gives. Everything read is noted, so that a composed face knows what it depends on."""
 
 from __future__ import annotations
 
@@ -167,9 +167,8 @@ class Scope:
             return Drawn(raw, shape)
         if isinstance(shape, Record):
             return Part(shape, raw, address, entry)
-        if isinstance(shape, ListOf) and isinstance(shape.item, Word | Record):
-            if isinstance(shape.item, Word) or shape.item.name == "effect":
-                return self.rules(entry, address)
+        if isinstance(shape, ListOf) and _is_worded(shape.item):
+            return self.rules(entry, address)
         if isinstance(shape, ListOf):
             return [
                 self._shaped(shape.item, item, f"{address}.{getattr(item, 'id', number)}", entry)
@@ -190,6 +189,11 @@ class Scope:
         if material.is_untranslated(kind, slug, address):
             self.reads.untranslated[f"{kind}/{slug}/{address}"] = None
         return text
+
+
+def _is_worded(item: Shape) -> bool:
+    """Whether a list of such items is read as the sentence it makes."""
+    return isinstance(item, Word) or (isinstance(item, Record) and item.name == "effect")
 
 
 class Referred(str):

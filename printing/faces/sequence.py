@@ -78,7 +78,5 @@ class Sequence:
     def draw(self, artist: Artist) -> None:
         """Draw all of them."""
         for part in self.parts:
-            if isinstance(part, Fixed):
-                part.draw(artist)
-            elif part.condition.is_static or part.condition.holds(artist.scope):
+            if isinstance(part, Fixed) or part.condition.is_static or part.condition.holds(artist.scope):
                 part.draw(artist)

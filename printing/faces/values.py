@@ -1,9 +1,9 @@
 """Values in layouts: plain, with bindings in braces, or chosen by a binding.
 
 ``{health}`` reads a field, ``{boss.name}`` follows a reference, ``{rank|roman}`` goes through a filter,
-``{say:face-setup}`` is a message in the language of the print. A value that is nothing but one binding keeps its
-type; otherwise bindings become part of the text. A mapping with ``by`` chooses: ``{by: "{set}", forest: moss, else:
-night}``.
+``{say:face-setup}`` is a message in the language of the print. A value that is nothing but one binding keeps
+its type; otherwise bindings become part of the text. A mapping with ``by`` chooses: ``{by: "{set}", forest:
+moss, else: night}``.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Text that fits: lines are broken at measured widths, the leading is tightened first, then the size shrinks by
-binary search down to the smallest legible one; what still does not fit is reported and never cut."""
+"""Text that fits: lines are broken at measured widths, the leading is tightened first, then the size shrinks
+by binary search down to the smallest legible one; what still does not fit is reported and never cut."""
 
 from __future__ import annotations
 

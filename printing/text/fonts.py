@@ -1,4 +1,5 @@
-"""Fonts: the files, their metrics with cached widths, and the chain of fonts that are asked for a character."""
+"""Fonts: the files, their metrics with cached widths, and the chain of fonts that are asked for a
+character."""
 
 from __future__ import annotations
 

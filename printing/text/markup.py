@@ -1,8 +1,8 @@
 """Texts as words in fonts: markup, icons in the line, and the fonts that have the characters.
 
-A text may hold ``**bold**``, ``*italic*``, ``{icon:gold}`` for an icon and ``{icon:gold|Gold}`` for an icon that
-stands for a word; a backslash in front makes any of these signs plain. A line break is a line break, an empty line
-parts paragraphs. A paragraph that begins with ``1.`` or ``•`` is indented after it.
+A text may hold ``**bold**``, ``*italic*``, ``{icon:gold}`` for an icon and ``{icon:gold|Gold}`` for an icon
+that stands for a word; a backslash in front makes any of these signs plain. A line break is a line break, an
+empty line parts paragraphs. A paragraph that begins with ``1.`` or ``•`` is indented after it.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Voice:
-    """How a text is set, size apart: a family, whether it starts bold or italic, whether labels before a colon
-    are bold, and the width of icons in em by name."""
+    """How a text is set, size apart: a family, whether it starts bold or italic, whether labels before a
+    colon are bold, and the width of icons in em by name."""
 
     family: str
     bold: bool = False
@@ -103,7 +103,6 @@ def _words(text: str, voice: Voice) -> list[Word]:
 
     def cut() -> str:
         return ("bold_italic" if italic else "bold") if bold else ("italic" if italic else "regular")
-
 
     def finish() -> None:
         nonlocal pieces

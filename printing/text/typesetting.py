@@ -31,8 +31,9 @@ def set_text(
 ) -> None:
     """Draw fitted lines in a frame (left, bottom, width, height, in points).
 
-    ``icons`` gives the form of each icon and the points of one of its units. An icon that stands for a word has
-    that word beneath it as invisible text, so that whoever searches, copies or hears the page gets the sentence.
+    ``icons`` gives the form of each icon and the points of one of its units. An icon that stands for a word
+    has that word beneath it as invisible text, so that whoever searches, copies or hears the page gets the
+    sentence.
     """
     if not fitted.lines:
         return

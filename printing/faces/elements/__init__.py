@@ -1,5 +1,5 @@
-"""The elements of layouts. Each is found by the key that bears its name; adding one is a class here and a line in
-`ELEMENTS`."""
+"""The elements of layouts. Each is found by the key that bears its name; adding one is a class here and a
+line in `ELEMENTS`."""
 
 from printing.faces.elements.base import Element, Properties
 from printing.faces.elements.pictures import Art, IconElement, IconRow, Image, Pattern

@@ -8,7 +8,6 @@ from typing import Any
 from engine.schema import Fault
 from engine.schema.faults import quoted
 from engine.schema.grid import GridMap
-from printing.face import MM
 from printing.faces.artist import Artist, Frame
 from printing.faces.elements.base import Element, Properties
 from printing.faces.files import mapping, unknown
@@ -136,8 +135,8 @@ class Repeat(Element):
 class GridElement(Element):
     """A map, space by space: for each layer and meaning the elements that draw it.
 
-    Spaces, floors and walls have frames of one cell; a floor lies at the lower edge of its space's frame, a wall at
-    the left edge of the frame it stands in front of.
+    Spaces, floors and walls have frames of one cell; a floor lies at the lower edge of its space's frame, a
+    wall at the left edge of the frame it stands in front of.
     """
 
     name = "grid"
@@ -158,7 +157,9 @@ class GridElement(Element):
             here = place.at(index)
             layer = mapping(given, here, properties.faults)
             drawings = {
-                meaning: properties.reader.sequence(elements, here.at(meaning), {**properties.locals, **names})
+                meaning: properties.reader.sequence(
+                    elements, here.at(meaning), {**properties.locals, **names}
+                )
                 for meaning, elements in layer.items()
                 if meaning != "layer"
             }

@@ -135,14 +135,13 @@ class LineElement(Element):
         pen.save()
         pen.stroke(stroke, self.width * MM, [value * MM for value in self.dash])
         x1, y1, x2, y2 = self.ends
-        pen.line(
-            artist.left + x1 * MM, artist.top - y1 * MM, artist.left + x2 * MM, artist.top - y2 * MM
-        )
+        pen.line(artist.left + x1 * MM, artist.top - y1 * MM, artist.left + x2 * MM, artist.top - y2 * MM)
         pen.restore()
 
 
 class PathElement(Element):
-    """A path as SVG writes it, in millimetres from the upper left corner of its frame, or in units of ``view``."""
+    """A path as SVG writes it, in millimetres from the upper left corner of its frame, or in units of
+    ``view``."""
 
     name = "path"
 

@@ -22,11 +22,15 @@ class Setter:
     def __init__(self, style: Style, colour: Value, properties: Properties) -> None:
         self.style = style
         self.colour = colour
-        cut = ("bold_italic" if style.italic else "bold") if style.bold else "italic" if style.italic else "regular"
-        self.cap = chain(style.family, cut)[0].cap
-        self.voice = Voice(
-            style.family, style.bold, style.italic, style.labels, properties.kit.icon_widths()
+        cut = (
+            ("bold_italic" if style.italic else "bold")
+            if style.bold
+            else "italic"
+            if style.italic
+            else "regular"
         )
+        self.cap = chain(style.family, cut)[0].cap
+        self.voice = Voice(style.family, style.bold, style.italic, style.labels, properties.kit.icon_widths())
         self._specs: dict[str, Spec] = {}
 
     def spec(self, language: str) -> Spec:

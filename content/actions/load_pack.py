@@ -13,6 +13,7 @@ from django.db import transaction
 from content.actions.allow import require
 from content.actions.delete_entry import note_deletion, users_of
 from content.actions.store_art import keep_picture
+from content.disk.file_checks import file_faults
 from content.disk.folder import read_folder
 from content.disk.pack_reader import LocatedFault, PackContent, PackSource, read_pack
 from content.document import Document, Place
@@ -51,7 +52,7 @@ def checked(folder: Path) -> tuple[PackContent, PackSource, dict[str, Picture]]:
     """A pack's folder read and checked; every fault is in the content's list."""
     source, pictures, faults = read_folder(folder)
     content = read_pack(source)
-    content.faults = sorted([*faults, *content.faults], key=_by_place)
+    content.faults = sorted([*faults, *content.faults, *file_faults(content, source)], key=_by_place)
     return content, source, pictures
 
 

@@ -1,6 +1,7 @@
 """Checks on the whole content of a game, one file each. An error stops publishing, a warning is shown.
 
 A check is a module here with a function ``check(content)`` that yields findings; `run_checks` finds them all.
+With ``OF_FILES = True`` what it finds is a fault of a pack's files, too, and stops loading.
 """
 
 from __future__ import annotations
@@ -35,12 +36,13 @@ class Finding:
     language: str = ""
 
 
-def run_checks(content: PackContent) -> list[Finding]:
-    """All findings of all checks, the bad ones first."""
+def run_checks(content: PackContent, *, of_files: bool = False) -> list[Finding]:
+    """All findings of all checks, or of those on a pack's files, the bad ones first."""
     found: list[Finding] = []
-    for module in sorted(pkgutil.iter_modules(__path__), key=lambda info: info.name):
-        check = importlib.import_module(f"{__name__}.{module.name}").check
-        found.extend(_of(check, content))
+    for info in sorted(pkgutil.iter_modules(__path__), key=lambda info: info.name):
+        module = importlib.import_module(f"{__name__}.{info.name}")
+        if not of_files or getattr(module, "OF_FILES", False):
+            found.extend(_of(module.check, content))
     return sorted(found, key=lambda finding: (-finding.level, finding.kind, finding.slug))
 
 

@@ -20,6 +20,7 @@ from engine.games.dungeons.adventure_parts import (
     Start,
     Threat,
 )
+from engine.games.dungeons.adventures import adventure_faults, card_faults, tile_faults
 from engine.games.dungeons.moments import DURATIONS
 from engine.games.dungeons.words import WORDS
 from engine.schema import (
@@ -247,4 +248,6 @@ GAME = Game.declare(
     kinds=(Hero, Equipment, Ability, Item, Enemy, Tile, EnemyDie, Marker, HelpCard, Adventure),
     words=WORDS,
     durations=DURATIONS,
+    checks=(tile_faults, card_faults, adventure_faults),
+    whole=("adventure",),
 )

@@ -311,6 +311,12 @@ def test_dd_enemy_04_keeping_its_distance() -> None:
     decision = act(scene, behaviour)
     assert (decision.attack, scene.spot(decision.destination)) == (RANGED, (1, 0))
     assert ("DD-ENEMY-04", "keep-distance") in decision.reasons
+    # With nobody to shoot at in this activation it comes nearer like any other.
+    scene = Scene("A..#.", "##...", "0....")
+    behaviour = archer(1)
+    behaviour.stances = KEEP_DISTANCE
+    decision = act(scene, behaviour)
+    assert (decision.attack, scene.spot(decision.destination)) == (NO_ATTACK, (1, 0))
 
 
 def test_dd_enemy_04_charging() -> None:

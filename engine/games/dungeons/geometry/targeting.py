@@ -333,7 +333,8 @@ class Thought:
         heroes among all it can get to."""
         place = self.heroes.places[seat]
         least = most = weight
-        if kind == RANGED and self.behaviour.stances & KEEP_DISTANCE and not crowded:
+        in_reach = weight % PIT_WEIGHT <= self.speed and not crowded
+        if in_reach and kind == RANGED and self.behaviour.stances & KEEP_DISTANCE:
             least = weight - weight % PIT_WEIGHT
             most = least + self.speed
         best = -1

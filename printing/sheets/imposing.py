@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.schema import Fault
-from printing.face import Contour, Step, rectangle
+from printing.face import Contour, Step, ellipse, rectangle
 from printing.sheets.errors import refused
 from printing.sheets.preset import Preset
 from printing.sheets.slots import Fold, Grid, Room, Slot, best_grid, shelves
@@ -15,8 +15,11 @@ from printing.sizes import Size
 
 WHOLE_PAGES = ("sheet", "book")
 """Sorts that take a page each and are made smaller where the paper is: a score sheet is no card."""
-CARDS = ("card",)
-"""Sorts that fill a grid of their own size, so that a deck is cut in one go."""
+GRIDS = ("card", "tile", "board")
+"""Sorts that fill grids of one size, so that a deck is cut in one go. Pieces of any other sort share sheets,
+but only with their like: stickers want other paper than tokens."""
+ROUND_GAP = 4.0
+"""Millimetres between pieces that are cut out with scissors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,10 @@ class Piece:
     back: str = ""
     copies: int = 1
     contour: Contour | None = None
+
+    def is_ellipse(self) -> bool:
+        """Whether it is round."""
+        return self.contour is not None and self.contour.cut == ellipse(self.size.width, self.size.height)
 
     def is_rectangle(self) -> bool:
         """Whether a knife along the four edges cuts it out, round corners or not."""
@@ -150,21 +157,29 @@ def per_sheet(size: Size, preset: Preset) -> int:
 
 def _fronts(pieces: Sequence[Piece], preset: Preset, times: int, copies: bool) -> list[Side]:
     found: list[Side] = []
-    mixed: list[Piece] = []
+    mixed: dict[str, list[Piece]] = {}
     for (sort, _size), group in _by_size(pieces).items():
         every = [piece for piece in group for _ in range(times * (piece.copies if copies else 1))]
         if sort in WHOLE_PAGES and not preset.is_fitted:
             found.extend(_whole_page(piece, preset) for piece in every)
-        elif sort in CARDS or preset.is_fitted or preset.slots or preset.duplex == "gutterfold":
+        elif sort in GRIDS or preset.is_fitted or preset.slots or preset.duplex == "gutterfold":
             grid = best_grid(group[0].size, preset)
             assert grid is not None
             found.extend(_filled(grid, every))
         else:
-            mixed.extend(every)
-    for page, placed in shelves([piece.size for piece in mixed], preset) if mixed else ():
-        here = tuple(Placed(mixed[number], mixed[number].front, slot) for number, slot in placed)
-        found.append(Side(0, page, here))
+            mixed.setdefault(sort, []).extend(every)
+    for every in mixed.values():
+        found.extend(_shelved(every, preset))
     return found
+
+
+def _shelved(pieces: list[Piece], preset: Preset) -> Iterable[Side]:
+    """Sheets of pieces of all sizes."""
+    if not all(piece.is_rectangle() for piece in pieces):
+        preset = replace(preset, gap=max(preset.gap, ROUND_GAP))
+    for page, placed in shelves([piece.size for piece in pieces], preset):
+        here = tuple(Placed(pieces[number], pieces[number].front, slot) for number, slot in placed)
+        yield Side(0, page, here)
 
 
 def _by_size(pieces: Iterable[Piece]) -> dict[tuple[str, Size], list[Piece]]:

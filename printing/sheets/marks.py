@@ -6,7 +6,7 @@ beside the contours of a plotter. No crop mark or registration mark ever touches
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -48,7 +48,7 @@ def under_faces(side: Side, preset: Preset) -> list[Line | Outline]:
     """The marks that lie beside the faces."""
     found: list[Line | Outline] = []
     if preset.crop_marks and not preset.is_fitted:
-        found.extend(crop_marks(side.slots, side.page, preset))
+        found.extend(crop_marks(side, preset))
     if preset.registration and not preset.is_fitted:
         found.extend(registration_marks(side.page))
     if side.fold is not None:
@@ -59,19 +59,23 @@ def under_faces(side: Side, preset: Preset) -> list[Line | Outline]:
 def over_faces(side: Side, preset: Preset) -> list[Line | Outline]:
     """The marks that lie on the faces: where to cut and what is safe."""
     found: list[Line | Outline] = []
-    if preset.cut_lines != "none" and not side.is_back:
-        found.extend(cut_lines(side))
+    if not side.is_back and not preset.is_fitted:
+        if preset.cut_lines != "none":
+            found.extend(cut_lines(side))
+        elif preset.crop_marks:
+            found.extend(_outlines(side))
     if preset.safety:
         found.extend(Outline("safety", placed.outline(preset.safety)) for placed in side.placed)
     return found
 
 
-def crop_marks(slots: Sequence[Slot], page: Size, preset: Preset) -> list[Line]:
-    """Two marks at every corner of every slot, as far as they are free of other slots; each only once."""
+def crop_marks(side: Side, preset: Preset) -> list[Line]:
+    """Two marks at every corner of every straight piece, as far as they are free of others; each only
+    once."""
     found: dict[tuple[float, ...], Line] = {}
-    blocks = [slot.inked() for slot in slots]
-    for slot in slots:
-        for line in _corner_marks(slot, page, preset):
+    blocks = [slot.inked() for slot in side.slots]
+    for placed in side.placed:
+        for line in _corner_marks(placed.slot, side.page, preset) if placed.piece.is_rectangle() else ():
             free = _free_of(line, blocks)
             if free is not None:
                 key = tuple(round(value, 3) for value in (free.x1, free.y1, free.x2, free.y2))
@@ -118,14 +122,11 @@ def _free_of(line: Line, blocks: Iterable[tuple[float, float, float, float]]) ->
 def cut_lines(side: Side) -> list[Line | Outline]:
     """The lines of the trims; where two pieces touch there is one line. Round and odd
     pieces get their outline; what is folded behind a front is cut with it."""
-    found: list[Line | Outline] = []
+    found: list[Line | Outline] = [*_outlines(side)]
     edges: dict[tuple[bool, float], list[tuple[float, float]]] = {}
     for placed in side.placed:
         slot = placed.slot
-        if placed.is_back:
-            continue
-        if not placed.piece.is_rectangle():
-            found.append(Outline("cut", placed.outline()))
+        if placed.is_back or not placed.piece.is_rectangle():
             continue
         for at in (slot.x, slot.right):
             edges.setdefault((False, round(at, 3)), []).append((slot.y, slot.top))
@@ -136,6 +137,15 @@ def cut_lines(side: Side) -> list[Line | Outline]:
             line = (start, at, end, at) if is_level else (at, start, at, end)
             found.append(Line("cut", *line))
     return found
+
+
+def _outlines(side: Side) -> list[Outline]:
+    """The contours of pieces that no straight cut cuts out: marks at their corners would not help."""
+    return [
+        Outline("cut", placed.outline())
+        for placed in side.placed
+        if not placed.is_back and not placed.piece.is_rectangle()
+    ]
 
 
 def _joined(spans: list[tuple[float, float]]) -> list[tuple[float, float]]:

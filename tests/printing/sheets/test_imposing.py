@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from printing.face import Contour, ellipse, rectangle
 from printing.sheets.errors import PrintRefusedError
 from printing.sheets.imposing import Piece, Placed, Side, impose
-from printing.sheets.marks import Line, Outline, crop_marks, cut_lines, registration_marks
+from printing.sheets.marks import Line, Outline, crop_marks, cut_lines, over_faces, registration_marks
 from printing.sheets.preset import Preset
 from printing.sheets.presets import preset_named, shipped_presets
 from printing.sheets.slots import Slot
@@ -103,6 +103,28 @@ def test_a_sheet_without_backs_keeps_its_empty_back_among_others() -> None:
     assert [side.is_back for side in only] == [False]
 
 
+def test_sorts_do_not_share_sheets() -> None:
+    """Tokens go on board, stickers on labels: they are printed on sheets of their own."""
+    pieces = [card("a", 2), *(card(sort, 3, Size(20, 20), sort) for sort in ("token", "sticker", "standee"))]
+    sides = impose(pieces, preset_named("a4-touching", {"duplex": "none"}))
+    assert [{placed.piece.sort for placed in side.placed} for side in sides] == [
+        {"card"},
+        {"token"},
+        {"sticker"},
+        {"standee"},
+    ]
+
+
+def test_round_pieces_leave_room_for_scissors_and_get_their_outline_instead_of_marks() -> None:
+    token = replace(card("t", 30, Size(20, 20), "token"), contour=Contour(ellipse(20, 20)))
+    preset = preset_named("a4-touching")
+    side = impose([token], preset)[0]
+    xs = sorted({slot.x for slot in side.slots})
+    assert xs[1] - xs[0] == pytest.approx(24)
+    assert crop_marks(side, preset) == []
+    assert len([mark for mark in over_faces(side, preset) if isinstance(mark, Outline)]) == 30
+
+
 def test_gutterfold_puts_each_back_across_the_fold() -> None:
     (side,) = impose([card("a"), card("b")], preset_named("a4-gutterfold"))
     assert side.fold is not None
@@ -154,7 +176,7 @@ def test_a_template_takes_pieces_into_the_middle_of_its_slots() -> None:
 
 
 def marks_of(preset: Preset, sides: list[Side]) -> list[tuple[Side, Line]]:
-    return [(side, line) for side in sides for line in crop_marks(side.slots, side.page, preset)]
+    return [(side, line) for side in sides for line in crop_marks(side, preset)]
 
 
 @pytest.mark.parametrize("name", [n for n, p in shipped_presets().items() if p.crop_marks])
@@ -184,7 +206,7 @@ def test_crop_marks_lie_in_the_lines_of_the_trim_and_outside_all_ink(name: str) 
 def test_a_full_sheet_of_touching_cards_has_sixteen_marks() -> None:
     preset = preset_named("a4-touching")
     side = impose([card("a", 9)], preset)[0]
-    assert len(crop_marks(side.slots, side.page, preset)) == 16
+    assert len(crop_marks(side, preset)) == 16
 
 
 def test_touching_cards_share_their_cut_lines() -> None:

@@ -149,9 +149,7 @@ F_PICK_DIE: Final = FIRST_FRAME + 22  # seat, what to do with it, parameter
 F_AIM: Final = FIRST_FRAME + 23  # seat
 F_ROLLED: Final = FIRST_FRAME + 24  # what the roll is for, figure
 F_SUMMON: Final = FIRST_FRAME + 25  # threat, type, health, near space, group, step
-F_DISCARD: Final = FIRST_FRAME + 26  # seat, card: a used item goes once its effect is over
-F_REROLL: Final = FIRST_FRAME + 27  # mask of the dice
-F_BATTLE: Final = FIRST_FRAME + 28  # an attack that a card gives: the block of its targets, as F_PICK_ENEMY
+F_REROLL: Final = FIRST_FRAME + 26  # mask of the dice
 FRAMES = names(
     SHARED_FRAMES,
     FIRST_FRAME,
@@ -182,9 +180,7 @@ FRAMES = names(
         "aim",
         "rolled",
         "summon",
-        "discard",
         "reroll",
-        "battle",
     ),
 )
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.effects.program import Bearer, Code
+from engine.games.dungeons.geometry.face import TileFace
 from engine.games.dungeons.story import Story
 
 # Kinds of definition.
@@ -57,8 +58,17 @@ class Program(Code):
         super().__init__()
         self.definitions: list[Definition] = []
         self.stories: list[Story] = []
+        self.faces: dict[int, TileFace] = {}
+        self.face_names: list[tuple[str, str]] = []
+        """For every face the tile and which side of it."""
+        self.opening_names: list[list[str]] = []
+        """For every face the ids of its openings."""
+        self.die_of_threat: dict[int, int] = {}
+        """The die that the set has for a threat."""
         self.die_slug: list[str] = []
         """For every sort of die its entry; empty for the plain die and the default enemy die."""
+        self.first_question: dict[int, int] = {}
+        """For a block that begins with a question for a target, the filter of the question."""
         self.option_passages: dict[int, list[int]] = {}
         """For a choice of an adventure (index in `options`) the passages that word it."""
         self.items: list[int] = []

@@ -157,6 +157,11 @@ class Story:
         self.counters_most: list[int] = []
         self.passages: list[str] = []
         self.groups: list[str] = []
+        self.width = 0
+        self.height = 0
+        """The grid on which all its rooms find space, however they are explored."""
+        self.conditional_exits = False
+        """Whether an exit opens by conditions."""
         self.victories: list[Ending] = []
         self.defeats: list[Ending] = []
 

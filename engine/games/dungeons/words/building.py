@@ -3,6 +3,8 @@ names words refer to its parts."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.effects.compiling import Builder as SharedBuilder
 from engine.effects.compiling import Run
 from engine.games.dungeons.program import Program
@@ -28,6 +30,20 @@ class Builder(SharedBuilder):
         if self.tale is None:
             raise OptionError("an operation or condition of adventures stands on a card")
         return self.tale
+
+    def block(self, words: Any) -> int:
+        """Compile a list of operations. If the first one asks for a target, the block can only be used while
+        there is one."""
+        number = super().block(words)
+        if words and getattr(self.word("operation", words[0]), "asks", False):
+            # The question of the first operation was remembered before those of the operations after it.
+            self.program.first_question[number] = self._question_of(words[0])
+        return number
+
+    def _question_of(self, raw: Any) -> int:
+        """Compile an operation once more by itself: the last question it remembers is its own."""
+        self.word("operation", raw).compile(self)
+        return len(self.code.filters) - 1
 
     def callables(self, runs: list[Run]) -> int:
         """A block made of callables instead of words."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
@@ -25,6 +25,7 @@ class Attack:
     """The hero makes an attack with dice of this card: the Hero card's modifier counts, weapon and its
     keywords do not (DD-RANGED-06, DD-RUL-39). It costs an action only if the effect says so."""
 
+    asks: ClassVar[bool] = True
     kind: Literal["melee", "ranged"]
     dice: Annotated[int, Between(1, 8)]
     modifier: Annotated[int, Between(-5, 5)] = 0

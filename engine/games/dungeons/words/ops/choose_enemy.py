@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
@@ -20,6 +20,7 @@ from engine.schema import Between, Operations, word
 class ChooseEnemy:
     """The player chooses an enemy; the operations inside happen to it. Nothing happens if there is none."""
 
+    asks: ClassVar[bool] = True
     do: Operations
     where: Where = "anywhere"
     highest_threat: Annotated[int, Between(1, 3)] = 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
@@ -21,6 +21,7 @@ from engine.schema import Operations, word
 class ChooseHero:
     """The player chooses a hero; the operations inside happen to "them". Nothing happens if there is none."""
 
+    asks: ClassVar[bool] = True
     do: Operations
     where: Literal["anywhere", "adjacent", "room", "near", "sight", "fallen"] = "anywhere"
     myself: bool = True

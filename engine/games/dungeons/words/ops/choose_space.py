@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
@@ -20,6 +20,7 @@ from engine.schema import Operations, word
 class ChooseSpace:
     """The player chooses a free space; the operations inside happen there."""
 
+    asks: ClassVar[bool] = True
     do: Operations
     within: Literal["adjacent", "around", "room", "near", "sight"] = "room"
     centre: Literal["bearer", "enemy", "hero"] = "bearer"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
@@ -20,6 +21,7 @@ from engine.schema import word
 class LoseItem:
     """A hero discards an item of the player's choice; nothing happens without one."""
 
+    asks: ClassVar[bool] = True
     who: Subject = "them"
 
     def compile(self, builder: Builder) -> Run:

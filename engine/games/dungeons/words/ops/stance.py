@@ -15,9 +15,10 @@ from engine.schema import word
 @word("operation")
 @dataclass(frozen=True)
 class Stance:
-    """Behaviour of an enemy: how it moves. keep_distance: it attacks from as far away as it can. charge:
-    it comes as close as it can, whatever its type. flee: it moves away from heroes and attacks only
-    whom it still can. guard: it stays where it is and attacks whoever comes within reach."""
+    """Behaviour of an enemy: how it moves. keep_distance: it shoots from as far from heroes as it can get.
+    charge: it takes its melee line first whatever its type, and walks through pits. flee: it moves as far
+    from heroes as it can and attacks only whom it can attack from there. guard: it does not leave its room
+    and moves only in order to attack."""
 
     stance: Literal["keep_distance", "charge", "flee", "guard"]
     of: Literal["this", "enemies"] = "this"

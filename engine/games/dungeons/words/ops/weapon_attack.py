@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
@@ -25,6 +25,7 @@ class WeaponAttack:
     """The hero makes an attack with the weapon, besides the actions of the activation; dice, modifier and
     keywords of the card are added to it."""
 
+    asks: ClassVar[bool] = True
     kind: Literal["any", "melee", "ranged"] = "any"
     dice: Annotated[int, Between(-5, 8)] = 0
     modifier: Annotated[int, Between(-5, 5)] = 0
@@ -51,13 +52,9 @@ class WeaponAttack:
         def strike(g: State, ctx: Context) -> None:
             seat = holder(ctx)
             keywords = added | weapon_keywords(g, seat)
-            # Of the two lines at most one fits a target: melee wants it adjacent, ranged apart; with Reach both
-            # may, and the one with more dice is used.
-            fit = [
-                k
-                for k in kinds
-                if weapon_dice(g, seat, k) > 0 and may_target(g, seat, ctx.enemy, k, keywords)
-            ]
+            # Melee wants the target adjacent and ranged wants it apart; only with Reach both lines may fit
+            # it, and then the one with more dice is used.
+            fit = [kind for kind in kinds if may_target(g, seat, ctx.enemy, kind, keywords)]
             kind = max(fit, key=lambda each: weapon_dice(g, seat, each))
             dice = weapon_dice(g, seat, kind) + self.dice
             modifier = attack_modifier(g, seat, kind) + self.modifier

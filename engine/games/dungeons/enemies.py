@@ -1,0 +1,228 @@
+"""The Enemy phase: who acts when, what an enemy decides, moves and attacks (DD-ENEMY, DD-ROUND-10, -11,
+DD-KEYWORD-03, -07, DD-RUL-06, -25, -28, -31 to -33)."""
+
+from __future__ import annotations
+
+from engine.effects.firing import fire
+from engine.effects.numbers import LASTING, ONE_ENEMY, end_changes, number, number_of_enemy, refresh_numbers
+from engine.games.dungeons.attacking import declare_enemy, enemy_may_target
+from engine.games.dungeons.codes import (
+    BY_MOVE,
+    ENERGY,
+    F_WALK,
+    FIRST_ENEMY,
+    MELEE,
+    RANGED,
+    REACH,
+    SIPHON,
+)
+from engine.games.dungeons.geometry.behaviour import Behaviour, Heroes
+from engine.games.dungeons.geometry.targeting import NO_ATTACK, Decision, decide
+from engine.games.dungeons.happenings import (
+    E_ENEMY_ACTS,
+    E_ENEMY_IDLE,
+    E_ENEMY_TARGET,
+    E_ENEMY_WHY,
+    E_SIPHON,
+    E_SKIPPED,
+)
+from engine.games.dungeons.moments import (
+    N_E_IMMUNE_PITS,
+    N_E_NO_ATTACK,
+    N_E_NO_MOVE,
+    N_E_PREFERS,
+    N_E_STANCE,
+    N_IMMUNE_SIPHON,
+    N_UNSEEN,
+    ORDERS,
+    STANCES,
+    T_ENEMY_ACTED,
+    T_ENEMY_ACTIVATES,
+    T_ENEMY_MOVED,
+    U_ACTIVATION,
+    U_NEXT_ACTIVATION,
+)
+from engine.games.dungeons.movement import arrive, place_figure
+from engine.games.dungeons.nearby import free_near, living
+from engine.games.dungeons.purse import lose
+from engine.games.dungeons.reasons import reason_code
+from engine.games.dungeons.state import State
+from engine.games.dungeons.strength import enemy_dice, enemy_speed, has_keyword
+from engine.kernel.frames import FRAME
+
+
+def in_order_of_activation(g: State) -> list[int]:
+    """Enemies by threat, ranged before melee, then by appearance (DD-ROUND-10, -11, DD-RUL-06)."""
+    slots = living(g)
+    keys: list[int] = []
+    for slot in slots:
+        threat = g.enemy_card(slot).threat
+        melee = 1 if g.enemy_type[slot] == MELEE else 0
+        main = melee * 4 + threat if g.ranged_before_threat else threat * 2 + melee
+        keys.append(main * 4096 + slot)
+    keys.sort()
+    return [key % 4096 for key in keys]
+
+
+def run_enemy(g: State) -> None:
+    """Go on with the activation of the enemy on top of the stack."""
+    base = len(g.stack) - FRAME
+    slot = g.stack[base + 1]
+    step = g.stack[base + 2]
+    g.stack[base + 2] = step + 1
+    if g.enemy_pos[slot] < 0:
+        finish(g, slot)
+        return
+    if step <= 1 and g.enemy_stunned[slot]:
+        # DD-RUL-25: the activation is skipped, and with it what activating does.
+        g.enemy_stunned[slot] = 0
+        g.emit(E_SKIPPED, slot)
+        finish(g, slot)
+    elif step == 0:
+        g.emit(E_ENEMY_ACTS, slot)
+        siphon(g, slot)
+        fire(g, T_ENEMY_ACTIVATES, -1, slot, g.enemy_health[slot], g.enemy_pos[slot])
+    elif step == 1:
+        made = decision_of(g, slot, enemy_speed(g, slot))
+        g.aim = -1
+        if made.attack != NO_ATTACK:
+            g.aim = made.target
+            g.aim_kind = made.attack
+        g.path = made.path
+        tell(g, slot, made)
+        if made.path:
+            g.push(F_WALK, slot)
+    elif step == 2:
+        strike(g, slot)
+    elif step == 3:
+        fire(g, T_ENEMY_ACTED, -1, slot, g.enemy_health[slot], g.enemy_pos[slot])
+    else:
+        finish(g, slot)
+
+
+def finish(g: State, slot: int) -> None:
+    """The activation is over."""
+    g.pop()
+    g.path = []
+    g.aim = -1
+    g.unchecked = True
+    if g.lasting:
+        end_changes(g, U_ACTIVATION)
+        end_changes_of(g, slot)
+
+
+def end_changes_of(g: State, slot: int) -> None:
+    """What lasts until an enemy's next activation ends with it."""
+    lasting = g.lasting
+    kept: list[int] = []
+    for i in range(0, len(lasting), LASTING):
+        if lasting[i + 3] != ONE_ENEMY + slot or lasting[i + 4] != U_NEXT_ACTIVATION:
+            kept += lasting[i : i + LASTING]
+    if len(kept) != len(lasting):
+        g.lasting = kept
+        refresh_numbers(g)
+
+
+def siphon(g: State, slot: int) -> None:
+    """Heroes on the enemy's tile and on adjacent ones lose 1 Energy each (DD-KEYWORD-07, DD-RUL-28)."""
+    if not has_keyword(g, slot, SIPHON):
+        return
+    around = g.map.around(g.enemy_pos[slot])
+    for seat in range(g.seats):
+        here = g.pos[seat]
+        if here < 0 or g.map.tiles[here] & around == 0 or number(g, seat, N_IMMUNE_SIPHON) > 0:
+            continue
+        if g.energy[seat]:
+            g.emit(E_SIPHON, slot, seat)
+            lose(g, seat, ENERGY, 1)
+
+
+def behaviour_of(g: State, slot: int, speed: int) -> Behaviour:
+    """What decides the activation: card, die, and what other cards change."""
+    card = g.enemy_card(slot)
+    held = number_of_enemy(g, card, slot, N_E_NO_ATTACK) > 0
+    rooted = number_of_enemy(g, card, slot, N_E_NO_MOVE) > 0
+    made = Behaviour(
+        g.enemy_type[slot],
+        0 if rooted else speed,
+        not held and enemy_dice(g, slot, MELEE) > 0,
+        not held and enemy_dice(g, slot, RANGED) > 0,
+        has_keyword(g, slot, REACH),
+    )
+    made.heedless = number_of_enemy(g, card, slot, N_E_IMMUNE_PITS) > 0
+    made.foe = g.enemy_foe[slot]
+    if card.behaves or g.lasting or g.rules:
+        for order in range(len(ORDERS)):
+            if number_of_enemy(g, card, slot, N_E_PREFERS + order) > 0:
+                made.orders.append(order)
+        for stance in range(len(STANCES)):
+            if number_of_enemy(g, card, slot, N_E_STANCE + stance) > 0:
+                made.stances |= 1 << stance
+    return made
+
+
+def heroes_seen(g: State) -> Heroes:
+    """The heroes as enemies see them; one who cannot be targeted is not there for them."""
+    places = g.pos
+    for seat in range(g.seats):
+        if g.pos[seat] >= 0 and number(g, seat, N_UNSEEN) > 0:
+            if places is g.pos:
+                places = g.pos[:]
+            places[seat] = -1
+    return Heroes(places, g.health, g.energy, g.loot)
+
+
+def decision_of(g: State, slot: int, speed: int) -> Decision:
+    """What an enemy does in its activation, with the reasons (DD-RUL-31 to -33)."""
+    return decide(g.map, g.who, g.enemy_pos[slot], heroes_seen(g), behaviour_of(g, slot, speed))
+
+
+def tell(g: State, slot: int, made: Decision) -> None:
+    """Tell whom the enemy has chosen and why."""
+    if g.events is None:
+        return
+    if made.target >= 0:
+        kind = made.attack if made.attack != NO_ATTACK else 2
+        g.emit(E_ENEMY_TARGET, slot, made.target, kind)
+    elif not made.path:
+        g.emit(E_ENEMY_IDLE, slot)
+    for clause, key in made.reasons:
+        g.emit(E_ENEMY_WHY, slot, reason_code(clause, key))
+
+
+def run_walk(g: State) -> None:
+    """The acting enemy enters the next space of its path. Pushed aside or hindered on the way, it stops."""
+    base = len(g.stack) - FRAME
+    slot = g.stack[base + 1]
+    cursor = g.stack[base + 2]
+    here = g.enemy_pos[slot]
+    expected = g.path[cursor - 1] if cursor > 0 else here
+    ahead = g.path[cursor] if cursor < len(g.path) else -1
+    if here < 0:
+        g.pop()
+        return
+    blocked = ahead >= 0 and (g.map.opaque[ahead] or 0 <= g.who[ahead] < FIRST_ENEMY)
+    if ahead < 0 or here != expected or blocked or g.enemy_stunned[slot]:
+        g.pop()
+        if g.who[here] != FIRST_ENEMY + slot:
+            place_figure(g, FIRST_ENEMY + slot, free_near(g, here))
+        if cursor:
+            fire(g, T_ENEMY_MOVED, -1, slot, cursor, here, BY_MOVE)
+        return
+    g.stack[base + 2] = cursor + 1
+    arrive(g, FIRST_ENEMY + slot, ahead, BY_MOVE, -1)
+
+
+def strike(g: State, slot: int) -> None:
+    """After moving the enemy attacks whom it meant to; if that is not possible any more, whom it can from
+    where it stands. It never attacks twice (DD-ENEMY-01, -02)."""
+    if g.enemy_stunned[slot]:
+        return
+    seat = g.aim
+    kind = g.aim_kind
+    if seat < 0 or not enemy_may_target(g, slot, seat, kind):
+        made = decision_of(g, slot, 0)
+        seat = made.target if made.attack != NO_ATTACK else -1
+        kind = made.attack
+    if seat >= 0 and enemy_dice(g, slot, kind) > 0:
+        declare_enemy(g, slot, seat, kind)

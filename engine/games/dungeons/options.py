@@ -1,0 +1,82 @@
+"""The options of a game. Rulings that are a choice stand here with the ruling as default, so that a
+designer can try the other reading."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from engine.kernel.errors import OptionError
+
+
+class Character(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The three cards of a hero, by slug."""
+
+    hero: str
+    equipment: str
+    ability: str
+
+
+class DungeonsOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a game is set up and which reading of the rules it follows."""
+
+    adventure: str = ""
+    """Slug of the adventure; empty: the easiest one of the set."""
+    party: tuple[Character, ...] = ()
+    """The characters by seat; empty: the players choose, or the cards are dealt."""
+    deal: bool = False
+    """Whether the cards are dealt by lot instead of being chosen in seat order (DD-RUL-03)."""
+    round_limit: int = 100
+    """After so many rounds the adventure is lost, unless it has a limit of its own (DD-RUL-49)."""
+    minor_actions: str = "cards"
+    """When players are asked between enemy activations and in Recovery: ``cards``, if they have a card to
+    use; ``all``, if they have any minor action; ``never`` (DD-RUL-05). In the Player phase they can always
+    act."""
+    crush: str = "once"
+    """Crush adds 1 Damage ``once`` per attack and target, ``each`` for every Hit that is not blocked, or
+    ``blocked``, once even if all Hits are blocked (DD-RUL-24)."""
+    defend_criticals: bool = False
+    """Whether the defender also rolls a die for each Critical Hit, which may block an ordinary one
+    (DD-RUL-21)."""
+    six_always_succeeds: bool = False
+    """Whether a natural 6 also counts on enemy attacks, defence rolls and checks in spite of a negative
+    modifier (DD-RUL-20)."""
+    ranged_first: bool = False
+    """Whether all ranged enemies activate before all melee ones, each by threat (DD-RUL-06)."""
+    loot_for_all: bool = False
+    """Whether Loot is also rolled for enemies that nobody's attack or card defeated; it goes to the active
+    hero (DD-RUL-42)."""
+    reshuffle_items: bool = False
+    """Whether discarded items are shuffled into a new deck when it is empty (DD-RUL-44)."""
+    most_loot: int = 0
+    """The most Loot a hero can have; 0: no limit (DD-RUL-23)."""
+    most_energy: int = 0
+    """The most Energy a hero can have; 0: no limit (DD-RUL-23)."""
+
+
+MINOR_ACTIONS = ("never", "cards", "all")
+CRUSH = ("once", "each", "blocked")
+
+
+def read_options(given: Mapping[str, Any]) -> DungeonsOptions:
+    """The options from plain JSON; what is wrong is said with its name."""
+    try:
+        options = msgspec.convert(dict(given), DungeonsOptions)
+    except msgspec.ValidationError as error:
+        raise OptionError(str(error)) from error
+    if options.minor_actions not in MINOR_ACTIONS:
+        raise OptionError(f"minor_actions: {options.minor_actions!r} is none of {', '.join(MINOR_ACTIONS)}")
+    if options.crush not in CRUSH:
+        raise OptionError(f"crush: {options.crush!r} is none of {', '.join(CRUSH)}")
+    for name in ("round_limit", "most_loot", "most_energy"):
+        if getattr(options, name) < 0:
+            raise OptionError(f"{name}: {getattr(options, name)} is below 0")
+    return options
+
+
+def as_json(options: DungeonsOptions) -> dict[str, Any]:
+    """The options as plain JSON."""
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    return plain

@@ -55,6 +55,8 @@ class Wording:
             args["wanted"] = self.say(f"type-{args['wanted']}")
         if "family" in args:
             args["family"] = self.say(f"word-{args['family']}")
+        if "part" in args:
+            args["part"] = self.say(f"part-{args['part']}")
         text = self.say(f"fault-{fault.key}", args)
         return f"{text} {self.say('fault-hint', {'hint': fault.hint})}" if fault.hint else text
 

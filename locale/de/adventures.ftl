@@ -1,21 +1,18 @@
 ## Was an Kartenteilen und Abenteuern von Dungeons falsch ist. Jede Meldung sagt, was gefunden wurde und wie es zu beheben ist.
 
-story-part = { $what ->
-    [room] Raum
-    [pool] Vorrat
-    [encounter] Begegnung
-    [interaction] Interaktion
-    [check] Probe
-    [rule] Sonderregel
-    [flag] Merker
-    [counter] Zähler
-    [passage] Textstelle
-    [victory] Sieg
-    [defeat] Niederlage
-    [group] Gegnergruppe
-    [exit] Ausgang
-   *[other] Teil
- }
+part-room = Raum
+part-pool = Vorrat
+part-encounter = Begegnung
+part-interaction = Interaktion
+part-check = Probe
+part-rule = Sonderregel
+part-flag = Merker
+part-counter = Zähler
+part-passage = Textstelle
+part-victory = Sieg
+part-defeat = Niederlage
+part-group = Gegnergruppe
+part-exit = Ausgang
 
 fault-tile-opening-off = Die Öffnung liegt neben Feld { $is }, doch diese Seite ist nur { $high } Felder lang.
 fault-tile-opening-twice = Die Öffnung „{ $is }“ liegt an derselben Stelle wie „{ $first }“; eine davon verschieben oder entfernen.
@@ -23,11 +20,11 @@ fault-tile-opening-blocked = Die Öffnung „{ $is }“ führt auf ein versperrt
 fault-tile-arrow = Für den Pfeil gibt es keine Öffnung „{ $is }“. Öffnungen: { $allowed }.
 fault-tile-point-off = Spalte { $column }, Zeile { $row } liegt nicht auf dieser Seite; sie hat { $width } mal { $height } Felder.
 
-fault-story-unknown = Das gibt es in diesem Abenteuer nicht: { story-part } „{ $is }“. Bekannt: { $allowed }.
-fault-story-unused = Nichts bringt dies ins Spiel: { story-part } „{ $is }“. Darauf verweisen oder es entfernen.
-fault-story-never-set = Nichts ändert dies je: { story-part } „{ $is }“. Eine Operation muss es tun; sonst entfernen.
-fault-story-never-asked = Nichts fragt je danach: { story-part } „{ $is }“. In einer Bedingung nutzen, mit einem Namen den Spielern zeigen oder entfernen.
-fault-story-unreachable = Dahin können die Helden nie kommen, was sie auch tun: { story-part } „{ $is }“.
+fault-story-unknown = Das gibt es in diesem Abenteuer nicht: { $part } „{ $is }“. Bekannt: { $allowed }.
+fault-story-unused = Nichts bringt dies ins Spiel: { $part } „{ $is }“. Darauf verweisen oder es entfernen.
+fault-story-never-set = Nichts ändert dies je: { $part } „{ $is }“. Eine Operation muss es tun; sonst entfernen.
+fault-story-never-asked = Nichts fragt je danach: { $part } „{ $is }“. In einer Bedingung nutzen, mit einem Namen den Spielern zeigen oder entfernen.
+fault-story-unreachable = Dahin können die Helden nie kommen, was sie auch tun: { $part } „{ $is }“.
 fault-story-no-victory = Kein Sieg ist erreichbar, was die Helden auch tun: Ausgänge, Merker und Zähler vom Start aus verfolgen.
 
 fault-story-threat-twice = Bedrohung { $threat } steht zweimal in der Tabelle.

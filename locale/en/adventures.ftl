@@ -1,21 +1,18 @@
 ## What is wrong with tiles and adventures of Dungeons. Every message says what was found and how to mend it.
 
-story-part = { $what ->
-    [room] room
-    [pool] pool
-    [encounter] encounter
-    [interaction] interaction
-    [check] check
-    [rule] special rule
-    [flag] flag
-    [counter] counter
-    [passage] passage
-    [victory] victory
-    [defeat] defeat
-    [group] group of enemies
-    [exit] exit
-   *[other] part
- }
+part-room = room
+part-pool = pool
+part-encounter = encounter
+part-interaction = interaction
+part-check = check
+part-rule = special rule
+part-flag = flag
+part-counter = counter
+part-passage = passage
+part-victory = victory
+part-defeat = defeat
+part-group = group of enemies
+part-exit = exit
 
 fault-tile-opening-off = the opening is beside space { $is }, but this side is only { $high } spaces long.
 fault-tile-opening-twice = the opening “{ $is }” is at the same place as “{ $first }”; move or remove one of them.
@@ -23,11 +20,11 @@ fault-tile-opening-blocked = the opening “{ $is }” leads onto a blocked spac
 fault-tile-arrow = there is no opening “{ $is }” for the arrow. Openings: { $allowed }.
 fault-tile-point-off = column { $column }, row { $row } is not on this face, which is { $width } by { $height } spaces.
 
-fault-story-unknown = this adventure has no { story-part } “{ $is }”. Known: { $allowed }.
-fault-story-unused = nothing brings this into play: { story-part } “{ $is }”. Refer to it, or remove it.
-fault-story-never-set = nothing ever changes this: { story-part } “{ $is }”. Let an operation do so, or remove it.
-fault-story-never-asked = nothing ever asks for this: { story-part } “{ $is }”. Use it in a condition, give it a name for the players, or remove it.
-fault-story-unreachable = heroes can never come to this, whatever they do: { story-part } “{ $is }”.
+fault-story-unknown = this adventure has no { $part } “{ $is }”. Known: { $allowed }.
+fault-story-unused = nothing brings this into play: { $part } “{ $is }”. Refer to it, or remove it.
+fault-story-never-set = nothing ever changes this: { $part } “{ $is }”. Let an operation do so, or remove it.
+fault-story-never-asked = nothing ever asks for this: { $part } “{ $is }”. Use it in a condition, give it a name for the players, or remove it.
+fault-story-unreachable = heroes can never come to this, whatever they do: { $part } “{ $is }”.
 fault-story-no-victory = no victory can be reached, whatever the heroes do: follow exits, flags and counters from the start.
 
 fault-story-threat-twice = threat { $threat } stands in the table twice.

@@ -1,21 +1,18 @@
 ## Qué está mal en las losetas y aventuras de Dungeons. Cada mensaje dice qué se ha encontrado y cómo arreglarlo.
 
-story-part = { $what ->
-    [room] sala
-    [pool] reserva
-    [encounter] encuentro
-    [interaction] interacción
-    [check] chequeo
-    [rule] regla especial
-    [flag] señal
-    [counter] contador
-    [passage] pasaje
-    [victory] victoria
-    [defeat] derrota
-    [group] grupo de enemigos
-    [exit] salida
-   *[other] parte
- }
+part-room = sala
+part-pool = reserva
+part-encounter = encuentro
+part-interaction = interacción
+part-check = chequeo
+part-rule = regla especial
+part-flag = señal
+part-counter = contador
+part-passage = pasaje
+part-victory = victoria
+part-defeat = derrota
+part-group = grupo de enemigos
+part-exit = salida
 
 fault-tile-opening-off = la abertura está junto al espacio { $is }, pero este lado solo tiene { $high } espacios.
 fault-tile-opening-twice = la abertura «{ $is }» está en el mismo sitio que «{ $first }»; hay que mover o quitar una de las dos.
@@ -23,11 +20,11 @@ fault-tile-opening-blocked = la abertura «{ $is }» da a un espacio bloqueado; 
 fault-tile-arrow = no hay abertura «{ $is }» para la flecha. Aberturas: { $allowed }.
 fault-tile-point-off = la columna { $column }, fila { $row } no está en esta cara, que mide { $width } por { $height } espacios.
 
-fault-story-unknown = en esta aventura no existe: { story-part } «{ $is }». Hay: { $allowed }.
-fault-story-unused = nada pone esto en juego: { story-part } «{ $is }». Hay que hacer referencia a ello o quitarlo.
-fault-story-never-set = nada cambia nunca esto: { story-part } «{ $is }». Debe hacerlo una operación; si no, hay que quitarlo.
-fault-story-never-asked = nada pregunta nunca por esto: { story-part } «{ $is }». Hay que usarlo en una condición, darle un nombre para los jugadores o quitarlo.
-fault-story-unreachable = los héroes no pueden llegar nunca a esto, hagan lo que hagan: { story-part } «{ $is }».
+fault-story-unknown = en esta aventura no existe: { $part } «{ $is }». Hay: { $allowed }.
+fault-story-unused = nada pone esto en juego: { $part } «{ $is }». Hay que hacer referencia a ello o quitarlo.
+fault-story-never-set = nada cambia nunca esto: { $part } «{ $is }». Debe hacerlo una operación; si no, hay que quitarlo.
+fault-story-never-asked = nada pregunta nunca por esto: { $part } «{ $is }». Hay que usarlo en una condición, darle un nombre para los jugadores o quitarlo.
+fault-story-unreachable = los héroes no pueden llegar nunca a esto, hagan lo que hagan: { $part } «{ $is }».
 fault-story-no-victory = no se puede llegar a ninguna victoria, hagan lo que hagan los héroes: hay que seguir salidas, señales y contadores desde el principio.
 
 fault-story-threat-twice = la amenaza { $threat } está dos veces en la tabla.

@@ -1,21 +1,18 @@
 ## Che cosa non va nelle tessere e nelle avventure di Dungeons. Ogni messaggio dice che cosa si è trovato e come rimediare.
 
-story-part = { $what ->
-    [room] stanza
-    [pool] riserva
-    [encounter] incontro
-    [interaction] interazione
-    [check] prova
-    [rule] regola speciale
-    [flag] segnale
-    [counter] contatore
-    [passage] brano
-    [victory] vittoria
-    [defeat] sconfitta
-    [group] gruppo di nemici
-    [exit] uscita
-   *[other] parte
- }
+part-room = stanza
+part-pool = riserva
+part-encounter = incontro
+part-interaction = interazione
+part-check = prova
+part-rule = regola speciale
+part-flag = segnale
+part-counter = contatore
+part-passage = brano
+part-victory = vittoria
+part-defeat = sconfitta
+part-group = gruppo di nemici
+part-exit = uscita
 
 fault-tile-opening-off = l’apertura è accanto alla casella { $is }, ma questo lato ha solo { $high } caselle.
 fault-tile-opening-twice = l’apertura «{ $is }» è nello stesso punto di «{ $first }»; spostare o togliere una delle due.
@@ -23,11 +20,11 @@ fault-tile-opening-blocked = l’apertura «{ $is }» dà su una casella bloccat
 fault-tile-arrow = non c’è un’apertura «{ $is }» per la freccia. Aperture: { $allowed }.
 fault-tile-point-off = la colonna { $column }, riga { $row } non è su questa faccia, che misura { $width } per { $height } caselle.
 
-fault-story-unknown = in questa avventura non esiste: { story-part } «{ $is }». Ci sono: { $allowed }.
-fault-story-unused = niente mette in gioco questo: { story-part } «{ $is }». Aggiungere un riferimento, o togliere la parte.
-fault-story-never-set = niente cambia mai questo: { story-part } «{ $is }». Deve farlo un’operazione; altrimenti va tolto.
-fault-story-never-asked = niente chiede mai questo: { story-part } «{ $is }». Usarlo in una condizione, dargli un nome per i giocatori, o toglierlo.
-fault-story-unreachable = gli eroi non possono mai arrivare a questo, qualunque cosa facciano: { story-part } «{ $is }».
+fault-story-unknown = in questa avventura non esiste: { $part } «{ $is }». Ci sono: { $allowed }.
+fault-story-unused = niente mette in gioco questo: { $part } «{ $is }». Aggiungere un riferimento, o togliere la parte.
+fault-story-never-set = niente cambia mai questo: { $part } «{ $is }». Deve farlo un’operazione; altrimenti va tolto.
+fault-story-never-asked = niente chiede mai questo: { $part } «{ $is }». Usarlo in una condizione, dargli un nome per i giocatori, o toglierlo.
+fault-story-unreachable = gli eroi non possono mai arrivare a questo, qualunque cosa facciano: { $part } «{ $is }».
 fault-story-no-victory = nessuna vittoria è raggiungibile, qualunque cosa facciano gli eroi: seguire uscite, segnali e contatori dall’inizio.
 
 fault-story-threat-twice = la minaccia { $threat } è due volte nella tabella.

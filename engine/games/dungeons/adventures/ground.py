@@ -30,7 +30,7 @@ def _exits(book: Book, layout: Layout) -> Iterator[Fault]:
         for number, way in enumerate(room.exits):
             path = (*here, "exits", number)
             if openings and way.id not in openings:
-                args: dict[str, str | int] = {"what": "exit", "is": way.id, "allowed": ", ".join(openings)}
+                args: dict[str, str | int] = {"part": "exit", "is": way.id, "allowed": ", ".join(openings)}
                 yield Fault((*path, "id"), "story-unknown", args, closest(way.id, openings))
             elif openings and way.id == arrow and room.id not in at_start:
                 yield Fault((*path, "id"), "story-exit-arrow", {"is": way.id})

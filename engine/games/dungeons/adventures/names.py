@@ -99,7 +99,7 @@ def name_faults(book: Book) -> Iterator[Fault]:
         names = known[mention.sort]
         if mention.name not in names:
             args: dict[str, str | int] = {
-                "what": mention.sort,
+                "part": mention.sort,
                 "is": mention.name,
                 "allowed": ", ".join(names) or "-",
             }
@@ -108,7 +108,7 @@ def name_faults(book: Book) -> Iterator[Fault]:
     for said in book.words():
         name = said.given.get("group", "")
         if name and said.family in ("condition", "trigger") and name not in groups:
-            args = {"what": "group", "is": name, "allowed": ", ".join(sorted(groups)) or "-"}
+            args = {"part": "group", "is": name, "allowed": ", ".join(sorted(groups)) or "-"}
             yield Fault((*said.path, "group"), "story-unknown", args, closest(name, groups))
     yield from _exit_names(book)
 
@@ -128,7 +128,7 @@ def _exit_names(book: Book) -> Iterator[Fault]:
         name, room = said.given.get("exit", ""), said.given.get("room", "")
         if name and room in book.openings and name not in book.openings[room]:
             allowed = book.openings[room]
-            args: dict[str, str | int] = {"what": "exit", "is": name, "allowed": ", ".join(allowed)}
+            args: dict[str, str | int] = {"part": "exit", "is": name, "allowed": ", ".join(allowed)}
             yield Fault((*said.path, "exit"), "story-unknown", args, closest(name, allowed))
 
 
@@ -141,7 +141,7 @@ def unused_faults(book: Book) -> Iterator[Fault]:
     for sort, field in PARTS.items():
         for index, part in enumerate(getattr(book.adventure, field)):
             path: Path = (field, index)
-            args: dict[str, str | int] = {"what": sort, "is": part.id}
+            args: dict[str, str | int] = {"part": sort, "is": part.id}
             if sort in ("flag", "counter"):
                 if (sort, part.id) not in brought:
                     yield Fault(path, "story-never-set", args)

@@ -33,7 +33,7 @@ def reach_faults(book: Book) -> Iterator[Fault]:
             # What nothing names is unused, which is said already.
             is_named = (sort, part.id) in named or bool(getattr(part, "conditions", ()))
             if is_named and (sort, part.id) not in reach.found and (won or sort != "victory"):
-                yield Fault((field, index), "story-unreachable", {"what": sort, "is": part.id})
+                yield Fault((field, index), "story-unreachable", {"part": sort, "is": part.id})
     yield from _counter_faults(book, reach)
 
 

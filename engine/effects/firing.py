@@ -103,17 +103,7 @@ def context(
     effect: int, owner: int, this: int, card: int, hero: int, enemy: int, amount: int, space: int, cause: int
 ) -> Context:
     """The circumstances of an effect."""
-    ctx = Context()
-    ctx.effect = effect
-    ctx.owner = owner
-    ctx.this = this
-    ctx.card = card
-    ctx.hero = hero
-    ctx.enemy = enemy
-    ctx.amount = amount
-    ctx.space = space
-    ctx.cause = cause
-    return ctx
+    return Context(effect, owner, this, card, hero, enemy, amount, space, cause)
 
 
 def holds(g: Table, effect: Effect, ctx: Context) -> bool:

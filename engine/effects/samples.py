@@ -13,7 +13,17 @@ from typing import Any
 
 from engine.schema import WordInfo
 from engine.schema.markers import WordFamily
-from engine.schema.shapes import Choice, ListOf, Nullable, Reference, Shape, WholeNumber, Word, YesNo
+from engine.schema.shapes import (
+    Choice,
+    ListOf,
+    Nullable,
+    PlainString,
+    Reference,
+    Shape,
+    WholeNumber,
+    Word,
+    YesNo,
+)
 
 Parameters = dict[str, Any]
 NUMBERS = (-1, 0, 1, 2, 3, 8)
@@ -36,8 +46,9 @@ class Samples:
 
     def sample(self, word: WordInfo) -> Parameters:
         """Parameters that show what a word does; at least those that it cannot do without."""
-        needed = {field.name: self.first(field.shape) for field in word.record.fields if field.required}
-        return needed | self.parameters.get(word.name, {})
+        shown = self.parameters.get(word.name, {})
+        needed = [field for field in word.record.fields if field.required and field.name not in shown]
+        return {field.name: self.first(field.shape) for field in needed} | shown
 
     def all(self, word: WordInfo) -> Iterator[Parameters]:
         """The sample, and for every parameter one sample with each of its values; of numbers a few."""
@@ -85,6 +96,8 @@ class Samples:
                 return 1 if low <= 1 <= high else low
             case Reference(kind):
                 return f"some_{kind}"
+            case PlainString():
+                return "some_name"
             case ListOf(item, low):
                 return [self.first(item)] * max(low, 1)
             case Nullable(inner):

@@ -242,9 +242,10 @@ def card_actions(g: State, hero: int, in_attack: bool, found: Actions) -> None:
     ctx = context(-1, hero, -1, -1, hero, -1, 0, here, -1)
     if usable(g, definitions[g.hero[hero]], ctx, marks) is not None:
         found.append((A_CARD, -1, 0, 0))
+    cards = g.program.cards
     for card in g.held[hero]:
-        ctx = context(-1, hero, -1, card, hero, -1, 0, here, -1)
-        if usable(g, definitions[g.program.cards[card]], ctx, marks) is not None:
+        ctx.card = card
+        if usable(g, definitions[cards[card]], ctx, marks) is not None:
             found.append((A_CARD, card, 0, 0))
 
 

@@ -16,12 +16,21 @@ Colour = tuple[float, float, float]
 """Red, green, blue, from 0 to 1."""
 
 
+_written: dict[float, str] = {}
+_MOST_WRITTEN = 200_000
+
+
 def number(value: float) -> str:
     """A number as a content stream writes it."""
-    text = f"{value:.3f}"
-    if "." in text:
-        text = text.rstrip("0").rstrip(".")
-    return "0" if text in ("-0", "") else text
+    text = _written.get(value)
+    if text is None:
+        text = f"{value:.3f}".rstrip("0").rstrip(".")
+        if text in ("-0", ""):
+            text = "0"
+        if len(_written) >= _MOST_WRITTEN:
+            _written.clear()
+        _written[value] = text
+    return text
 
 
 def numbers(*values: float) -> str:

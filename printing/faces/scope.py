@@ -4,9 +4,11 @@ that a layout gives. Everything read is noted, so that a composed face knows wha
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from content.wording import choice_name, kind_name, wording
+from engine.games import games
 from engine.schema.shapes import Drawing, ListOf, Nullable, Record, Reference, Shape, Text, Word
 from engine.snapshot import Card
 from printing.material import Material
@@ -39,6 +41,11 @@ class Reads:
             and all(tuple(material.entries(kind)) == was for kind, was in self.kinds.items())
             and all(said(key, material) == was for key, was in self.messages.items())
         )
+
+
+@cache
+def _shapes(game: str, kind: str) -> dict[str, Shape]:
+    return {field.name: field.shape for field in games()[game].kinds[kind].record.fields}
 
 
 def said(key: str, material: Material) -> str:
@@ -130,7 +137,7 @@ class Scope:
 
     def shapes(self, kind: str) -> dict[str, Shape]:
         """The fields of a kind and their shapes."""
-        return {field.name: field.shape for field in self.material.declared.kinds[kind].record.fields}
+        return _shapes(self.material.game, kind)
 
     def entries(self, kind: str) -> list[Entry]:
         """All entries of a kind."""

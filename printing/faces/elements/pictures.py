@@ -6,8 +6,9 @@ from pathlib import Path
 
 from engine.schema import Fault
 from engine.schema.faults import closest
+from printing.drawing.pen import Pen
 from printing.drawing.pixels import ArtError, picture_of
-from printing.face import MM, Picture
+from printing.face import MM, Form, Picture
 from printing.faces.artist import Artist
 from printing.faces.elements.base import Element, Properties
 from printing.faces.files import ROOT
@@ -202,38 +203,48 @@ class Pattern(Element):
         self.bleeds = properties.flag("bleed")
         self.from_corner = properties.choice("anchor", ("middle", "corner"), "middle") == "corner"
 
+        self._drawn: dict[tuple[str, str, str, float, float, float], Form] = {}
+
     def draw(self, artist: Artist) -> None:
-        """Place the icons, clipped to the frame."""
+        """Place the icons, clipped to the frame: drawn once for each icon, tint and size."""
         name = str(self.icon.get(artist.scope))
         if not name:
             return
-        icon = artist.kit.icons.known[name]
-        form = artist.kit.icons.form(name, artist.ink, str(self.tint.get(artist.scope) or ""))
+        tint = str(self.tint.get(artist.scope) or "")
         left, bottom, width, height = artist.points(self.frame)
-        if self.bleeds:
-            bleed = artist.bleed * MM
-            left, bottom, width, height = left - bleed, bottom - bleed, width + 2 * bleed, height + 2 * bleed
+        key = (name, tint, artist.ink, width, height, artist.bleed)
+        form = self._drawn.get(key)
+        if form is None:
+            form = self._drawn[key] = self._pattern(artist, name, tint, width, height)
+        artist.pen.place(form, left, bottom)
+
+    def _pattern(self, artist: Artist, name: str, tint: str, width: float, height: float) -> Form:
+        """The pattern in a frame whose lower left corner is the origin."""
+        if name not in artist.kit.icons.known:
+            hint = closest(name, artist.kit.icons.known)
+            artist.fail(Fault((), "face-icon", {"is": name}, hint))
+        icon = artist.kit.icons.known[name]
+        form = artist.kit.icons.form(name, artist.ink, tint)
+        bleed = artist.bleed * MM if self.bleeds else 0.0
+        left, bottom, right, top = -bleed, -bleed, width + bleed, height + bleed
         scale = self.size * MM / icon.width
         step_x = icon.width * scale + self.gap[0] * MM
         step_y = icon.height * scale + self.gap[1] * MM
-        pen = artist.pen
-        pen.save()
-        pen.rectangle(left, bottom, width, height, "W n")
+        pen = Pen()
+        pen.rectangle(left, bottom, right - left, top - bottom, "W n")
         if self.alpha != 100:
             pen.alpha(round(self.alpha))
         # The middle of the frame lies between icons, so that the pattern is the same on both sides; or the
         # first icon lies in the upper left corner.
         columns, rows = int(width / step_x) + 2, int(height / step_y) + 2
-        middle_x, middle_y = left + width / 2, bottom + height / 2
+        middle_x, middle_y = width / 2, height / 2
         if self.from_corner:
-            x0, y0, _w, h0 = artist.points(self.frame)
-            middle_x, middle_y = x0 - self.gap[0] * MM / 2, y0 + h0 - self.gap[1] * MM / 2
+            middle_x, middle_y = -self.gap[0] * MM / 2, height - self.gap[1] * MM / 2
         for row in range(-rows, rows):
             shift = step_x / 2 if self.is_staggered and row % 2 else 0.0
             for column in range(-columns, columns):
                 x = middle_x + column * step_x + shift + self.gap[0] * MM / 2
                 y = middle_y + row * step_y + self.gap[1] * MM / 2
-                if x > left + width or y > bottom + height or x + step_x < left or y + step_y < bottom:
-                    continue
-                pen.place(form, x, y, scale)
-        pen.restore()
+                if x < right and y < top and x + step_x > left and y + step_y > bottom:
+                    pen.place(form, x, y, scale)
+        return pen.form((left, bottom, right, top))

@@ -7,6 +7,7 @@ import math
 from engine.schema import Fault
 from engine.schema.faults import quoted
 from printing.drawing.paths import PathError, parse_path
+from printing.drawing.pen import Pen
 from printing.face import MM, Step, ellipse, rectangle
 from printing.faces.artist import Artist
 from printing.faces.elements.base import Element, Properties
@@ -31,6 +32,7 @@ class Box(Element):
         self.bleeds = properties.flag("bleed")
         self.dash = properties.numbers("dash", (2,), ())
         self.alpha = properties.number("alpha", 100)
+        self._paths: dict[tuple[float, float, float, float], str] = {}
 
     def draw(self, artist: Artist) -> None:
         """Fill and stroke."""
@@ -55,19 +57,24 @@ class Box(Element):
         if self.radius <= 0 and self.corner != "ellipse":
             pen.rectangle(left, bottom, width, height, paint)
         else:
-            steps = outline(width / MM, height / MM, self.radius, self.corner, self.step)
-            moved = tuple(
-                (
-                    name,
-                    tuple(
-                        value + (left / MM if i % 2 == 0 else bottom / MM) for i, value in enumerate(values)
-                    ),
-                )
-                for name, values in steps
-            )
-            pen.path(moved, paint)
+            pen.out.append(f"{self._path(left, bottom, width, height)} {paint}")
         if has_state:
             pen.restore()
+
+    def _path(self, left: float, bottom: float, width: float, height: float) -> str:
+        """The operators of the outline at a place; boxes of one layout lie at few places."""
+        key = (left, bottom, width, height)
+        known = self._paths.get(key)
+        if known is None:
+            pen = Pen()
+            steps = outline(width / MM, height / MM, self.radius, self.corner, self.step)
+            x, y = left / MM, bottom / MM
+            pen.path(
+                (name, tuple(value + (x if i % 2 == 0 else y) for i, value in enumerate(values)))
+                for name, values in steps
+            )
+            known = self._paths[key] = pen.out[0].removesuffix(" f")
+        return known
 
     def _bled(
         self, artist: Artist, left: float, bottom: float, width: float, height: float

@@ -6,7 +6,9 @@
 
 from __future__ import annotations
 
-from engine.games.dungeons.geometry.compass import EAST, WEST
+from hypothesis import strategies as st
+
+from engine.games.dungeons.geometry.compass import EAST, SOUTH, WEST
 from engine.games.dungeons.geometry.face import BLOCKED, PIT, PLAIN, WATER, TileFace
 from engine.games.dungeons.geometry.map import Map
 from engine.games.dungeons.geometry.sides import FIRST_ENEMY
@@ -71,3 +73,23 @@ def row_of_three() -> Map:
     board.lay(b, 6, 2, 0)
     board.lay(c, 10, 2, 0)
     return board
+
+
+@st.composite
+def boards(draw: st.DrawFn) -> tuple[Map, list[int], int]:
+    """Two joined tiles with terrain, a third opening, figures; and a space to start from."""
+    cells = draw(st.lists(st.sampled_from("....#~oo"), min_size=24, max_size=24))
+    first, second = "".join(cells[:12]), "".join(cells[12:])
+    board = Map(16, 16)
+    openings = [EAST, draw(st.integers(0, 3)), SOUTH, draw(st.integers(0, 2))]
+    board.lay(face_of(*(first[at : at + 3] for at in range(0, 12, 3)), openings=openings), 3, 5, 0)
+    other = face_of(
+        *(second[at : at + 4] for at in range(0, 12, 4)), openings=[WEST, draw(st.integers(0, 2))], arrow=0
+    )
+    board.lay_beyond(0, other)
+    free = [space for space in range(board.size) if not board.opaque[space]]
+    who = [-1] * board.size
+    for figure in (1, 2, FIRST_ENEMY + 1, FIRST_ENEMY + 2):
+        who[draw(st.sampled_from(free))] = figure
+    start = draw(st.sampled_from(free))
+    return board, who, start

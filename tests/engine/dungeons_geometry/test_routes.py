@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.dungeons.geometry.compass import EAST, SOUTH, WEST
+from engine.games.dungeons.geometry.compass import EAST, WEST
 from engine.games.dungeons.geometry.face import PIT, WATER
 from engine.games.dungeons.geometry.map import Map
 from engine.games.dungeons.geometry.routes import (
@@ -21,7 +21,7 @@ from engine.games.dungeons.geometry.routes import (
     why_not_step,
 )
 from engine.games.dungeons.geometry.sides import ENEMIES, FIRST_ENEMY, HEROES
-from tests.engine.dungeons_geometry.drawing import Scene, face_of, row_of_three
+from tests.engine.dungeons_geometry.drawing import Scene, boards, row_of_three
 
 
 def reach_of(scene: Scene, points: int, figure: str = "0") -> set[tuple[int, int]]:
@@ -155,26 +155,6 @@ def test_dd_rul_32_out_of_reach_an_enemy_goes_as_far_as_it_can_and_ends_on_a_fre
 
 
 # Against plain search.
-
-
-@st.composite
-def boards(draw: st.DrawFn) -> tuple[Map, list[int], int]:
-    """Two joined tiles with terrain, a third opening, figures; and a space to start from."""
-    cells = draw(st.lists(st.sampled_from("....#~oo"), min_size=24, max_size=24))
-    first, second = "".join(cells[:12]), "".join(cells[12:])
-    board = Map(16, 16)
-    openings = [EAST, draw(st.integers(0, 3)), SOUTH, draw(st.integers(0, 2))]
-    board.lay(face_of(*(first[at : at + 3] for at in range(0, 12, 3)), openings=openings), 3, 5, 0)
-    other = face_of(
-        *(second[at : at + 4] for at in range(0, 12, 4)), openings=[WEST, draw(st.integers(0, 2))], arrow=0
-    )
-    board.lay_beyond(0, other)
-    free = [space for space in range(board.size) if not board.opaque[space]]
-    who = [-1] * board.size
-    for figure in (1, 2, FIRST_ENEMY + 1, FIRST_ENEMY + 2):
-        who[draw(st.sampled_from(free))] = figure
-    start = draw(st.sampled_from(free))
-    return board, who, start
 
 
 def plain_search(

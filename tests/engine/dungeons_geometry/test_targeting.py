@@ -31,7 +31,7 @@ from engine.games.dungeons.geometry.routes import PIT_WEIGHT, spread
 from engine.games.dungeons.geometry.sides import ENEMIES, FIRST_ENEMY
 from engine.games.dungeons.geometry.targeting import NO_ATTACK, Decision, Thought, decide, line_of
 from engine.games.dungeons.reasons import REASONS
-from tests.engine.dungeons_geometry.drawing import Scene, face_of, row_of_three
+from tests.engine.dungeons_geometry.drawing import Scene, boards, face_of, row_of_three
 
 
 def heroes_of(scene: Scene, health: list[int] | None = None) -> Heroes:
@@ -398,49 +398,66 @@ def rows_of(cells: str, wide: int = 6) -> list[str]:
     return [cells[at : at + wide] for at in range(0, len(cells), wide)]
 
 
+def keeps_the_rules(
+    board: Map, who: list[int], here: int, heroes: Heroes, behaviour: Behaviour, decision: Decision
+) -> None:
+    """Check that what an enemy has decided can be done."""
+    assert decision.reasons
+    assert set(decision.reasons) <= set(REASONS)  # the game has a number for each
+    space, points = here, behaviour.speed
+    for there in decision.path:
+        assert there in board.near[space * 4 : space * 4 + 4]
+        assert not 0 <= who[there] < FIRST_ENEMY
+        assert not board.dead_end[there]
+        points -= 2 if board.terrain[there] == WATER else 1
+        space = there
+    assert points >= 0
+    assert decision.destination == space
+    assert who[space] == -1 or space == here
+    if decision.attack != NO_ATTACK:
+        assert behaviour.melee if decision.attack == MELEE else behaviour.ranged
+        after = list(who)
+        after[here] = -1
+        after[space] = FIRST_ENEMY
+        place = heroes.places[decision.target]
+        assert can_attack(board, after, ENEMIES, decision.attack, behaviour.reach, space, place)
+    assert (line_of(board, who, heroes, decision) is not None) is (decision.attack == RANGED)
+
+
+def outcome(decision: Decision) -> tuple[object, ...]:
+    """All of a decision, to be compared."""
+    return (decision.target, decision.attack, decision.destination, decision.path, decision.reasons)
+
+
 @given(fights())
 @settings(max_examples=400, deadline=None)
 def test_every_decision_keeps_the_rules(fight: tuple[str, Behaviour, list[int]]) -> None:
     cells, behaviour, health = fight
     scene = Scene(*rows_of(cells))
     heroes = heroes_of(scene, health)
-    here = scene.of("A")
     before = list(scene.who)
     decision = act(scene, behaviour, heroes)
     assert scene.who == before
-    assert decision.reasons
-    assert set(decision.reasons) <= set(REASONS)  # the game has a number for each
-    space, points = here, behaviour.speed
-    for there in decision.path:
-        assert there in scene.map.near[space * 4 : space * 4 + 4]
-        assert not 0 <= scene.who[there] < FIRST_ENEMY
-        points -= 2 if scene.map.terrain[there] == WATER else 1
-        space = there
-    assert points >= 0
-    assert decision.destination == space
-    assert scene.who[space] == -1 or space == here
-    if decision.attack != NO_ATTACK:
-        assert behaviour.melee if decision.attack == MELEE else behaviour.ranged
-        scene.who[here] = -1
-        scene.who[space] = FIRST_ENEMY
-        assert can_attack(
-            scene.map,
-            scene.who,
-            ENEMIES,
-            decision.attack,
-            behaviour.reach,
-            space,
-            heroes.places[decision.target],
-        )
+    keeps_the_rules(scene.map, scene.who, scene.of("A"), heroes, behaviour, decision)
     # The same again on a map of its own: nothing but the position decides.
     again = Scene(*rows_of(cells))
-    repeated = act(again, behaviour, heroes_of(again, health))
-    assert (repeated.target, repeated.attack, repeated.path, repeated.reasons) == (
-        decision.target,
-        decision.attack,
-        decision.path,
-        decision.reasons,
-    )
+    assert outcome(act(again, behaviour, heroes_of(again, health))) == outcome(decision)
+
+
+@given(boards(), fights())
+@settings(max_examples=300, deadline=None)
+def test_every_decision_over_two_tiles_keeps_the_rules(
+    case: tuple[Map, list[int], int], fight: tuple[str, Behaviour, list[int]]
+) -> None:
+    board, who, here = case
+    _, behaviour, health = fight
+    who[here] = FIRST_ENEMY
+    places = [who.index(seat) if seat in who else -1 for seat in range(4)]
+    heroes = Heroes(places, health, [2, 2, 2, 2], [1, 1, 1, 1])
+    decision = decide(board, who, here, heroes, behaviour)
+    keeps_the_rules(board, who, here, heroes, behaviour, decision)
+    if behaviour.stances & GUARD:
+        assert all(board.tiles[space] & board.tiles[here] for space in decision.path)
 
 
 @given(fights())

@@ -37,6 +37,10 @@ class Reads:
         text = material.text
         return (
             all(text(*place) == was for place, was in self.texts.items())
+            and all(
+                material.is_untranslated(*place) == ("/".join(place) in self.untranslated)
+                for place in self.texts
+            )
             and all(material.rules(*place) == was for place, was in self.rules.items())
             and all(tuple(material.entries(kind)) == was for kind, was in self.kinds.items())
             and all(said(key, material) == was for key, was in self.messages.items())

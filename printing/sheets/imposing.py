@@ -124,7 +124,10 @@ def impose(pieces: Sequence[Piece], preset: Preset, *, sets: int = 1, copies: bo
     has_backs = any(placed.piece.back for side in fronts for placed in side.placed)
     if preset.duplex in ("none", "gutterfold") or not has_backs:
         return fronts
-    return [side for front in fronts for side in (front, back_of(front, preset))]
+    sides = [side for front in fronts for side in (front, back_of(front, preset))]
+    if preset.is_fitted:  # single pages are not turned over: an empty one would only be in the way
+        return [side for side in sides if side.placed]
+    return sides
 
 
 def back_of(front: Side, preset: Preset) -> Side:

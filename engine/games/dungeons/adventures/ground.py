@@ -105,14 +105,14 @@ def _start_spaces(book: Book, layout: Layout) -> Iterator[Fault]:
     seen: dict[tuple[str, int, int], int] = {}
     for index, spot in enumerate(start.spaces):
         path: Path = ("start", "spaces", index)
+        if seen.setdefault((spot.room, spot.column, spot.row), index) != index:
+            yield Fault(path, "story-start-twice", {"column": spot.column, "row": spot.row})
         if spot.room not in book.faces:
             continue
         if spot.room not in placed:
             yield Fault((*path, "room"), "story-start-room", {"room": spot.room})
-            continue
-        yield from _space(book.faces[spot.room], spot.column, spot.row, path, free=True)
-        if seen.setdefault((spot.room, spot.column, spot.row), index) != index:
-            yield Fault(path, "story-start-twice", {"column": spot.column, "row": spot.row})
+        else:
+            yield from _space(book.faces[spot.room], spot.column, spot.row, path, free=True)
     if start.spaces and len(seen) < book.adventure.heroes_most:
         args: dict[str, str | int] = {"is": len(seen), "heroes": book.adventure.heroes_most}
         yield Fault(("start", "spaces"), "story-start-few", args)

@@ -4,7 +4,7 @@ DD-EXPLORE-02)."""
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games.dungeons.geometry.compass import DX, DY, EAST, NORTH, SOUTH, WEST, is_before, opposite
@@ -228,6 +228,60 @@ def test_a_map_is_saved_and_read_back() -> None:
     read = restored(board.dump(), faces)
     assert tables(read) == tables(board)
     assert read.dump() == board.dump()
+
+
+def plainly_near(board: Map, space: int, direction: int) -> int:
+    """What is adjacent, from the definitions: one edge, one tile, nothing shut (DD-RUL-10, -12, -13, -36)."""
+    there = space + DY[direction] * board.width + DX[direction]
+    if not 0 <= there < board.size or board.tiles[space] & board.tiles[there] == 0:
+        return -1
+    opening = board.opening_at[there]
+    shut = opening >= 0 and board.opening_state[opening] == CLOSED
+    return -1 if shut or board.terrain[there] in (VOID, BLOCKED) else there
+
+
+@given(st.data())
+@settings(max_examples=150, deadline=None)
+def test_however_a_map_came_about_its_tables_are_right(data: st.DataObject) -> None:
+    faces = {
+        0: face_of("..~", "#..", "...", openings=[EAST, 1, SOUTH, 1, WEST, 0], arrow=2, index=0),
+        1: face_of("....", "..o.", openings=[WEST, 1, SOUTH, 2, NORTH, 0, EAST, 0], arrow=0, index=1),
+        2: face_of("..", ".#", "..", openings=[NORTH, 0, SOUTH, 0, WEST, 2], arrow=1, index=2),
+    }
+    board = Map(60, 60)
+    board.lay(faces[data.draw(st.integers(0, 2))], 28, 28, data.draw(st.integers(0, 3)))
+    earlier = board.clone()
+    before = board.dump()
+    for _ in range(data.draw(st.integers(0, 12))):
+        opening = data.draw(st.integers(0, len(board.opening_state) - 1))
+        deed = data.draw(st.sampled_from(("lay", "lay", "lay", "close", "open", "exit", "terrain")))
+        if deed == "lay":
+            face = faces[data.draw(st.integers(0, 2))]
+            if board.opening_state[opening] == UNEXPLORED and board.obstacle_beyond(opening, face) == FITS:
+                board.lay_beyond(opening, face)
+        elif deed == "close":
+            board.close(opening)
+        elif deed == "open":
+            board.open(opening)
+        elif deed == "exit" and board.opening_twin[opening] < 0:
+            board.make_exit(opening)
+        elif deed == "terrain":
+            space = data.draw(st.sampled_from(board.spaces_of(board.opening_tile[opening])))
+            board.set_terrain(space, data.draw(st.sampled_from((PLAIN, BLOCKED, WATER, PIT))))
+    for space in range(board.size):
+        if board.terrain[space] != VOID:
+            found = [board.near[space * 4 + direction] for direction in range(4)]
+            assert found == [plainly_near(board, space, direction) for direction in range(4)]
+        shut = board.between[space] and board.opening_state[board.opening_at[space]] == CLOSED
+        assert bool(board.opaque[space]) is bool(shut or board.terrain[space] in (VOID, BLOCKED))
+    for opening, twin in enumerate(board.opening_twin):
+        if twin >= 0:
+            assert board.opening_twin[twin] == opening
+            assert board.opening_space[twin] == board.opening_space[opening]
+            assert board.opening_side[twin] == opposite(board.opening_side[opening])
+            assert board.opening_state[twin] == board.opening_state[opening]
+    assert tables(restored(board.dump(), faces)) == tables(board)
+    assert earlier.dump() == before
 
 
 def test_the_faults_of_a_face_are_all_named() -> None:

@@ -10,6 +10,7 @@ from engine.kernel import CHANCE, Action, Playable, start
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
 from tests.puddles.pack import release as puddles_release
+from tests.rules.dungeons.pack import release as dungeons_release
 from tests.rules.platformer.pack import release as platformer_release
 from tests.rules.princess.pack import release as princess_release
 
@@ -55,12 +56,27 @@ def princess_variant(number: int) -> tuple[int, dict[str, Any]]:
     return seats, options
 
 
+def dungeons_variant(number: int) -> tuple[int, dict[str, Any]]:
+    options: dict[str, Any] = {
+        "adventure": ("arena", "cellar")[number % 2],
+        "deal": number % 3 == 0,
+        "round_limit": 15,
+        "minor_actions": ("cards", "all", "never")[number // 2 % 3],
+    }
+    if number % 5 == 0:
+        options.update(crush="each", defend_criticals=True, six_always_succeeds=True, ranged_first=True)
+    if number % 7 == 0:
+        options.update(crush="blocked", loot_for_all=True, reshuffle_items=True, most_loot=8, most_energy=5)
+    return 1 + number // 3 % 4, options
+
+
 def puddles_variant(number: int) -> tuple[int, dict[str, Any]]:
     return 2 + number % 3, {"puddles": 15 + number % 10, "limit": 60}
 
 
 GAMES = (
     Played("platformer", platformer_release, platformer_variant),
+    Played("dungeons", dungeons_release, dungeons_variant),
     Played("princess", princess_release, princess_variant, dice=False),
     Played("puddles", puddles_release, puddles_variant),
 )

@@ -18,6 +18,9 @@ from printing.text.fonts import font
 
 POKER = named_sizes()["poker"].size
 BLEED = 3.0
+DPI = 300
+MM_PIXELS = DPI / 25.4
+"""Pixels of a millimetre."""
 SQUARE = 10.0
 INSET = 5.0
 """The square lies this far from the left and upper edge of a front; of a back, from the right and upper."""

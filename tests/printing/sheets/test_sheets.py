@@ -21,10 +21,7 @@ from printing.sheets.inks import Inks
 from printing.sheets.preset import Preset
 from printing.sheets.presets import preset_named, shipped_presets
 from printing.sizes import Size
-from tests.printing.sheets.targets import SQUARE, faces_of, piece, pixels, printed, squares
-
-DPI = 300
-MM_PIXELS = DPI / 25.4
+from tests.printing.sheets.targets import DPI, MM_PIXELS, SQUARE, faces_of, piece, pixels, printed, squares
 
 
 def opened(pdf: bytes) -> pikepdf.Pdf:

@@ -42,7 +42,11 @@ class EffectWording:
     def text(self, kind: str, data: Mapping[str, Any]) -> str:
         """The rules text of a card: one sentence or more for each effect."""
         scene = self.grammar.opening(kind, data)
-        said = [self.effect(scene, kind, data, effect) for effect in data.get("effects", ())]
+        said: list[str] = []
+        before: Any = None
+        for effect in data.get("effects", ()):
+            said.append(self.effect(scene, kind, data, effect, again=effect["when"] == before))
+            before = effect["when"]
         said += [_finished(self.words.say(key)) for key in self.grammar.closing(kind, data)]
         return " ".join(said)
 
@@ -64,8 +68,16 @@ class EffectWording:
         read = [read_word(self.game, "cost", raw) for raw in costs]
         return self._label(self.grammar.opening(kind, {}), read)
 
-    def effect(self, scene: Scene, kind: str, data: Mapping[str, Any], effect: Mapping[str, Any]) -> str:
-        """The sentences of one effect."""
+    def effect(
+        self,
+        scene: Scene,
+        kind: str,
+        data: Mapping[str, Any],
+        effect: Mapping[str, Any],
+        again: bool = False,
+    ) -> str:
+        """The sentences of one effect; ``again`` if the one before has the same trigger, so that a label need
+        not be said twice."""
         name, parameters = read_word(self.game, "trigger", effect["when"])
         conditions = [read_word(self.game, "condition", raw) for raw in effect.get("if", ())]
         if name == "always":
@@ -77,7 +89,9 @@ class EffectWording:
             return _finished(self._activated(scene, conditions, costs, effect["do"]))
         scene, when, conditions, who = self.clauses.trigger(scene, name, parameters, conditions, bool(costs))
         if self.grammar.is_label(name, who):
-            return _finished(self._labelled(when, scene, effect["do"]))
+            if when and not again:
+                return _finished(self._titled(scene, name, when, conditions, costs, effect))
+            when = ""
         if (name, kind) in self.grammar.silent:
             when = ""
         return _finished(self._triggered(scene, name, when, conditions, costs, effect))
@@ -124,6 +138,23 @@ class EffectWording:
         what = self._after_colon(self.operations.sentences(scene, do, Sequel.OPENING))
         return self.words.say("label-colon", {"label": label, "what": what})
 
+    def _titled(
+        self,
+        scene: Scene,
+        name: str,
+        label: str,
+        conditions: Sequence[Word],
+        costs: Sequence[Word],
+        effect: Mapping[str, Any],
+    ) -> str:
+        """A trigger before a colon, with what must hold: "Success, if you have no gold: draw 1 card"."""
+        if conditions:
+            args = {"label": label, "if": self.clauses.condition(scene, conditions)}
+            label = self.words.say("label-if", args)
+            scene = scene.knowing(self.clauses.spoken_of(scene, conditions))
+        what = self._after_colon(self._triggered(scene, name, "", [], costs, effect))
+        return self.words.say("label-colon", {"label": label, "what": what})
+
     def _after_colon(self, text: str) -> str:
         return capital(text) if self.words.say("text-after-colon") == "upper" else text
 
@@ -139,6 +170,7 @@ class EffectWording:
         """The moment, what must hold, what happens: "When you loot an enemy, you may ..."."""
         paid, limits = self._costs(costs)
         head = self.clauses.head(scene, name, when, conditions)
+        scene = scene.knowing(self.clauses.spoken_of(scene, conditions))
         after = Sequel.AFTER_CLAUSE if head else Sequel.OPENING
         if effect.get("may", False):
             body = self._optional(scene, paid, effect["do"], after)
@@ -155,7 +187,8 @@ class EffectWording:
 
     def _optional(self, scene: Scene, paid: Sequence[Word], do: Sequence[Any], after: Sequel) -> str:
         """What a player may do, and what it costs."""
-        form = {"form": "inverted" if after is Sequel.AFTER_CLAUSE else "statement"}
+        form: dict[str, Any] = {"form": "inverted" if after is Sequel.AFTER_CLAUSE else "statement"}
+        form |= scene.arguments() | {"who": scene.self}
         if paid:
             cost = self.clauses.joined("join-and", [self.clauses.cost(scene, c, "infinitive") for c in paid])
             what = self.operations.sentences(scene, do, Sequel.AFTER_CLAUSE)

@@ -32,7 +32,10 @@ class Changes:
         args |= {"of": of, "again": "yes" if again else "no"} | self.grammar.change_nouns(scene, of)
         args |= self.grammar.extras("operation", name, parameters, self.words.say)
         if name in self.grammar.prohibitions:
-            args["deeds"] = self.clauses.joined("join-nor", [self._deed(deed) for deed in parameters["what"]])
+            join = self.grammar.joins.get(name, "join-nor")
+            args["deeds"] = self.clauses.joined(
+                join, [self._deed(args, deed) for deed in parameters["deeds"]]
+            )
         elif "by" in parameters:
             args |= _amounts(parameters["by"])
         return self.words.say(self.grammar.change_key(name, parameters, of), args)
@@ -48,16 +51,18 @@ class Changes:
             name, parameters = word
             if name not in self.grammar.prohibitions:
                 found.append(word)
-            elif found and found[-1][0] == "forbid" and found[-1][1].get("of") == parameters.get("of"):
-                found[-1][1]["what"].append(word)
+                continue
+            one = self.grammar.one_breath(name)
+            if found and found[-1][0] == one and found[-1][1].get("of") == parameters.get("of"):
+                found[-1][1]["deeds"].append(word)
             else:
-                found.append(("forbid", parameters | {"what": [word]}))
+                found.append((one, parameters | {"deeds": [word]}))
         return found
 
-    def _deed(self, deed: Word) -> str:
+    def _deed(self, args: dict[str, Any], deed: Word) -> str:
         """What one may not do."""
         name, parameters = deed
-        return self.words.say(self.grammar.prohibitions[name], parameters)
+        return self.words.say(self.grammar.prohibitions[name], args | parameters)
 
 
 def _amounts(by: int) -> dict[str, Any]:

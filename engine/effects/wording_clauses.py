@@ -38,10 +38,10 @@ class Clauses:
         args = scene.arguments() | self.given("trigger", (name, parameters)) | nouns
         args |= {"who": who, "least": least}
         when = self.words.say(f"when-{name.replace('_', '-')}", args)
-        them = "that" if who != "you" or name in grammar.about_others else "you"
+        them = grammar.them(name, who)
         if scene.self == "active" or (nameless and who == "any"):
             them = "active"
-        known = {noun: "this" if value == "this" else "that" for noun, value in nouns.items()}
+        known = {noun: grammar.known(value) for noun, value in nouns.items()}
         scene = replace(
             scene, them=them, self=scene.self if scene.held else them, now=grammar.now(name, paid)
         )
@@ -70,6 +70,23 @@ class Clauses:
         unless = self.words.say("unless-any", {"conditions": self.joined("join-or", negative)})
         return self.words.say("if-but-unless", {"if": said, "unless": unless}) if said else unless
 
+    def spoken_of(self, scene: Scene, conditions: Sequence[Word]) -> set[str]:
+        """Whom conditions name that need not be named again."""
+        found = set()
+        for name, parameters in conditions:
+            for parameter in ("who", *self.grammar.people.get(name, ())):
+                found.add(scene.whom(parameters.get(parameter, "")))
+        return found.intersection(self.grammar.pronouns)
+
+    def people(self, scene: Scene, word: Word, args: dict[str, Any]) -> dict[str, str]:
+        """The others whom a word means: how they are named, and who they are."""
+        name, parameters = word
+        found: dict[str, str] = {}
+        for parameter, key in self.grammar.people.get(name, {}).items():
+            who = scene.whom(parameters[parameter])
+            found |= {parameter: self.words.say(key, args | {"who": who}), f"{parameter}-whom": who}
+        return found
+
     def restriction(self, scene: Scene, conditions: Sequence[Word]) -> str:
         """When a card can be used at all."""
         if all(each[0] == "not" for each in conditions):
@@ -92,6 +109,7 @@ class Clauses:
             return self.words.say(key, {"conditions": self._inside(scene, condition)})
         args = scene.arguments() | self.given("condition", condition)
         args["who"] = scene.whom(parameters.get("who", "them"))
+        args |= self.people(scene, condition, args)
         if "most" in parameters:
             highest = next(
                 field.default

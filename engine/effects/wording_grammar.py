@@ -44,6 +44,12 @@ class Grammar:
     deeds: Mapping[str, str] = {"self": "you", "other": "another", "any": "any"}
     """Whose deed a trigger waits for, by its parameter ``by``, as messages name them."""
 
+    people: Mapping[str, Mapping[str, str]] = {}
+    """Parameters of a word that mean somebody else besides ``who``, and the message that names them: whom
+    one gives something to, than whom one has more."""
+    pronouns: Names = ()
+    """People who are not named twice in a row: "your opponent", then "them"."""
+
     # Costs
 
     limits: Names = ("once",)
@@ -69,6 +75,9 @@ class Grammar:
     menus: Names = ("choose_one",)
     """Operations that let somebody choose from ``options``, each a list of operations or a record that holds
     one as ``do``."""
+    listed: Mapping[str, str] = {}
+    """Operations that several people are put in a row for, "deal 1 damage to your opponent and to the next
+    hero on your left", and the message that names each."""
     branching: Mapping[str, Names] = {}
     """Operations with others inside that are done or not, by the parameters in which those stand: what
     follows a check that is passed or failed."""
@@ -81,6 +90,9 @@ class Grammar:
     prohibitions: Mapping[str, str] = {"forbid": "forbidden"}
     """Lasting operations that forbid something, and the message of what is forbidden: "you cannot forge or
     save" names both in one breath."""
+    joins: Mapping[str, str] = {}
+    """The message that joins what is forbidden, if it is not ``join-nor``; by the operation that says
+    several together."""
 
     def opening(self, kind: str, data: Mapping[str, Any]) -> Scene:
         """What a reader knows before the first word of a card."""
@@ -89,6 +101,10 @@ class Grammar:
     def is_label(self, trigger: str, who: str) -> bool:
         """Whether a trigger stands before a colon."""
         return trigger in self.labels
+
+    def them(self, trigger: str, who: str) -> str:
+        """Whom "them" means after a trigger that waits for the deed of ``who``."""
+        return "that" if who != "you" or trigger in self.about_others else "you"
 
     def now(self, trigger: str, is_paid: bool) -> str:
         """What is going on at a trigger; ``is_paid`` if a cost stands between it and the operations."""
@@ -110,6 +126,10 @@ class Grammar:
         """Messages that are said after the effects of a card: "keep this card"."""
         return ()
 
+    def known(self, value: str) -> str:
+        """How a noun that a trigger has named is named afterwards."""
+        return "this" if value == "this" else "that"
+
     def extras(
         self, family: WordFamily, name: str, parameters: Mapping[str, Any], say: Say
     ) -> dict[str, Any]:
@@ -128,7 +148,7 @@ class Grammar:
         """How a choice names what is chosen: ``chosen_adjacent``, ``each_level``."""
         raise NotImplementedError(f"no noun for {name}")
 
-    def details(self, name: str, parameters: Mapping[str, Any]) -> dict[str, str]:
+    def details(self, name: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
         """What else the noun of a choice needs: where the chosen one must be."""
         return {}
 
@@ -170,6 +190,10 @@ class Grammar:
     def of(self, scene: Scene, of: str) -> str:
         """Whom a lasting operation concerns, as messages name them."""
         return scene.of(of)
+
+    def one_breath(self, name: str) -> str:
+        """The lasting operation that says prohibitions of this name together."""
+        return "forbid"
 
     def change_nouns(self, scene: Scene, of: str) -> dict[str, str]:
         """The nouns of a lasting operation, by whom it concerns."""

@@ -107,17 +107,33 @@ class Operations:
     def _pieces(self, scene: Scene, do: Sequence[Any], voice: Voice) -> list[Piece]:
         pieces: list[Piece] = []
         named: set[str] = set()
-        for word in self.changes.merged(self._read(do)):
+        for word in self._listed(scene, self.changes.merged(self._read(do))):
             before = pieces[-1].subject if pieces else ""
             pieces += self._operation(scene, word, voice, before, named)
             voice = replace(voice, event="statement")
         return pieces
+
+    def _listed(self, scene: Scene, words: Sequence[Word]) -> list[Word]:
+        """Operations with neighbours that differ only in whom they concern made one."""
+        found: list[Word] = []
+        for name, parameters in words:
+            if name in self.grammar.listed and scene.whom(parameters["who"]) != "you":
+                word = name, parameters | {"who": [parameters["who"]]}
+                if found and found[-1][0] == name and found[-1][1] | {"who": []} == word[1] | {"who": []}:
+                    found[-1][1]["who"].append(parameters["who"])
+                    continue
+                found.append(word)
+            else:
+                found.append((name, parameters))
+        return [(name, _single(parameters)) for name, parameters in found]
 
     def _operation(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> list[Piece]:
         name, parameters = word
         if name in self.grammar.choices:
             return self._choice(scene, word, voice, before, named)
         if name in self.grammar.menus:
+            if "who" in parameters:
+                return [self._offer(scene, word, voice, before, named)]
             return [self._options(scene, word, voice)]
         if name in self.grammar.branching:
             return [self._branches(scene, word, voice, before, named)]
@@ -126,8 +142,9 @@ class Operations:
             text = self.words.say("op-repeat", {"inner": inner, "times": parameters["times"]})
             return [Piece(_tidy(text), last=True)]
         if name == "check":
-            return [self._check(scene, parameters)]
+            return [self._check(self._after(scene, named), parameters)]
         if name in self.grammar.lasting:
+            scene = self._after(scene, named)
             subject = self.changes.subject(scene, word)
             text = self.changes.text(scene, word, voice.event, subject == before)
             return [Piece(_tidy(text), subject=subject, alone=subject != before)]
@@ -143,6 +160,8 @@ class Operations:
     ) -> tuple[dict[str, Any], str]:
         """What the message of an operation is given, and of whom it speaks."""
         name, parameters = word
+        if isinstance(parameters.get("who"), list):
+            return self._row(scene, word, voice, named)
         who = scene.whom(parameters.get("who", "them"))
         found = self.grammar.subject(scene, name, who)
         subject, form = ("", voice.deed) if found is None else (found, voice.event)
@@ -152,18 +171,36 @@ class Operations:
             named.add(who)
         elif subject == who and subject == before:
             said = "same"
+        elif who in self.grammar.pronouns and "who" in parameters:
+            said = "pron" if who in named else who
+            named.difference_update(self.grammar.pronouns)
+            named.add(who)
         args = scene.arguments() | self.clauses.given("operation", word)
         args |= {"who": said, "form": form, "again": "yes" if subject and subject == before else "no"}
-        return args, subject
+        return args | self.clauses.people(self._after(scene, named), word, args), subject
+
+    def _after(self, scene: Scene, named: set[str]) -> Scene:
+        """The scene after people have been named."""
+        return scene.knowing(named.intersection(self.grammar.pronouns))
+
+    def _row(self, scene: Scene, word: Word, voice: Voice, named: set[str]) -> tuple[dict[str, Any], str]:
+        """The same for an operation that concerns several people in a row."""
+        name, parameters = word
+        people: list[str] = parameters["who"]
+        args, subject = self._arguments(scene, (name, parameters | {"who": people[0]}), voice, "", named)
+        key = self.grammar.listed[name]
+        texts = [self.words.say(key, args | {"who": scene.whom(who)}) for who in people]
+        named.difference_update(self.grammar.pronouns)
+        return args | {"who": "listed", "list": self.clauses.joined("join-and", texts)}, subject
 
     def _branches(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
         """An operation with others that are done or not."""
         name, parameters = word
         args, _subject = self._arguments(scene, word, voice, before, named)
         who = scene.whom(parameters.get("who", "them"))
-        inside = (
-            scene if who == "you" else replace(scene, them="that" if who in self.grammar.groups else "pron")
-        )
+        inside = self._after(scene, named)
+        if who != "you":
+            inside = replace(inside, them="that" if who in self.grammar.groups else "pron")
         for part in self.grammar.branching[name]:
             pieces = self._pieces(inside, parameters[part], Voice("imperative", "inverted"))
             args[part] = self._sentences(pieces, False) if pieces else "none"
@@ -216,11 +253,41 @@ class Operations:
         text = self.words.say(f"op-{name.replace('_', '-')}", {"inner": inner, "form": voice.deed})
         return Piece(text, subject=subject, alone=alone)
 
+    def _offer(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
+        """What somebody else chooses from: "your opponent chooses: lose 1 gold or take 1 damage"."""
+        name, parameters = word
+        args, subject = self._arguments(scene, word, voice, before, named)
+        chooser = scene.whom(parameters["who"])
+        known = {who: "chooser" if said == chooser else said for who, said in scene.known.items()}
+        inside = replace(scene, known={**known, chooser: "chooser"})
+        listed = [self._offered(inside, self._read(option)) for option in parameters["options"]]
+        heavy = any(len(pieces) > 1 for pieces in listed)
+        texts = [self._sentence(pieces) if pieces else self.words.say("nothing-happens") for pieces in listed]
+        args["inner"] = self.clauses.joined("join-or-clause" if heavy else "join-or", texts)
+        text = self.words.say(f"op-{name.replace('_', '-')}", args)
+        return Piece(_tidy(text), subject=subject, alone=True, last=True)
+
+    def _offered(self, scene: Scene, words: Sequence[Word]) -> list[Piece]:
+        """One of the things to choose from: what the one who chooses does or suffers, or lets the player
+        do."""
+        pieces: list[Piece] = []
+        for word in words:
+            own = scene.whom(word[1].get("who", "")) == "chooser"
+            before = pieces[-1].subject if pieces else ""
+            voice = Voice("infinitive", "infinitive" if own else "statement")
+            for piece in self._operation(scene, word, voice, before, set()):
+                if own or piece.subject:
+                    pieces.append(piece)
+                else:
+                    pieces.append(replace(piece, text=self.words.say("let-you", {"what": piece.text})))
+        return pieces
+
     def _check(self, scene: Scene, parameters: dict[str, Any]) -> Piece:
         """One thing if conditions hold, perhaps another if not."""
         conditions = [read_word(self.game, "condition", raw) for raw in parameters["conditions"]]
         args = {"if": self.clauses.condition(scene, conditions)}
         spoken_of = {scene.whom(each[1]["who"]) for each in conditions if "who" in each[1]}
+        scene = scene.knowing(self.clauses.spoken_of(scene, conditions))
         if "that" in spoken_of:
             scene = replace(
                 scene,
@@ -245,7 +312,15 @@ def _apart(before: Piece, piece: Piece, pieces: int) -> bool:
     a subject of its own."""
     if piece.subject == before.subject:
         return piece.alone
+    if before.subject and not piece.subject:
+        return True
     return piece.alone or before.alone or (pieces > 2 and bool(piece.subject))
+
+
+def _single(parameters: dict[str, Any]) -> dict[str, Any]:
+    """Parameters in which a row of one person is that person."""
+    who = parameters.get("who")
+    return parameters | {"who": who[0]} if isinstance(who, list) and len(who) == 1 else parameters
 
 
 def _tidy(text: str) -> str:

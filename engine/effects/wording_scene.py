@@ -6,7 +6,7 @@ A scene is what a reader of the card knows at a point of its text. The messages 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -27,12 +27,14 @@ class Scene:
     """Whom "self" means: you, that, active."""
     them: str
     """Whom "them" means."""
-    nouns: Mapping[str, str] = field(default_factory=dict)
+    nouns: Mapping[str, Any] = field(default_factory=dict)
     """What else operations mean, by the name under which messages ask for it: an enemy, a space, a card."""
     until: str = ""
     """How long changes last, worded; nothing for those that last as long as the card lies there."""
     ownerless: bool = False
     """Whether no player is behind the effect, so that "others" means everybody."""
+    known: Mapping[str, str] = field(default_factory=dict)
+    """How people are named who have been named already: "them" instead of "your opponent"."""
     now: str = ""
     """What is going on at the moment of the effect, if messages are shorter then: an attack, a roll."""
 
@@ -41,7 +43,7 @@ class Scene:
         """Whether the card speaks to a player who has it."""
         return self.bearer == "holder"
 
-    def naming(self, **nouns: str) -> Scene:
+    def naming(self, **nouns: Any) -> Scene:
         """The scene in which these nouns have been named."""
         return replace(self, nouns={**self.nouns, **nouns})
 
@@ -49,7 +51,12 @@ class Scene:
         """The player or players that a parameter means."""
         if who == "others" and self.ownerless:
             return "all"
-        return {"self": self.self, "them": self.them}.get(who, who)
+        found = {"self": self.self, "them": self.them}.get(who, who)
+        return self.known.get(found, found)
+
+    def knowing(self, people: Iterable[str]) -> Scene:
+        """The scene in which these people have been named."""
+        return replace(self, known={**self.known, **dict.fromkeys(people, "pron")})
 
     def of(self, of: str) -> str:
         """Whom a lasting change concerns."""

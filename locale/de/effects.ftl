@@ -50,6 +50,7 @@ unless-any = außer wenn { $conditions }
 if-but-unless = { $if }, { $unless }
 always-while = { $if }, { $what }
 label-colon = { $label }: { $what }
+label-if = { $label }, { $if }
 once-label = { $once } { $label }
 once-when = { $once }, { $what }
 use-only = nur einsetzbar, { $if }
@@ -66,6 +67,7 @@ may-use = { $form ->
     [inverted] darfst du diesen Effekt nutzen
    *[statement] du darfst diesen Effekt nutzen
  }: { $what }
+let-you = dich { $what } lassen
 nothing-happens = es geschieht nichts
 
 ## Wörter, die jedes Spiel verwenden darf

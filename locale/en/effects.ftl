@@ -47,6 +47,7 @@ unless-any = unless { $conditions }
 if-but-unless = { $if }, { $unless }
 always-while = { $if }, { $what }
 label-colon = { $label }: { $what }
+label-if = { $label }, { $if }
 once-label = { $once }, { $label }
 once-when = { $once }, { $what }
 use-only = use only { $if }
@@ -54,6 +55,7 @@ use-not = not usable if { $conditions }
 may-do = you may { $what }
 may-pay = you may { $cost }. If you do, { $what }
 may-use = you may use this effect: { $what }
+let-you = let you { $what }
 nothing-happens = nothing happens
 
 ## Words that every game may use

@@ -49,6 +49,7 @@ unless-any = salvo si { $conditions }
 if-but-unless = { $if }, { $unless }
 always-while = { $if }, { $what }
 label-colon = { $label }: { $what }
+label-if = { $label }, { $if }
 once-label = { $once }, { $label }
 once-when = { $once }, { $what }
 use-only = solo puede usarse { $if }
@@ -56,6 +57,7 @@ use-not = no puede usarse si { $conditions }
 may-do = puedes { $what }
 may-pay = puedes { $cost }. Si lo haces, { $what }
 may-use = puedes usar este efecto: { $what }
+let-you = dejarte { $what }
 nothing-happens = no pasa nada
 
 ## Palabras que puede usar cualquier juego

@@ -47,6 +47,7 @@ unless-any = salvo se { $conditions }
 if-but-unless = { $if }, { $unless }
 always-while = { $if }, { $what }
 label-colon = { $label }: { $what }
+label-if = { $label }, { $if }
 once-label = { $once }, { $label }
 once-when = { $once }, { $what }
 use-only = utilizzabile solo { $if }
@@ -54,6 +55,7 @@ use-not = non utilizzabile se { $conditions }
 may-do = puoi { $what }
 may-pay = puoi { $cost }. Se lo fai, { $what }
 may-use = puoi usare questo effetto: { $what }
+let-you = lasciarti { $what }
 nothing-happens = non succede nulla
 
 ## Parole che ogni gioco può usare

@@ -20,11 +20,14 @@ EFFECTS = "context program firing picking numbers"
 PLATFORMER = """codes moments happenings program board state numbers purse ending wounds levels
 movement enemies combat gravity dice symbols respawn shop boss turn legal machine seats ways attacking
 value policy play"""
+PRINCESS = """codes moments happenings program state knowing cards purse theft magic secrets life limits shop ending
+duel setup asking turn legal machine seats value policy imagining play"""
 
 HOT = [
     *(f"engine/kernel/{name}.py" for name in KERNEL.split()),
     *(f"engine/effects/{name}.py" for name in EFFECTS.split()),
     *(f"engine/games/platformer/{name}.py" for name in PLATFORMER.split()),
+    *(f"engine/games/princess/{name}.py" for name in PRINCESS.split()),
 ]
 """Modules of ints and flat lists. The words of the effect language stay interpreted: they declare their
 parameters by annotations, and run only when a card acts."""

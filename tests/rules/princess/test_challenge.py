@@ -413,7 +413,7 @@ def test_pr_rul_34_magic_is_for_living_heroes_unless_the_card_says_otherwise() -
         .hand("ana", "bolt")
         .curse("bruno", "poison", "weakness")
     )
-    t.duel("bruno", "bolt", "bruno_attack")
+    t.duel("bruno", "bolt", "bruno_defence")
     assert t.heroes() == ["ana", "bruno", "carla"]
     t = Table("ana", "bruno", "carla", "diego").ghost("diego").hand("ana", "recall")
     t.duel("bruno", "recall", "bruno_attack")
@@ -421,7 +421,7 @@ def test_pr_rul_34_magic_is_for_living_heroes_unless_the_card_says_otherwise() -
     t = Table().ghost("ana", "bolt", "recall").begin("ana").enchant("bolt")
     assert t.heroes() == ["bruno", "carla"]  # ghosts cannot Enchant themselves
     t = Table().curse("bruno", "poison", "weakness", "chains").hand("ana", "glass")
-    t.duel("bruno", "glass", "bruno_attack").on("bruno")
+    t.duel("bruno", "glass", "bruno_defence").on("bruno")
     assert len(t.cursed("bruno")) == 4
 
 

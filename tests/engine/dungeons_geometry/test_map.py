@@ -166,6 +166,18 @@ def test_dd_rul_13_a_closed_opening_is_not_entered_and_joins_nothing() -> None:
     assert board.tile_near == [0b010, 0b101, 0b010]
 
 
+def test_dd_rul_13_a_closed_opening_stays_closed_when_a_tile_is_laid_behind_it() -> None:
+    board = Map(20, 20)
+    board.lay(face_of("...", "...", "...", openings=[EAST, 1]), 4, 4, 0)
+    board.close(0)
+    board.lay_beyond(0, face_of("...", "...", "...", openings=[WEST, 1], arrow=0))
+    assert board.opening_state == [CLOSED, CLOSED]
+    assert board.tile_near == [0, 0]
+    assert board.open(0)
+    assert board.opening_state == [JOINED, JOINED]
+    assert board.tile_near == [0b10, 0b01]
+
+
 def test_an_exit_is_entered_without_exploring() -> None:
     scene = Scene("...", openings=[EAST, 0])
     scene.map.make_exit(0)

@@ -1,0 +1,132 @@
+"""``manage.py print`` as people call it: in a process of its own, with its exit code and its words."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from content.actions.load_pack import load_pack
+from content.actions.publish import publish
+from content.models import Entry, Pack, Printer, TextUnit
+from tests.printing.sheets.conftest import PACK, ROOT
+
+
+def run(*arguments: str, home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, with a home without a database."""
+    return subprocess.run(
+        [sys.executable, "manage.py", "print", *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "TILEWRIGHT_HOME": str(home), "DJANGO_SETTINGS_MODULE": "studio.settings"}
+        | environment,
+    )
+
+
+def digests(folder: Path) -> dict[str, str]:
+    return {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def test_two_processes_print_the_same_bytes(tmp_path: Path) -> None:
+    """Other hash seeds, other time zones, other languages of the terminal: every file is the same."""
+    made = []
+    for name, seed, zone, lang in (("a", "1", "UTC", "en"), ("b", "2", "Asia/Tokyo", "de")):
+        arguments = ["platformer", "--to", str(tmp_path / name), "--lang", lang, "--parts", "heroes,tokens"]
+        done = run(*arguments, "--as", "pdf,contours", home=tmp_path, PYTHONHASHSEED=seed, TZ=zone)
+        assert done.returncode == 0, done.stderr
+        made.append(digests(tmp_path / name))
+    assert made[0] == made[1]
+    assert {"platformer-de-a4-touching.pdf", "platformer-en-a4-touching-contours/001.svg"} <= made[0].keys()
+
+
+def test_faults_are_told_in_the_readers_language_and_nothing_is_written(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    done = run("--preset", "a4-tuching", "--parts", "heros", "--lang", "de", "--to", str(out), home=tmp_path)
+    assert done.returncode == 1
+    assert "Eine Druckvorlage „a4-tuching“ gibt es nicht." in done.stderr
+    assert "„a4-touching“" in done.stderr
+    assert "„heroes“" in done.stderr
+    assert not out.exists()
+
+
+@pytest.fixture
+def platformer_pack(db: None) -> Pack:
+    """Platformer in the database, published."""
+    load_pack(PACK, author=None)
+    pack = Pack.objects.get(pk="platformer")
+    publish(pack, author=None)
+    return pack
+
+
+def test_a_text_that_does_not_fit_ends_with_three(
+    platformer_pack: Pack, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unit = TextUnit.objects.get(entry__slug="sweety", entry__kind="hero", field="name")
+    unit.translations.filter(language="de").update(text="Zuckersüßholzraspelmeisterin " * 12)
+    with pytest.raises(CommandError) as refusal:
+        call_command(
+            "print", "platformer", draft=True, languages="de", parts="heroes", to=tmp_path, lang="en"
+        )
+    assert refusal.value.returncode == 3
+    assert "-overflow." in str(refusal.value)
+    names = {path.name for path in tmp_path.iterdir()}
+    assert {
+        "platformer-de-overflow.txt",
+        "platformer-de-overflow.pdf",
+        "platformer-de-a4-touching.pdf",
+    } == names
+    assert "hero/sweety" in (tmp_path / "platformer-de-overflow.txt").read_text()
+    capsys.readouterr()
+
+
+def test_only_what_changed_since_a_release(
+    platformer_pack: Pack, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call_command("print", "platformer", changed_since=1, languages="en", to=tmp_path, lang="en")
+    assert "nothing looks different from release 1" in capsys.readouterr().out
+    sweety = Entry.objects.get(kind="hero", slug="sweety")
+    sweety.data = {**sweety.data, "health": 5}
+    sweety.save()
+    publish(platformer_pack, author=None)
+    call_command("print", "platformer", changed_since=1, languages="en", to=tmp_path, lang="en")
+    told = capsys.readouterr().out
+    assert "1 piece looks different from release 1" in told
+    assert "platformer-en-a4-touching.pdf (2 pages)" in told
+    with pytest.raises(CommandError) as refusal:
+        call_command("print", "platformer", changed_since=7, to=tmp_path, lang="it")
+    assert "1 errore" in str(refusal.value)
+    assert "1, 2" in capsys.readouterr().err
+
+
+def test_a_printer_by_its_name(
+    platformer_pack: Pack, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Printer.objects.create(name="Hall", right=0.5, up=-0.3)
+    plain, moved = tmp_path / "plain", tmp_path / "moved"
+    call_command("print", "platformer", cards="hero/sweety", languages="en", to=plain)
+    call_command("print", "platformer", cards="hero/sweety", languages="en", to=moved, printer="Hall")
+    assert digests(plain) != digests(moved)
+    with pytest.raises(CommandError):
+        call_command("print", "platformer", to=moved, printer="Hull", lang="en")
+    assert "Did you mean “Hall”?" in capsys.readouterr().err
+
+
+def test_the_lists_and_the_calibration_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    call_command("print", "platformer", list=True, lang="de")
+    told = capsys.readouterr().out
+    assert "Poker (63,5 × 88,9 mm)" in told
+    assert "a4-touching: A4, Kante an Kante (9 Pokerkarten je Bogen)" in told
+    assert "heroes: " in told
+    call_command("print", calibration=True, preset="letter-bleed", to=tmp_path, lang="es")
+    assert (tmp_path / "calibration-letter.pdf").read_bytes().startswith(b"%PDF-")

@@ -130,7 +130,9 @@ class Samples:
     def _pairs(self, word: WordInfo) -> Iterator[Parameters]:
         """Every value of a word, of everybody it can concern, upwards and downwards."""
         fields = {field.name: field for field in word.record.fields}
-        what = "what" if "what" in fields else "to"
+        what = next(
+            name for name, field in fields.items() if isinstance(field.shape, Choice) and name != "of"
+        )
         for value in self.values(fields[what].shape):
             for of in self.values(fields["of"].shape) if "of" in fields else [""]:
                 for by in (-2, -1, 1, 2) if "by" in fields else (0,):

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from printing.face import Contour, ellipse, rectangle
@@ -45,6 +45,7 @@ def sound(sides: list[Side]) -> None:
                 assert not overlap(bled, other)
 
 
+@settings(deadline=None, max_examples=40)
 @given(
     counts=st.lists(st.integers(1, 12), min_size=1, max_size=8),
     size=st.sampled_from(sorted(named_sizes())),
@@ -60,6 +61,7 @@ def test_every_copy_is_printed_once(counts: list[int], size: str, preset: str) -
     assert faces == {f"{n}-{which}": count for n, count in enumerate(counts) for which in ("front", "back")}
 
 
+@settings(deadline=None, max_examples=40)
 @given(st.lists(st.tuples(st.integers(8, 80), st.integers(8, 80)), min_size=1, max_size=40))
 def test_tokens_of_all_sizes_share_sheets(sizes: list[tuple[int, int]]) -> None:
     tokens = [

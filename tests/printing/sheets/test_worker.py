@@ -1,0 +1,249 @@
+"""The queue of prints and its worker: an order is taken once, a stop is heard, a death is noticed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.contrib.auth.models import User
+from django.utils import timezone
+
+from content.actions.load_pack import load_pack
+from content.actions.order_print import (
+    MOST_WAITING,
+    TooManyPrintsError,
+    delete_print,
+    order_print,
+    stop_print,
+)
+from content.actions.publish import publish
+from content.errors import NotAllowedError
+from content.models import Entry, Pack, PrintResult, Release
+from content.print_queue import MOST_RUNNING, SILENCE, files_of, has_work, take
+from printing.jobs import PrintJob
+from printing.order import Order
+from printing.worker import TELL_EVERY, make, read_fault, work_off
+from tests.printing.sheets.conftest import PACK, ROOT
+
+pytestmark = pytest.mark.django_db
+State = PrintResult.State
+HEROES = Order("platformer", ("en", "de"), ("heroes",)).as_json()
+
+
+@pytest.fixture(autouse=True)
+def _prints_in_a_folder_of_their_own(settings: Any, tmp_path: Path) -> None:
+    settings.PRINTS_ROOT = tmp_path / "prints"
+
+
+@pytest.fixture
+def pack(db: None) -> Pack:
+    load_pack(PACK, author=None)
+    return Pack.objects.get(pk="platformer")
+
+
+@pytest.fixture
+def release(pack: Pack) -> Release:
+    return publish(pack, author=None)
+
+
+def fresh(result: PrintResult) -> PrintResult:
+    return PrintResult.objects.get(pk=result.pk)
+
+
+def test_an_order_becomes_files_kept_with_its_release(pack: Pack, release: Release) -> None:
+    made = order_print(pack, HEROES, release=release, author=None)
+    assert (made.state, made.snapshot, has_work()) == (State.WAITING, release.pk, True)
+    assert work_off() == 1
+    done = fresh(made)
+    assert (done.state, done.percent, has_work()) == (State.DONE, 100, False)
+    names = [file["name"] for file in done.report["files"]]
+    assert names == ["platformer-en-a4-touching.pdf", "platformer-de-a4-touching.pdf"]
+    assert sorted(path.name for path in files_of(made.pk).iterdir()) == sorted(names)
+    assert list(PrintResult.objects.filter(release=release)) == [made]
+
+
+def test_a_draft_is_printed_as_it_was_when_it_was_ordered(pack: Pack) -> None:
+    made = order_print(pack, HEROES, release=None, author=None)
+    Entry.objects.filter(kind="hero", slug="sweety").update(data={"health": "broken"})
+    work_off()
+    done = fresh(made)
+    assert done.state == State.DONE
+    assert done.draft is None
+
+
+def test_changed_since_another_release(pack: Pack, release: Release) -> None:
+    sweety = Entry.objects.get(kind="hero", slug="sweety")
+    sweety.data = {**sweety.data, "health": 6}
+    sweety.save()
+    made = order_print(pack, HEROES, release=None, since=release, author=None)
+    work_off()
+    assert fresh(made).report["changed"] == {"en": ["hero/sweety"], "de": ["hero/sweety"]}
+
+
+def test_faults_are_kept_and_can_be_read(pack: Pack, release: Release) -> None:
+    wrong = Order("platformer", ("fr",), preset="a9").as_json()
+    made = order_print(pack, wrong, release=release, author=None)
+    work_off()
+    done = fresh(made)
+    assert done.state == State.FAILED
+    assert {read_fault(each)[1].key for each in done.report["faults"]} == {"choice", "preset-unknown"}
+    assert not files_of(made.pk).exists()
+
+
+def test_an_error_of_ours_does_not_stop_the_queue(
+    pack: Pack, release: Release, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = order_print(pack, HEROES, release=release, author=None)
+    second = order_print(pack, HEROES, release=release, author=None)
+    run = PrintJob.run
+
+    def breaks_once(job: PrintJob, folder: Path) -> Any:
+        if folder == files_of(first.pk):
+            raise ZeroDivisionError
+        return run(job, folder)
+
+    monkeypatch.setattr(PrintJob, "run", breaks_once)
+    assert work_off() == 2
+    assert [fresh(each).state for each in (first, second)] == [State.FAILED, State.DONE]
+    assert read_fault(fresh(first).report["faults"][0])[1].key == "print-broken"
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_progress_is_seen_and_a_stop_is_heard(
+    pack: Pack, release: Release, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("printing.worker.TELL_EVERY", 0.0)
+    assert TELL_EVERY > 0
+    made = order_print(pack, HEROES, release=release, author=None)
+    seen: list[int] = []
+    told = PrintResult.objects.filter
+
+    taken = take()
+    assert taken is not None
+    original = PrintJob._advance
+
+    def watched(job: PrintJob, step: str, language: str, amount: int) -> None:
+        original(job, step, language, amount)
+        seen.append(told(pk=made.pk).get().done)
+        if len(seen) == 6:
+            stop_print(fresh(made), author=None)
+
+    monkeypatch.setattr(PrintJob, "_advance", watched)
+    make(taken)
+    assert seen == sorted(seen)
+    assert seen[-1] > 0
+    done = fresh(made)
+    assert done.state == State.CANCELLED
+    assert not any(files_of(made.pk).glob("**/*.pdf"))
+
+
+def test_a_waiting_order_is_stopped_at_once(pack: Pack, release: Release) -> None:
+    made = order_print(pack, HEROES, release=release, author=None)
+    stop_print(made, author=None)
+    assert fresh(made).state == State.CANCELLED
+    assert work_off() == 0
+
+
+def test_an_order_is_taken_once_and_only_so_many_at_once(pack: Pack, release: Release) -> None:
+    for _ in range(MOST_RUNNING + 1):
+        order_print(pack, HEROES, release=release, author=None)
+    taken = [take() for _ in range(MOST_RUNNING + 1)]
+    assert len({each.pk for each in taken if each is not None}) == MOST_RUNNING
+    assert taken[-1] is None
+    assert not has_work()
+
+
+def test_a_dead_worker_is_noticed_and_in_the_end_given_up(pack: Pack, release: Release) -> None:
+    made = order_print(pack, HEROES, release=release, author=None)
+    first = take()
+    assert first is not None
+    assert take() is None
+    long_ago = timezone.now() - SILENCE - timedelta(seconds=1)
+    PrintResult.objects.filter(pk=made.pk).update(seen_at=long_ago)
+    assert has_work()
+    second = take()
+    assert second is not None
+    assert second.attempts == 2
+    make(first)  # the first one was only slow: it notices that its order was given away, and leaves it alone
+    assert fresh(made).state == State.RUNNING
+    PrintResult.objects.filter(pk=made.pk).update(seen_at=long_ago)
+    assert take() is None
+    done = fresh(made)
+    assert done.state == State.FAILED
+    assert read_fault(done.report["faults"][0])[1].key == "print-interrupted"
+
+
+def test_who_may_order_stop_and_delete(pack: Pack, release: Release, person: Callable[..., User]) -> None:
+    viewer, tester, designer = person("viewer"), person("playtester"), person("designer")
+    with pytest.raises(NotAllowedError):
+        order_print(pack, HEROES, release=release, author=viewer)
+    made = order_print(pack, HEROES, release=release, author=tester)
+    other = order_print(pack, HEROES, release=release, author=designer)
+    for deed in (stop_print, delete_print):
+        with pytest.raises(NotAllowedError):
+            deed(made, author=viewer)
+        with pytest.raises(NotAllowedError):
+            deed(other, author=tester)
+    with pytest.raises(NotAllowedError):
+        delete_print(made, author=tester)  # not while it is under way
+    stop_print(made, author=tester)
+    delete_print(made, author=tester)
+    stop_print(other, author=designer)
+    delete_print(fresh(other), author=designer)
+    assert not PrintResult.objects.exists()
+
+
+def test_nobody_floods_the_queue(pack: Pack, release: Release, person: Callable[..., User]) -> None:
+    tester = person("playtester")
+    for _ in range(MOST_WAITING):
+        order_print(pack, HEROES, release=release, author=tester)
+    with pytest.raises(TooManyPrintsError):
+        order_print(pack, HEROES, release=release, author=tester)
+
+
+PROGRAM = """
+import time
+import django
+django.setup()
+from content.actions.order_print import order_print
+from content.models import Pack, PrintResult
+from printing.order import Order
+from printing.worker import ensure_worker
+pack = Pack.objects.get(pk="platformer")
+for language in ("en", "de"):
+    order = Order("platformer", (language,), ("heroes",)).as_json()
+    order_print(pack, order, release=pack.current, author=None)
+ensure_worker()
+until = time.monotonic() + 90
+while time.monotonic() < until and PrintResult.objects.filter(state__in=("waiting", "running")).exists():
+    time.sleep(0.2)
+for result in PrintResult.objects.order_by("id"):
+    print(result.state, *[file["name"] for file in result.report.get("files", [])])
+"""
+
+
+def test_a_worker_in_a_process_of_its_own(tmp_path: Path) -> None:
+    """On an installation of its own: ordered here, printed there."""
+    environment = {
+        **os.environ,
+        "TILEWRIGHT_HOME": str(tmp_path),
+        "DJANGO_SETTINGS_MODULE": "studio.settings",
+    }
+    environment.pop("DATABASE_URL", None)
+    subprocess.run(
+        [sys.executable, "manage.py", "setup"], cwd=ROOT, env=environment, check=True, capture_output=True
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], cwd=ROOT, env=environment, check=True, capture_output=True, text=True
+    )
+    assert done.stdout.splitlines() == [
+        "done platformer-en-a4-touching.pdf",
+        "done platformer-de-a4-touching.pdf",
+    ]
+    assert (tmp_path / "prints" / "1" / "platformer-en-a4-touching.pdf").is_file()

@@ -90,7 +90,7 @@ class Form:
     @cached_property
     def packed(self) -> bytes:
         """The operators, compressed."""
-        return zlib.compress(self.ops, 6)
+        return zlib.compress(self.ops, 4)
 
 
 @dataclass(frozen=True, eq=False)

@@ -24,6 +24,11 @@ _rendered: dict[tuple[str, str, str, str, bytes], tuple[Rules, dict[tuple[str, s
 Wording costs more than drawing, so a second print after one edit words one card."""
 
 
+def forget_rules() -> None:
+    """Let go of all rules texts that were rendered."""
+    _rendered.clear()
+
+
 class Material:
     """One game in one language, ready to be drawn."""
 

@@ -22,6 +22,7 @@ fault-layout-deeper = „{ $is }“ führt nirgendwohin: { $path } ist ein einfa
 fault-layout-no-entry = „{ $is }“ lässt sich hier nicht lesen: Diese Komponente steht für keinen Eintrag.
 fault-layout-circle = Layouts, die zu sich selbst zurückführen: { $circle }.
 fault-layout-image-missing = neben dem Layout liegt kein Bild „{ $is }“. Bilder dort: { $allowed }.
+fault-layout-flow = ein Textfluss braucht den Rahmen seiner Spalten, at: [x, y, Breite, Höhe], und mindestens eine Spalte; gefunden: „{ $is }“.
 fault-layout-required = „{ $is }“ fehlt.
 fault-layout-key-twice = den Schlüssel „{ $is }“ verwendet schon Punkt { $first }: Komponenten brauchen eigene Schlüssel.
 fault-layout-no-game = für { $game } gibt es keine Layouts. Spiele mit Layouts: { $allowed }.

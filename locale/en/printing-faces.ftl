@@ -22,6 +22,7 @@ fault-layout-deeper = “{ $is }” leads nowhere: { $path } is a plain value.
 fault-layout-no-entry = “{ $is }” cannot be read here: this component stands for no entry.
 fault-layout-circle = layouts that lead back to themselves: { $circle }.
 fault-layout-image-missing = there is no picture “{ $is }” beside the layout. Pictures there: { $allowed }.
+fault-layout-flow = a flow needs the frame of its columns, at: [x, y, width, height], and at least one column; found: “{ $is }”.
 fault-layout-required = “{ $is }” is missing.
 fault-layout-key-twice = the key “{ $is }” is used by item { $first } already: components need keys of their own.
 fault-layout-no-game = there are no layouts for { $game }. Games with layouts: { $allowed }.

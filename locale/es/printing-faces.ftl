@@ -22,6 +22,7 @@ fault-layout-deeper = «{ $is }» no lleva a ninguna parte: { $path } es un valo
 fault-layout-no-entry = «{ $is }» no se puede leer aquí: este componente no representa ninguna entrada.
 fault-layout-circle = diseños que vuelven a sí mismos: { $circle }.
 fault-layout-image-missing = no hay ninguna imagen «{ $is }» junto al diseño. Imágenes que hay: { $allowed }.
+fault-layout-flow = un flujo de texto necesita el marco de sus columnas, at: [x, y, ancho, alto], y al menos una columna; se encontró: «{ $is }».
 fault-layout-required = falta «{ $is }».
 fault-layout-key-twice = el punto { $first } ya usa la clave «{ $is }»: cada componente necesita una propia.
 fault-layout-no-game = no hay diseños para { $game }. Juegos con diseños: { $allowed }.

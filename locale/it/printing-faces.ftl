@@ -22,6 +22,7 @@ fault-layout-deeper = «{ $is }» non porta da nessuna parte: { $path } è un va
 fault-layout-no-entry = «{ $is }» qui non si può leggere: questo componente non rappresenta alcuna voce.
 fault-layout-circle = layout che tornano a sé stessi: { $circle }.
 fault-layout-image-missing = accanto al layout non c’è l’immagine «{ $is }». Immagini presenti: { $allowed }.
+fault-layout-flow = un flusso di testo ha bisogno del riquadro delle sue colonne, at: [x, y, larghezza, altezza], e di almeno una colonna; trovato: «{ $is }».
 fault-layout-required = manca «{ $is }».
 fault-layout-key-twice = la chiave «{ $is }» è già usata dal punto { $first }: ogni componente ha bisogno della sua.
 fault-layout-no-game = non ci sono layout per { $game }. Giochi con layout: { $allowed }.

@@ -11,6 +11,7 @@ from __future__ import annotations
 import io
 import zlib
 from dataclasses import dataclass
+from typing import Any
 
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
@@ -154,8 +155,8 @@ class Document:
         for name, box in (("TrimBox", page.trim), ("BleedBox", page.bleed)):
             if box is not None:
                 setattr(made, name, pdfdoc.PDFArray(_rounded(box.points())))
-        made.Resources = _resources(resources)
-        made.Contents = _stream(zlib.compress(page.pen.ops() or b"n", 6))
+        made.Resources = _Resources(resources)
+        made.Contents = _Made("", zlib.compress(page.pen.ops() or b"n", 6))
         self._pdf.addPage(made)
 
     # What pages need
@@ -175,13 +176,9 @@ class Document:
                 self._store_picture(picture)
 
     def _store_form(self, form: Form) -> None:
-        head = {
-            "Type": pdfdoc.PDFName("XObject"),
-            "Subtype": pdfdoc.PDFName("Form"),
-            "BBox": pdfdoc.PDFArray(_rounded(form.box)),
-            "Resources": _resources(form.resources),
-        }
-        self._pdf.Reference(_stream(form.packed, head), form.name)
+        box = numbers(*form.box)
+        head = f"/Type /XObject /Subtype /Form /BBox [{box}]"
+        self._pdf.Reference(_Made(head, form.packed, form.resources), form.name)
 
     def _store_picture(self, picture: Picture) -> None:
         head: dict[str, object] = {
@@ -313,21 +310,46 @@ def _font_id(name: str) -> str:
     return f"{name}.font"
 
 
-def _resources(resources: Resources) -> object:
-    """The dictionary of what a page or form names."""
-    parts: dict[str, object] = {}
+class _Made(pdfdoc.PDFObject):
+    """A stream that is already compressed, written without the detours of ReportLab's dictionaries: there are
+    as many of these as faces."""
+
+    __RefOnly__ = 1
+
+    def __init__(self, head: str, packed: bytes, resources: Resources | None = None) -> None:
+        self.head, self.packed, self.resources = head, packed, resources
+
+    def format(self, document: Any) -> bytes:
+        """The object as it stands in the file."""
+        needs = f" /Resources {_written(self.resources, document)}" if self.resources is not None else ""
+        head = f"<<{self.head}{needs} /Filter /FlateDecode /Length {len(self.packed)}>>\nstream\n"
+        return b"".join((head.encode("ascii"), self.packed, b"\nendstream"))
+
+
+class _Resources(pdfdoc.PDFObject):
+    """The dictionary of what a page names."""
+
+    def __init__(self, resources: Resources) -> None:
+        self.resources = resources
+
+    def format(self, document: Any) -> bytes:
+        """The object as it stands in the file."""
+        return _written(self.resources, document).encode("ascii")
+
+
+def _written(resources: Resources, document: Any) -> str:
+    """The dictionary of what a page or form names, with the numbers that objects have in this document."""
+    known = document.idToObjectNumberAndVersion
+    text = "<<"
     if resources.fonts:
-        parts["Font"] = pdfdoc.PDFDictionary(
-            {name: pdfdoc.PDFObjectReference(_font_id(name)) for name in sorted(resources.fonts)}
-        )
-    shown = [*resources.forms, *resources.pictures]
-    if shown:
-        parts["XObject"] = pdfdoc.PDFDictionary(
-            {name: pdfdoc.PDFObjectReference(name) for name in sorted(shown)}
-        )
+        named = [f"/{name} {known[_font_id(name)][0]} 0 R" for name in sorted(resources.fonts)]
+        text += f"/Font <<{' '.join(named)}>>"
+    if resources.forms or resources.pictures:
+        shown = sorted((*resources.forms, *resources.pictures))
+        text += f"/XObject <<{' '.join([f'/{name} {known[name][0]} 0 R' for name in shown])}>>"
     if resources.alphas:
-        parts["ExtGState"] = pdfdoc.PDFObjectReference(_STATES)
-    return pdfdoc.PDFDictionary(parts)
+        text += f"/ExtGState {known[_STATES][0]} 0 R"
+    return text + ">>"
 
 
 def _stream(packed: bytes, head: dict[str, object] | None = None) -> object:

@@ -65,10 +65,13 @@ class Pen:
     def need(self, resources: Resources) -> None:
         """Note what operators from elsewhere need."""
         for name, characters in resources.fonts.items():
-            self._fonts.setdefault(name, set()).update(characters)
-        self._forms.update(resources.forms)
-        self._pictures.update(resources.pictures)
-        self._alphas.update(resources.alphas)
+            self.use(name, characters)
+        if resources.forms:
+            self._forms.update(resources.forms)
+        if resources.pictures:
+            self._pictures.update(resources.pictures)
+        if resources.alphas:
+            self._alphas.update(resources.alphas)
 
     def form(self, box: tuple[float, float, float, float]) -> Form:
         """Everything drawn so far as a form, named by its content."""
@@ -139,7 +142,10 @@ class Pen:
 
     def use(self, font: str, text: Iterable[str]) -> None:
         """Note that characters of a font are shown."""
-        self._fonts.setdefault(font, set()).update(text)
+        used = self._fonts.get(font)
+        if used is None:
+            used = self._fonts[font] = set()
+        used.update(text)
 
     def place(self, form: Form, x: float = 0, y: float = 0, scale: float = 1) -> None:
         """Show a form."""

@@ -16,11 +16,12 @@ from printing.drawing.icons import Icons, read_icons
 from printing.errors import LayoutError
 from printing.face import MM, Face
 from printing.faces.artist import Artist
+from printing.faces.books import draw_page, numbered, set_book
 from printing.faces.colours import read_palette
 from printing.faces.files import ROOT, Faults, Place, mapping, read_file, unknown
 from printing.faces.kit import Kit, read_styles, read_words
 from printing.faces.layouts import Layout, Reader
-from printing.faces.scope import Drawn, Reads, Scope
+from printing.faces.scope import NUMBERS, Drawn, Reads, Scope
 from printing.faces.values import Condition, Value, read_condition, read_value
 from printing.material import Material
 from printing.sizes import named_sizes
@@ -138,7 +139,7 @@ class FaceSet:
     # Composing
 
     def _composed(self, component: Component, side: str, material: Material, ink: str) -> tuple[Face, Reads]:
-        name = component.front if side == "front" else component.back
+        name = component.back if side == "back" else component.front
         layout = self.layouts[name]
         reads = Reads()
         scope = Scope(material, reads, component.kind, component.slug)
@@ -155,7 +156,18 @@ class FaceSet:
             side=side,
             bleed=component.bleed_mm,
         )
-        layout.elements.draw(artist)
+        if layout.flow is not None:
+            book = set_book(layout.flow, artist)
+            if not side.isdigit() or not 1 <= int(side) <= len(book.pages):
+                artist.fail(Fault((), "face-page", {"is": side, "pages": len(book.pages)}))
+            artist.scope = scope.inner(
+                {NUMBERS: numbered(layout.flow, scope), "page": int(side), "pages": len(book.pages)}
+            )
+            layout.elements.draw(artist)
+            draw_page(layout.flow, artist, book.pages[int(side) - 1])
+            artist.overflows += [each for each in book.overflows if each.side == side]
+        else:
+            layout.elements.draw(artist)
         face = Face(
             component.key,
             side,
@@ -191,7 +203,15 @@ class FaceSet:
             front=each.front,
             back=each.back,
             source=source,
+            pages=self._pages(layout, scope, each, width, height) if layout.flow is not None else 0,
         )
+
+    def _pages(self, layout: Layout, scope: Scope, each: ComponentSet, width: float, height: float) -> int:
+        """How many pages a book has in the language of the material."""
+        assert layout.flow is not None
+        inner = scope.inner({key: value.get(scope) for key, value in each.names.items()})
+        key = str(each.key.get(scope))
+        return len(set_book(layout.flow, Artist(self.kit, inner, "full", width, height, key=key)).pages)
 
 
 def _size(layout: Layout, scope: Scope) -> tuple[str, float, float]:

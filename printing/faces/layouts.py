@@ -12,6 +12,7 @@ from engine.schema import Fault
 from engine.schema.faults import closest, quoted
 from engine.schema.shapes import Drawing, ListOf, Nullable, Record, Reference, Shape
 from printing.face import Contour, Step, ellipse, rectangle
+from printing.faces.books import Flow, read_flow
 from printing.faces.elements import ELEMENTS, Element, Properties
 from printing.faces.files import Faults, File, Place, mapping, unknown
 from printing.faces.kit import Kit
@@ -20,7 +21,7 @@ from printing.faces.sequence import Sequence
 from printing.faces.values import Binding
 from printing.sizes import named_sizes
 
-KEYS = ("extends", "size", "bleed", "radius", "contour", "folds", "draw", "about")
+KEYS = ("extends", "size", "bleed", "radius", "contour", "folds", "draw", "flow", "about")
 MESSAGES = "en"
 """The language that is asked whether a message exists; a test sees to it that the others have the same."""
 
@@ -54,6 +55,7 @@ class Layout:
     contour: Any = None
     folds: tuple[tuple[float, float, float, float], ...] = ()
     elements: Sequence = field(default_factory=lambda: Sequence(()))
+    flow: Flow | None = None
     notes: list[Note] = field(default_factory=list)
 
     def outline(self, width: float, height: float, size_name: str) -> Contour:
@@ -97,7 +99,10 @@ class Reader:
         self._notes = layout.notes
         for key, (value, where) in head.items():
             self._property(layout, key, value, where)
-        layout.elements = self._compiled(self._elements(name), {})
+        pages = {"page": "", "pages": ""} if "flow" in head else {}
+        layout.elements = self._compiled(self._elements(name), pages)
+        if "flow" in head:
+            layout.flow = read_flow(*head["flow"], self)
         return layout
 
     # Inheritance

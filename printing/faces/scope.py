@@ -15,6 +15,8 @@ from printing.material import Material
 
 BUILTINS = ("rules", "copies", "slug", "kind", "kind_name", "art", "key")
 """What every entry has besides its fields."""
+NUMBERS = "numbers of paragraphs"
+"""The name under which a book keeps the numbers of its paragraphs; no binding can be called like that."""
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
 
@@ -54,8 +56,20 @@ def _shapes(game: str, kind: str) -> dict[str, Shape]:
 
 def said(key: str, material: Material) -> str:
     """A message in the language of the material, or nothing if there is none."""
-    words = wording(material.language, material.game)
+    return _said(key, material.language, material.game)
+
+
+# Messages are read once in the life of a process, so what they say does not change either.
+
+
+@cache
+def _said(key: str, language: str, game: str) -> str:
+    words = wording(language, game)
     return words.say(key) if words.has(key) else ""
+
+
+_kind_name = cache(kind_name)
+_choice_name = cache(choice_name)
 
 
 class Entry:
@@ -154,13 +168,23 @@ class Scope:
         text = self.reads.messages[key] = said(key, self.material)
         return text
 
+    def paragraph(self, of: str, id_: str) -> str:
+        """The number of a part in the book that is being set, by its list and id; nothing if it has none."""
+        numbers: dict[str, int] = self.names.get(NUMBERS, {})
+        return str(numbers.get(f"{of}.{id_}", ""))
+
+    def part(self, of: str, id_: str) -> Any:
+        """The part of a list of the entry that bears an id; nothing if there is none."""
+        found = self.entry.get(of) if self.entry is not None else []
+        return next((each for each in found if isinstance(each, Part) and each.data.id == id_), "")
+
     def kind_name(self, kind: str) -> str:
         """The name of a kind in the language of the print."""
-        return kind_name(self.material.game, kind, self.material.language)
+        return _kind_name(self.material.game, kind, self.material.language)
 
     def choice(self, value: Any) -> str:
         """The name of a choice in the language of the print."""
-        return choice_name(str(value), self.material.language)
+        return _choice_name(str(value), self.material.language)
 
     def value(self, shape: Shape, data: Any, name: str, address: str, entry: Entry) -> Any:
         """A field as bindings use it: texts translated, records and references to go on from."""

@@ -19,20 +19,25 @@ from printing.faces.files import Faults, Place
 from printing.faces.scope import ROMAN, Scope
 
 _BINDING = re.compile(r"\{([^{}]*)\}")
-_PATH = re.compile(r"(?:(say):)?([a-z0-9_]+(?:[.-][a-z0-9_]+)*)((?:\|[a-z_]+)*)")
-FILTERS: dict[str, Callable[[Any, Scope], Any]] = {
-    "roman": lambda value, _scope: ROMAN[int(value)] if str(value).isdigit() and int(value) < 13 else value,
-    "choice": lambda value, scope: scope.choice(value) if value != "" else "",
-    "kind_name": lambda value, scope: scope.kind_name(str(value)),
-    "signed": lambda value, _scope: f"+{value}" if int(value) > 0 else f"−{-int(value)}",
-    "count": lambda value, _scope: len(value),
-    "upper": lambda value, _scope: str(value).upper(),
-    "first": lambda value, _scope: value[0] if value else "",
-    "rest": lambda value, _scope: value[1:],
-    "paragraph": lambda value, _scope: str(value).split("\n\n")[0],
-    "more": lambda value, _scope: "\n\n".join(str(value).split("\n\n")[1:]),
-    "name": lambda value, _scope: value.entry().get("name"),
-    "entry": lambda value, _scope: value.entry(),
+_PATH = re.compile(r"(?:(say):)?([a-z0-9_]+(?:[.-][a-z0-9_]+)*)((?:\|[a-z_]+(?:\.[a-z_]+)?)*)")
+FILTERS: dict[str, Callable[[Any, Scope, str], Any]] = {
+    "roman": lambda value, _scope, _of: (
+        ROMAN[int(value)] if str(value).isdigit() and int(value) < len(ROMAN) else value
+    ),
+    "choice": lambda value, scope, _of: scope.choice(value) if value != "" else "",
+    "kind_name": lambda value, scope, _of: scope.kind_name(str(value)),
+    "signed": lambda value, _scope, _of: (
+        f"+{value}" if int(value) > 0 else f"−{-int(value)}" if value else "0"
+    ),
+    "count": lambda value, _scope, _of: len(value),
+    "upper": lambda value, _scope, _of: str(value).upper(),
+    "first": lambda value, _scope, _of: value[0] if value else "",
+    "rest": lambda value, _scope, _of: value[1:],
+    "to": lambda value, _scope, _of: list(range(1, int(value) + 1)),
+    "opening": lambda value, _scope, _of: str(value).split("\n\n")[0],
+    "after_opening": lambda value, _scope, _of: "\n\n".join(str(value).split("\n\n")[1:]),
+    "paragraph": lambda value, scope, of: scope.paragraph(of, str(value)),
+    "part": lambda value, scope, of: scope.part(of, str(value)),
 }
 """What can follow a ``|``."""
 
@@ -43,13 +48,14 @@ class Binding:
 
     path: tuple[str, ...]
     message: str
-    filters: tuple[str, ...]
+    filters: tuple[tuple[str, str], ...]
+    """Each with what stands after its dot."""
 
     def read(self, scope: Scope) -> Any:
         """What it stands for."""
         value = scope.say(self.message) if self.message else scope.read(self.path)
-        for name in self.filters:
-            value = FILTERS[name](value, scope)
+        for name, of in self.filters:
+            value = FILTERS[name](value, scope, of)
         return value
 
 
@@ -136,8 +142,8 @@ def _binding(text: str, place: Place, faults: Faults) -> Binding | None:
         faults.add(place, Fault(place.path, "layout-binding-form", {"is": text}))
         return None
     prefix, name, filters = match.groups()
-    used = tuple(filters.split("|")[1:])
-    for each in used:
+    used = tuple((each.partition(".")[0], each.partition(".")[2]) for each in filters.split("|")[1:])
+    for each, _of in used:
         if each not in FILTERS:
             args: dict[str, str | int] = {"is": each, "allowed": ", ".join(sorted(FILTERS))}
             faults.add(place, Fault(place.path, "layout-unknown", args, closest(each, FILTERS)))

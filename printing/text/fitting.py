@@ -180,21 +180,26 @@ def _hang(paragraph: Paragraph) -> float:
 
 def _divide(word: Word, room: float, language: str) -> tuple[Word, Word] | None:
     """A word in two, the first part as long as the room allows, with a hyphen that reads as a soft one."""
-    best: tuple[Word, Word] | None = None
-    before = 0.0
+    best: tuple[int, int, bool] | None = None
+    before, before_best = 0.0, 0.0
     for index, piece in enumerate(word.pieces):
         if before > room:
             break
         if not piece.icon:
             font, text = piece.font, piece.text
             for position, with_hyphen in divisions(text, language):
-                head = text[:position] + (SOFT_HYPHEN if with_hyphen else "")
-                width = before + font.width(head)
-                if width > room:
+                head = text[:position]
+                if before + font.width(head + SOFT_HYPHEN if with_hyphen else head) > room:
                     break
-                tail = Piece(font, text[position:], font.width(text[position:]))
-                first = Word(width, (*word.pieces[:index], Piece(font, head, width - before)), word.space)
-                later = (tail, *word.pieces[index + 1 :])
-                best = (first, Word(sum(p.width for p in later), later, 0.0))
+                best, before_best = (index, position, with_hyphen), before
         before += piece.width
-    return best
+    if best is None:
+        return None
+    index, position, with_hyphen = best
+    font, text = word.pieces[index].font, word.pieces[index].text
+    head = text[:position] + (SOFT_HYPHEN if with_hyphen else "")
+    width = font.width(head)
+    tail = Piece(font, text[position:], font.width(text[position:]))
+    later = (tail, *word.pieces[index + 1 :])
+    first = Word(before_best + width, (*word.pieces[:index], Piece(font, head, width)), word.space)
+    return first, Word(sum(each.width for each in later), later, 0.0)

@@ -17,7 +17,7 @@ from printing.text.fonts import Font, chain
 _TOKEN = re.compile(r"\\([*{\\])|\{icon:([a-z0-9_]+)(?:\|([^}]*))?\}|(\*\*)|(\*)|([ \t]+)|([^\s*{\\]+|.)")
 _LABEL = re.compile(r"(^|(?<=[.!?…] )|(?<=[.!?][»”“] ))([^.:!?*{}\n]{1,48}:)(?= )")
 _ITEM = re.compile(r"(?:\d{1,2}\.|[•–])\s")
-NO_BREAK = "\u00a0\u202f"
+MOST_WORDS = 100_000
 
 
 class GlyphError(Exception):
@@ -48,6 +48,9 @@ class Word:
     pieces: tuple[Piece, ...]
     space: float
     """The width of the space in front of it."""
+
+
+_known_words: dict[tuple[str, str, bool], Word] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +111,7 @@ def _words(text: str, voice: Voice) -> list[Word]:
         nonlocal pieces
         if pieces:
             # The space in front of a word is set in the font the word begins with.
-            space = pieces[0].font.width(" ") if words else 0.0
-            words.append(Word(sum(piece.width for piece in pieces), tuple(pieces), space))
+            words.append(_word(tuple(pieces), bool(words)))
             pieces = []
 
     for match in _TOKEN.finditer(text):
@@ -134,13 +136,32 @@ def _words(text: str, voice: Voice) -> list[Word]:
     return words
 
 
+def _word(pieces: tuple[Piece, ...], has_space: bool) -> Word:
+    """A word; the same object for the same word, because most words return on many cards."""
+    if len(pieces) > 1 or pieces[0].icon:
+        space = pieces[0].font.width(" ") if has_space else 0.0
+        return Word(sum(piece.width for piece in pieces), pieces, space)
+    piece = pieces[0]
+    key = (piece.font.name, piece.text, has_space)
+    word = _known_words.get(key)
+    if word is None:
+        if len(_known_words) >= MOST_WORDS:
+            _known_words.clear()
+        space = piece.font.width(" ") if has_space else 0.0
+        word = _known_words[key] = Word(piece.width, pieces, space)
+    return word
+
+
 def _in_fonts(text: str, fonts: tuple[Font, ...]) -> list[Piece]:
     """Letters in the first font that has all of them, or each in the first that has it."""
-    for font in fonts[:1]:
-        try:
-            return [Piece(font, text, font.width(text))]
-        except KeyError:
-            pass
+    font = fonts[0]
+    known = _known_words.get((font.name, text, True))
+    if known is not None:
+        return [known.pieces[0]]
+    try:
+        return [Piece(font, text, font.width(text))]
+    except KeyError:
+        pass
     runs: list[tuple[Font, str]] = []
     for character in text:
         font = next((each for each in fonts if each.has(character)), fonts[0])

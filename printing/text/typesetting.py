@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from printing.drawing.pen import Colour, Pen, hexadecimal, number, numbers
+from printing.drawing.pen import Colour, Pen, number, numbers
 from printing.face import Form
 from printing.text.fitting import Fitted, Line
 from printing.text.fonts import Font
+from printing.text.markup import Piece
 
 Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
@@ -78,50 +79,44 @@ def _set_line(
     font_now: Font | None,
     shown: list[tuple[str, float, float]],
 ) -> Font | None:
-    run = ""
-    run_font = font_now
-    position = x
-
-    def flush() -> None:
-        nonlocal run, font_now
-        if not run:
-            return
-        assert run_font is not None
-        pen.use(run_font.name, run)
-        if run_font is not font_now:
-            out.append(f"/{run_font.name} {number(size)} Tf")
-            font_now = run_font
-        if run_font.embolden:
-            out.append(f"2 Tr {number(size * run_font.embolden)} w <{hexadecimal(run)}> Tj 0 Tr")
-        else:
-            out.append(f"<{hexadecimal(run)}> Tj")
-        run = ""
-
+    """The strings of one line, each with its font; returns the font that is set at its end."""
+    runs: list[tuple[Font, str, Piece | None]] = []
+    run_font, run = font_now, ""
+    position = 0.0
     for index, word in enumerate(line.words):
+        first = word.pieces[0]
         if index and word.space:
-            if word.pieces[0].font is not run_font:
-                flush()
-                run_font = word.pieces[0].font
+            if first.font is not run_font:
+                if run and run_font is not None:
+                    runs.append((run_font, run, None))
+                run_font, run = first.font, ""
             run += " "
-            position += word.space * size
+            position += word.space
         for piece in word.pieces:
+            if piece.font is not run_font or piece.icon:
+                if run and run_font is not None:
+                    runs.append((run_font, run, None))
+                run_font, run = piece.font, ""
             if piece.icon:
-                # The word beneath an icon is as wide as the icon, whatever its letters measure.
-                flush()
-                shown.append((piece.icon, position, y))
-                alt = piece.text or " "
-                if piece.font is not font_now:
-                    out.append(f"/{piece.font.name} {number(size)} Tf")
-                    font_now = piece.font
-                pen.use(piece.font.name, alt)
-                stretch = 100 * piece.width / piece.font.width(alt)
-                out.append(f"3 Tr {number(stretch)} Tz <{hexadecimal(alt)}> Tj 100 Tz 0 Tr")
-                run_font = piece.font
+                shown.append((piece.icon, x + position * size, y))
+                runs.append((piece.font, piece.text or " ", piece))
             else:
-                if piece.font is not run_font:
-                    flush()
-                    run_font = piece.font
                 run += piece.text
-            position += piece.width * size
-    flush()
+            position += piece.width
+    if run and run_font is not None:
+        runs.append((run_font, run, None))
+    for font, text, icon in runs:
+        pen.use(font.name, text)
+        if font is not font_now:
+            out.append(f"/{font.name} {number(size)} Tf")
+            font_now = font
+        string = text.encode("utf-16-be").hex()
+        if icon is not None:
+            # The word beneath an icon is as wide as the icon, whatever its letters measure.
+            stretch = number(100 * icon.width / font.width(text))
+            out.append(f"3 Tr {stretch} Tz <{string}> Tj 100 Tz 0 Tr")
+        elif font.embolden:
+            out.append(f"2 Tr {number(size * font.embolden)} w <{string}> Tj 0 Tr")
+        else:
+            out.append(f"<{string}> Tj")
     return font_now

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import cast
 
-from printing.drawing.pen import Colour
-from printing.face import MM, Form, Overflow
+from engine.schema import Fault
+from engine.schema.faults import closest
+from printing.drawing.pen import Colour, Pen
+from printing.face import MM, Form, Overflow, Resources
 from printing.faces.artist import Artist, Frame
 from printing.faces.elements.base import Element, Properties
 from printing.faces.kit import Style
 from printing.faces.values import Value
-from printing.text.fitting import Spec, fit
+from printing.text.fitting import Fitted, Spec, fit
 from printing.text.fonts import chain
 from printing.text.markup import GlyphError, Paragraph, Voice, paragraphs
 from printing.text.typesetting import Align, Valign, set_text
+
+LONGEST_LABEL = 12
+"""Texts of so many characters are labels: they return on many faces."""
+MOST_LABELS = 2_000
 
 
 class Setter:
@@ -32,6 +38,8 @@ class Setter:
         self.cap = chain(style.family, cut)[0].cap
         self.voice = Voice(style.family, style.bold, style.italic, style.labels, properties.kit.icon_widths())
         self._specs: dict[str, Spec] = {}
+        self._drawn: dict[tuple[str, Frame, str, str, str], tuple[str, Resources]] = {}
+        """Short texts that were drawn before: labels and numbers are the same on many faces."""
 
     def spec(self, language: str) -> Spec:
         """How texts are fitted in a language."""
@@ -63,33 +71,30 @@ class Setter:
             artist.fail(error.fault)
             raise
 
-    def icon_forms(self, artist: Artist, text: tuple[Paragraph, ...]) -> dict[str, tuple[Form, float]]:
+    def icon_forms(self, artist: Artist, fitted: Fitted) -> dict[str, tuple[Form, float]] | None:
         """The forms of the icons in a text."""
         found: dict[str, tuple[Form, float]] = {}
-        for paragraph in text:
-            for word in paragraph.words:
+        for line in fitted.lines:
+            for word in line.words:
                 for piece in word.pieces:
                     if piece.icon and piece.icon not in found:
                         icons = artist.kit.icons
+                        if piece.icon not in icons.known:
+                            hint = closest(piece.icon, icons.known)
+                            artist.fail(Fault((), "face-icon", {"is": piece.icon}, hint))
                         height = icons.known[piece.icon].height
                         tint = str(self.colour.get(artist.scope))
                         found[piece.icon] = (icons.form(piece.icon, artist.ink, tint), height)
-        return found
+        return found or None
 
-    def set(self, artist: Artist, text: str, frame: Frame | None, source: str) -> None:
-        """Draw a text in a frame and note if it does not fit."""
-        words = self.paragraphs(artist, text)
-        if not words:
-            return
+    def show(self, artist: Artist, fitted: Fitted, box: Frame) -> None:
+        """Draw lines that are set, in a frame in points."""
         style = self.style
-        box = artist.points(frame)
-        fitted = fit(words, box[2], box[3], self.spec(artist.language))
         colour = artist.colour(self.colour.get(artist.scope)) or (0.0, 0.0, 0.0)
         outline: tuple[Colour, float] | None = None
         if style.outline:
             paint = artist.colour(style.outline)
             outline = (paint, style.outline_width * MM) if paint is not None else None
-        icons = self.icon_forms(artist, words) if "{icon:" in text or style.icons else None
         set_text(
             artist.pen,
             fitted,
@@ -98,9 +103,41 @@ class Setter:
             colour,
             cast(Align, style.align),
             cast(Valign, style.valign),
-            icons,
+            self.icon_forms(artist, fitted),
             outline,
         )
+
+    def set(self, artist: Artist, text: str, frame: Frame | None, source: str) -> None:
+        """Draw a text in a frame and note if it does not fit."""
+        if len(text) > LONGEST_LABEL:
+            self._set(artist, text, frame, source)
+            return
+        box = artist.points(frame)
+        key = (text, box, str(self.colour.get(artist.scope)), artist.ink, artist.language)
+        known = self._drawn.get(key)
+        if known is None:
+            outer, before = artist.pen, len(artist.overflows)
+            artist.pen = Pen()
+            try:
+                self._set(artist, text, frame, source)
+                known = ("\n".join(artist.pen.out), artist.pen.resources())
+            finally:
+                artist.pen = outer
+            if len(artist.overflows) == before:
+                if len(self._drawn) > MOST_LABELS:
+                    self._drawn.clear()
+                self._drawn[key] = known
+        if known[0]:
+            artist.pen.out.append(known[0])
+            artist.pen.need(known[1])
+
+    def _set(self, artist: Artist, text: str, frame: Frame | None, source: str) -> None:
+        words = self.paragraphs(artist, text)
+        if not words:
+            return
+        box = artist.points(frame)
+        fitted = fit(words, box[2], box[3], self.spec(artist.language))
+        self.show(artist, fitted, box)
         if fitted.too_high or fitted.too_wide:
             is_width = fitted.too_wide > 0
             missing = (fitted.too_wide if is_width else fitted.too_high) / MM

@@ -30,6 +30,7 @@ import django
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "studio.settings")
 django.setup()
 
+from reportlab.lib.colors import HexColor  # noqa: E402
 from reportlab.lib.styles import ParagraphStyle  # noqa: E402 - Django must be ready before content is read
 from reportlab.lib.utils import ImageReader  # noqa: E402
 from reportlab.pdfbase import pdfmetrics  # noqa: E402
@@ -208,7 +209,7 @@ def _plain(materials: list[Material], art: dict[str, bytes], cards: int) -> byte
         ParagraphStyle(f"rules{size}", fontName="Body", fontSize=size, leading=size * 1.2)
         for size in (9, 8.5, 8, 7.5, 7, 6.5, 6)
     ]
-    title = ParagraphStyle("title", fontName="Bold", fontSize=12, leading=13, textColor="#faf8ff")
+    title = ParagraphStyle("title", fontName="Bold", fontSize=12, leading=13, textColor=HexColor("#faf8ff"))
     file = io.BytesIO()
     canvas = Canvas(file, pagesize=(210 * MM, 297 * MM), pageCompression=1, invariant=1)
     readers = {key: ImageReader(io.BytesIO(content)) for key, content in art.items()}

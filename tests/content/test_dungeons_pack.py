@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from content.disk.pack_reader import PackContent, read_pack
 from content.document import Document
 from engine.games.dungeons.adventures.book import Book, open_book
 from engine.games.dungeons.adventures.layout import layout_of
+from engine.games.dungeons.geometry.map import FITS, Map
 from engine.games.dungeons.kinds import GAME, TILE_MAP
 from engine.kernel import start
 from engine.kernel.rng import Stream, seeded
@@ -458,3 +460,34 @@ def test_games_of_every_adventure_come_to_an_end(number: int) -> None:
         legal = game.actions()
         game.apply(legal[stream.below(len(legal))])
     assert len(game.outcome.scores) == seats
+
+
+@pytest.mark.parametrize("slug", ADVENTURES)
+def test_rooms_are_checked_where_the_map_lays_them(slug: str) -> None:
+    """The check on overlaps and the map of the game agree on the place of every room."""
+    found = layout_of(book(slug)).lying
+    for lying in found:
+        board = Map(120, 120)
+        first = next(each for each in found if not each.taken)
+        tiles = {first.room: board.lay(first.face, 60 + first.x, 60 + first.y, first.turn)}
+        for (room, way), target in lying.taken.items():
+            number = book(slug).openings[room].index(way)
+            opening = board.openings_of(tiles[room])[number]
+            tiles[target] = board.lay_beyond(opening, book(slug).faces[target])
+        tile = tiles[lying.room]
+        assert (board.tile_x[tile] - 60, board.tile_y[tile] - 60) == (lying.x, lying.y)
+        assert board.tile_rotation[tile] == lying.turn % 4
+
+
+@pytest.mark.parametrize("slug", ADVENTURES)
+def test_tiles_collide_where_the_map_refuses_them(slug: str) -> None:
+    """Moved about on the table, a room hits its neighbour exactly where the map finds an obstacle."""
+    found = layout_of(book(slug)).lying
+    for one, other in zip(found, found[1:], strict=False):
+        board = Map(120, 120)
+        board.lay(one.face, 60, 60, one.turn)
+        for x in range(50, 72):
+            for y in range(50, 72):
+                moved = replace(other, x=x, y=y)
+                here = replace(one, x=60, y=60)
+                assert moved.collides(here) == (board.obstacle(other.face, x, y, other.turn) != FITS), (x, y)

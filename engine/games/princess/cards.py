@@ -91,6 +91,7 @@ def hand_over(g: State, card: int, giver: int, taker: int, event: int, openly: b
     g.hand[giver].remove(card)
     if card in g.played:
         g.played.remove(card)
+        openly = True  # it lay face up on the table
     g.hand[taker].append(card)
     if openly or card == g.program.princess:
         all_know(g, card, taker)

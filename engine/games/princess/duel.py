@@ -170,7 +170,9 @@ def place(g: State, card: int) -> None:
     g.pop()
     if g.program.types[card] == ENVIRONMENT:
         g.stack[len(g.stack) - FRAME + 1] = END
-        g.attack_placed = False  # an attack face down goes back unseen (PR-RUL-10)
+        if g.attack_placed and not g.attack_shown:
+            g.played.remove(g.attack)  # an attack face down goes back unseen (PR-RUL-10)
+        g.attack_placed = False
         bring_environment(g, seat, card)
         return
     g.played.append(card)

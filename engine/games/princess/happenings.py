@@ -67,7 +67,12 @@ E_ENDED: Final = 52
 E_KIDNAPPED: Final = 53
 E_GOLD_STOLEN: Final = 54
 E_ENCHANTS: Final = 55
-E_RETURNED: Final = 56
+E_SAW: Final = 56
+E_SAW_DECK: Final = 57
+E_NEW_SECRET: Final = 58
+
+WHOLE: Final = -1
+"""Instead of an argument that is hidden: others are not told of the event at all."""
 
 EVENTS: tuple[tuple[str, tuple[str, ...], tuple[int, ...]], ...] = (
     ("character", ("hero", "definition"), ()),
@@ -126,18 +131,22 @@ EVENTS: tuple[tuple[str, tuple[str, ...], tuple[int, ...]], ...] = (
     ("kidnapped", (), ()),
     ("gold-stolen", ("hero", "amount", "other_hero"), ()),
     ("enchants", ("hero", "card"), ()),
-    ("returned", ("hero", "card", "mark"), (1, 0)),
+    ("saw", ("hero", "card", "other_hero"), (WHOLE, 0)),
+    ("saw-deck", ("hero", "card", "place"), (WHOLE, 0)),
+    ("new-secret", ("hero", "definition"), (WHOLE, 0)),
 )
 
 
-def seen(event: tuple[int, int, int, int, int], seat: int) -> tuple[int, int, int, int, int]:
-    """An event as a seat is told of it."""
+def seen(event: tuple[int, int, int, int, int], seat: int) -> tuple[int, int, int, int, int] | None:
+    """An event as a seat is told of it; None if it is not told at all."""
     hidden = EVENTS[event[0]][2]
     if not hidden:
         return event
     for place in hidden[1:]:
         if event[1 + place] == seat:
             return event
+    if hidden[0] == WHOLE:
+        return None
     told = list(event)
     told[1 + hidden[0]] = -1
     return (told[0], told[1], told[2], told[3], told[4])

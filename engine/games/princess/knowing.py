@@ -8,6 +8,7 @@ own hand, needs no note. What is noted is always true; it is all that a seat rem
 from __future__ import annotations
 
 from engine.games.princess.codes import IN_DECK
+from engine.games.princess.happenings import E_SAW, E_SAW_DECK
 from engine.games.princess.state import State
 
 
@@ -36,7 +37,8 @@ def drawn(g: State, card: int, holder: int) -> None:
 
 def passed(g: State, card: int, giver: int, taker: int, alone: bool) -> None:
     """A card has gone from hand to hand unseen by others. They still know that whatever may have been in the
-    first hand is in one of the two; if it was the only card there, it is in the second."""
+    first hand is in one of the two, but for cards on the table; if it was the only card there, it is in the
+    second."""
     cards = len(g.program.cards)
     mine = 1 << giver
     theirs = 1 << taker
@@ -50,9 +52,9 @@ def passed(g: State, card: int, giver: int, taker: int, alone: bool) -> None:
         elif alone and known[first + card] == mine:
             known[first + card] = theirs
         else:
-            for other in range(first, first + cards):
-                if known[other] & mine:
-                    known[other] |= theirs
+            for other in range(cards):
+                if known[first + other] & mine and other not in g.played:
+                    known[first + other] |= theirs
 
 
 def emptied(g: State, holder: int) -> None:
@@ -68,11 +70,14 @@ def seen_hand(g: State, viewer: int, holder: int) -> None:
     cards = len(g.program.cards)
     first = viewer * cards
     bit = 1 << holder
+    before = g.known[first : first + cards]
     for at in range(first, first + cards):
         if g.known[at] & bit:
             g.known[at] &= ~bit
     for card in g.hand[holder]:
         g.known[first + card] = bit
+        if before[card] != bit:
+            g.emit(E_SAW, viewer, card, holder)
 
 
 def swapped(g: State, one: int, two: int) -> None:
@@ -86,16 +91,19 @@ def swapped(g: State, one: int, two: int) -> None:
             mask = known[at]
             if (mask & first and not mask & second) or (mask & second and not mask & first):
                 known[at] = mask ^ first ^ second
-    seen_hand(g, one, two)
-    seen_hand(g, two, one)
-    for card in g.hand[one]:
-        known[one * cards + card] = 0
-    for card in g.hand[two]:
-        known[two * cards + card] = 0
+    for viewer, holder in ((one, two), (two, one)):
+        for at in range(viewer * cards, (viewer + 1) * cards):
+            known[at] &= ~(first | second)
+        for card in g.hand[viewer]:
+            known[viewer * cards + card] = 0
+            g.emit(E_SAW, viewer, card, viewer)
+        for card in g.hand[holder]:
+            known[viewer * cards + card] = 1 << holder
 
 
 def seen_in_deck(g: State, viewer: int, card: int) -> None:
     """A seat knows the place of a card in the deck."""
+    g.emit(E_SAW_DECK, viewer, card, len(g.deck) - 1 - g.deck.index(card))
     g.known[viewer * len(g.program.cards) + card] = IN_DECK
 
 

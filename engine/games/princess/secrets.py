@@ -5,7 +5,13 @@ from __future__ import annotations
 from engine.effects.firing import fire
 from engine.effects.numbers import refresh_numbers
 from engine.games.princess.codes import CENTRE, OUT_OF_PLAY
-from engine.games.princess.happenings import E_FREED, E_LOOKED_SECRET, E_SECRET, E_SECRETS_SWAPPED
+from engine.games.princess.happenings import (
+    E_FREED,
+    E_LOOKED_SECRET,
+    E_NEW_SECRET,
+    E_SECRET,
+    E_SECRETS_SWAPPED,
+)
 from engine.games.princess.moments import T_FREED, T_SECRET
 from engine.games.princess.state import State
 
@@ -47,3 +53,5 @@ def swap(g: State, one: int, two: int) -> None:
     g.secret_seen[one] |= 1 << two
     refresh_numbers(g)
     g.emit(E_SECRETS_SWAPPED, one, two)
+    g.emit(E_NEW_SECRET, one, g.secret[one])
+    g.emit(E_NEW_SECRET, two, g.secret[two])

@@ -113,6 +113,7 @@ def deal_secrets(g: State, options: PrincessOptions) -> None:
 def keep_character(g: State, seat: int, definition: int) -> None:
     """A player keeps one of two characters."""
     g.character[seat] = definition
+    refresh_numbers(g)
     g.emit(E_CHARACTER, seat, definition)
 
 

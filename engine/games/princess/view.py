@@ -8,6 +8,7 @@ from typing import Any
 from engine.effects.picking import is_pick
 from engine.games.princess.codes import (
     CENTRE,
+    F_APPLY,
     F_GUESS,
     F_LET,
     FRAMES,
@@ -18,6 +19,7 @@ from engine.games.princess.codes import (
     TYPES,
 )
 from engine.games.princess.limits import has_open_hand, is_overloaded
+from engine.games.princess.magic import lies_somewhere
 from engine.games.princess.seats import decider
 from engine.games.princess.shop import price, sell_price
 from engine.games.princess.state import State
@@ -51,11 +53,21 @@ def view_of(g: State, seat: int) -> dict[str, Any]:
             "holder": g.princess_at if g.princess_at >= 0 else None,
         },
         "challenge": challenge_of(g, seat),
+        "spells": [card_of(g, card) for card in in_the_air(g)],
         "lasting": g.lasting[:],
         "once": g.once[:],
         "outcome": REASONS[g.ended],
         "winners": [other for other in range(g.seats) if g.winners >> other & 1],
     }
+
+
+def in_the_air(g: State) -> list[int]:
+    """The spells that are being applied: out of the hand, not yet anywhere else. Everybody sees them."""
+    found: list[int] = []
+    for base in range(0, len(g.stack), FRAME):
+        if g.stack[base] == F_APPLY and g.stack[base + 4] > 0 and not lies_somewhere(g, g.stack[base + 2]):
+            found.append(g.stack[base + 2])
+    return found
 
 
 def turn_of(g: State, seat: int) -> dict[str, Any]:

@@ -1,0 +1,109 @@
+"""Random states of The Princess, and what must hold of hidden information in each of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from engine.games.princess.codes import IN_DECK
+from engine.games.princess.happenings import EVENTS
+from engine.games.princess.play import Princess, start
+from engine.games.princess.state import State
+from engine.games.princess.view import in_the_air
+from engine.kernel.contract import Action, Event
+from engine.kernel.rng import Stream, seeded
+from tests.rules.princess.pack import release
+
+
+def states(count: int, first: int = 0) -> Iterator[tuple[int, Princess]]:
+    """So many states from random games of 3 to 10 players, each with a number. The game goes on when the
+    next one is asked for; a state that is to be kept must be cloned."""
+    number = 0
+    game = first
+    while number < count:
+        seats = 3 + game % 8
+        options = {
+            "many_players": True,
+            "two_characters": seats <= 5 and game % 3 == 1,
+            "teams": seats == 4 and game % 2 == 0,
+            "face_down_marks": game % 5 != 0,
+            "overload_opens_hand": game % 7 == 0,
+            "rob_loser": game % 4 == 0,
+            "flee_unstoppable": game % 4 == 1,
+        }
+        one = start(release(), seats, game, options, False)
+        stream = Stream(seeded(game))
+        while one.to_act and number < count:
+            yield number, one
+            number += 1
+            for _ in range(1 + stream.below(5)):
+                legal = one.actions()
+                if legal:
+                    one.play(legal[stream.below(len(legal))])
+        game += 1
+
+
+def view(game: Princess, seat: int) -> str:
+    """A view as bytes."""
+    return json.dumps(game.view(seat))
+
+
+def told(game: Princess, action: Action, seat: int) -> tuple[Princess, list[Event]]:
+    """The game after an action, in a copy, and the events as a seat is told of them."""
+    after = game.clone()
+    after.events = []
+    after.play(action)
+    seen = [after.seen(event, seat) for event in after.events]
+    return after, [event for event in seen if event is not None]
+
+
+def cards_named(events: list[Event]) -> set[int]:
+    """The single cards that events name."""
+    found: set[int] = set()
+    for event in events:
+        for place, name in enumerate(EVENTS[event[0]][1]):
+            if name == "card" and event[1 + place] >= 0:
+                found.add(event[1 + place])
+    return found
+
+
+def visible(g: State, seat: int) -> set[int]:
+    """The single cards that a seat sees or knows the place of."""
+    size = len(g.program.cards)
+    found = {*g.discard, *g.gone, *g.shop, *g.hand[seat], g.environment, *in_the_air(g), g.program.princess}
+    for curses in g.curses:
+        found.update(curses)
+    found.update(card for card in range(size) if g.known[seat * size + card])
+    return found - {-1}
+
+
+def all_cards(g: State) -> list[int]:
+    """Every single card that lies somewhere, sorted."""
+    found = [*g.deck, *g.discard, *g.gone, *(card for card in g.shop if card >= 0), *in_the_air(g)]
+    for pile in (*g.hand, *g.curses):
+        found += pile
+    if g.environment >= 0:
+        found.append(g.environment)
+    return sorted(found)
+
+
+def check_sound(g: State) -> None:
+    """Nothing is lost, and whatever is noted as known is true."""
+    cards = range(len(g.program.cards))
+    if g.character[0] >= 0 and -1 not in g.character:
+        lady = g.program.princess
+        assert all_cards(g) == [card for card in cards if card != lady or g.princess_at >= 0]
+    for seat in range(g.seats):
+        for card in cards:
+            mask = g.known[seat * len(cards) + card]
+            if mask == IN_DECK:
+                assert card in g.deck
+            elif mask:
+                assert any(mask >> other & 1 and card in g.hand[other] for other in range(g.seats))
+    assert g.secret.count(g.program.kidnapper) == 1
+    assert len(set(g.secret)) == g.seats
+    for seat in range(g.seats):
+        assert (g.program.princess in g.hand[seat]) == (g.princess_at == seat)
+        assert g.gold[seat] >= 0
+        if g.character[seat] >= 0:
+            assert 0 <= g.life[seat] <= g.life_maximum(seat)

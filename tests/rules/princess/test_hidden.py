@@ -1,0 +1,164 @@
+"""Hidden information is exact: what a seat cannot know does not show in its view, its events or its legal
+actions, and a state imagined from its view is one that could be."""
+
+from __future__ import annotations
+
+from engine.games.princess.codes import A_PLACE
+from engine.games.princess.state import State
+from engine.kernel.contract import Event
+from engine.kernel.rng import Stream, seeded
+from tests.rules.princess.hidden import all_cards, cards_named, check_sound, states, told, view, visible
+from tests.rules.princess.pack import release_with
+from tests.rules.princess.table import Table
+
+LEAKS = 5000
+IMAGINED = 1000
+
+
+def no_leak(count: int, first: int) -> None:
+    """Two states that differ only in what a seat cannot know look the same to it, offer it the same actions
+    and refuse it the same; and if it is then told the same, they go on looking the same."""
+    compared = 0
+    for number, game in states(count, first):
+        seat = number % game.seats
+        other = game.determinize(seat, number)
+        assert view(other, seat) == view(game, seat)
+        legal = game.actions(seat)
+        assert other.actions(seat) == legal
+        stream = Stream(seeded(number))
+        for action in [(code, stream.below(80), 0, 0) for code in range(16, 40)]:
+            assert other.refusal(action, seat) == game.refusal(action, seat)
+        other.state.rng = game.state.rng
+        both = [action for action in game.actions() if action in other.actions()]
+        if not both:
+            continue
+        action = both[stream.below(len(both))]
+        one, heard = told(game, action, seat)
+        two, heard_too = told(other, action, seat)
+        assert cards_named(heard) <= visible(one.state, seat) | visible(game.state, seat) | laid_open(heard)
+        if heard == heard_too and top_mark(one.state) == top_mark(two.state):
+            compared += 1
+            assert view(one, seat) == view(two, seat)
+    assert compared > count // 3
+
+
+def top_mark(g: State) -> int:
+    """The back of the deck, which everybody sees when the card above it goes."""
+    return g.program.marks[g.deck[-1]] if g.deck else -1
+
+
+def laid_open(events: list[Event]) -> set[int]:
+    """Cards that everybody saw for a moment, though they may lie in the deck again."""
+    return {event[1] for event in events if event[0] in (2, 40)} | {
+        event[2] for event in events if event[0] in (12, 13, 14, 25)
+    }
+
+
+def test_nothing_leaks_in_five_thousand_states() -> None:
+    no_leak(LEAKS, 0)
+
+
+def test_imagined_states_conserve_all_cards_and_can_be_played_to_the_end() -> None:
+    for number, game in states(IMAGINED, 500):
+        seat = number % game.seats
+        other = game.determinize(seat, number)
+        assert view(other, seat) == view(game, seat)
+        assert all_cards(other.state) == all_cards(game.state)
+        check_sound(other.state)
+        again = other.determinize((seat + 1) % game.seats, number)
+        check_sound(again.state)
+        other.rollout(number)
+        assert other.outcome is not None
+
+
+def test_all_that_is_noted_is_true_and_nothing_is_lost() -> None:
+    for _, game in states(3000, 200):
+        check_sound(game.state)
+
+
+def test_what_is_hidden_is_drawn_anew() -> None:
+    """Imagined hands, Secrets and decks differ from the real ones as often as chance has it."""
+    t = Table().hand("bruno", "blow", "wall", "plan").hand("carla", "theft", "parry")
+    hands, decks, kidnappers = set(), set(), set()
+    for seed in range(40):
+        other = t.game.determinize(0, seed).state
+        hands.add(tuple(other.hand[1]))
+        decks.add(tuple(other.deck))
+        kidnappers.add(other.secret.index(other.program.kidnapper))
+        assert other.hand[0] == t.g.hand[0]
+        assert other.secret[0] == t.g.secret[0]
+    assert len(hands) > 35
+    assert len(decks) == 40
+    assert kidnappers == {1, 2}
+
+
+def test_what_was_seen_is_remembered() -> None:
+    t = Table().hand("ana", "spying").hand("bruno", "blow", "wall", "plan").duel("bruno", "spying", "wall")
+    assert sorted(t.hand_seen("ana", "bruno")) == ["blow", "plan", "wall"]
+    assert t.hand_seen("carla", "bruno") == ["wall"]  # the response lay open
+    for seed in range(5):
+        other = t.game.determinize(0, seed).state
+        assert other.hand[1] == t.g.hand[1]
+        assert other.secret[1] == t.g.secret[1]
+    t.deck("trip", "alarm").explore()
+    assert t.hand_seen("ana", "bruno") == t.hand_seen("ana", "bruno")
+    assert "trip" not in t.hand_seen("ana", "bruno")
+
+
+def test_a_card_that_changes_hands_unseen_may_be_in_either() -> None:
+    t = Table("ana", "bruno", "carla", "diego").hand("ana", "theft", "wall").hand("bruno", "plan", "blow")
+    for viewer in (0, 2):
+        for slug in ("plan", "blow"):
+            t.g.known[viewer * len(t.g.program.cards) + t.card(slug)] = 1 << 1
+    t.duel("bruno", "theft", "plan")
+    stolen = t.cards("ana")[-1]
+    seen = [card["slug"] for card in t.view("carla")["heroes"][1]["hand"] if card.get("at") == [0, 1]]
+    assert stolen in seen or stolen == "plan"
+    assert t.hand_seen("bruno", "ana")[-1:] == [stolen] or stolen in t.hand_seen("bruno", "ana")
+    holders = set()
+    for seed in range(30):
+        other = t.game.determinize(t.seat("carla"), seed).state
+        holders.add(next(seat for seat in (0, 1) if t.card("blow") in other.hand[seat]))
+    assert holders == {0, 1}
+
+
+def test_the_order_of_the_deck_is_known_to_whoever_arranged_it() -> None:
+    t = Table().hand("ana", "stargazing").deck("trip", "alarm", "blow", "theft", "ruins", "parry", "counter")
+    t.shop("market", "bluff", "costume").duel("bruno", "stargazing", "bruno_defence")
+    for slug in ("blow", "trip"):
+        t.act(38, t.card(slug))
+    assert [t.slug(card) for card in t.g.deck[-3:]] == ["alarm", "trip", "blow"]
+    assert [known["slug"] for known in t.view("ana")["deck"]["known"]] == ["blow", "trip", "alarm"]
+    assert t.view("bruno")["deck"]["known"] == []
+    t.explore()
+    assert "blow" in t.hand_seen("ana", "bruno")  # Ana knows what Bruno drew
+    assert "blow" not in t.hand_seen("carla", "bruno")
+
+
+def test_a_secret_that_acts_gives_itself_away_but_stays_face_down() -> None:
+    pack = release_with(
+        secret__loner={"effects": [{"when": "cards_drawn", "do": ["gain_gold"], "may": True}]}
+    )
+    t = Table(pack=pack).explore()
+    assert (t.deciding, t.to_act) == ("effect", "ana")
+    assert t.view("carla")["heroes"][0]["secret"] == "loner"
+    assert not t.view("carla")["heroes"][0]["revealed"]
+    pack = release_with(
+        secret__loner={"effects": [{"when": "always", "do": [{"change": {"what": "life_maximum", "by": 2}}]}]}
+    )
+    t = Table(pack=pack)
+    assert t.view("carla")["heroes"][0]["maximum"] == 5  # what lasts waits until it is turned up
+    t.hand("bruno", "expose").begin("bruno").hand("ana", "plan").duel("ana", "expose", "plan")
+    assert t.view("carla")["heroes"][0]["maximum"] == 7
+
+
+def test_the_imagined_attack_could_have_been_placed() -> None:
+    t = Table().hand("ana", "blow", "wall", "great_blow", "bolt", "fog").challenge("bruno").place("wall")
+    attacks = set()
+    for seed in range(60):
+        other = t.game.determinize(1, seed)
+        assert other.state.attack in other.state.hand[0]
+        assert [action[0] for action in other.actions(1)] == [A_PLACE] * 3
+        attacks.add(t.slug(other.state.attack))
+    assert len(attacks) > 8
+    assert not attacks & {"great_blow", "fog", "great_plan", "fair"}

@@ -123,6 +123,9 @@ class _Entry:
     def name(self, language: str, of_kind: str, of_slug: str) -> str:
         """The name of another entry, or of a part of this one."""
         content = self.content
+        if of_kind.startswith("#"):
+            size = grammar_of(content.game).size_of(self.data, of_kind[1:], of_slug)
+            return "one" if size == 1 else "many"
         if of_kind.startswith("."):
             address = f"{of_kind[1:]}.{of_slug}.name"
             grammar = grammar_of(content.game)

@@ -8,6 +8,7 @@ and besides:
 - ``form``: imperative, infinitive (after "you may"), statement, inverted (a statement after a clause), label
   (a cost in front of a colon);
 - ``who``, ``enemy``, ``space``, ``bearer``: of whom and of what they speak (`engine.effects.wording_scene`);
+- ``mentioned``, for triggers: whether the operations go on to speak of whom the moment is about;
 - ``until``: how long a change lasts.
 """
 
@@ -60,8 +61,7 @@ class EffectWording:
 
     def condition(self, kind: str, conditions: Sequence[Any]) -> str:
         """Conditions that stand by themselves, as the clause after "if"."""
-        read = [read_word(self.game, "condition", raw) for raw in conditions]
-        return self.clauses.condition(self.grammar.opening(kind, {}), read)
+        return self.clauses.condition(self.grammar.opening(kind, {}), self._conditions(conditions))
 
     def cost(self, kind: str, costs: Sequence[Any]) -> str:
         """Costs that stand by themselves, as before a colon."""
@@ -79,7 +79,7 @@ class EffectWording:
         """The sentences of one effect; ``again`` if the one before has the same trigger, so that a label need
         not be said twice."""
         name, parameters = read_word(self.game, "trigger", effect["when"])
-        conditions = [read_word(self.game, "condition", raw) for raw in effect.get("if", ())]
+        conditions = self._conditions(effect.get("if", ()))
         if name == "always":
             return _finished(self._always(scene, conditions, effect["do"]))
         until = effect.get("until", "instant").replace("_", "-")
@@ -87,6 +87,8 @@ class EffectWording:
         costs = [read_word(self.game, "cost", raw) for raw in self.grammar.costs(kind, data, effect)]
         if name == "activated":
             return _finished(self._activated(scene, conditions, costs, effect["do"]))
+        spoken_of = "yes" if self.operations.speaks_of_them(effect["do"]) else "no"
+        scene = scene.naming(mentioned=spoken_of)
         scene, when, conditions, who = self.clauses.trigger(scene, name, parameters, conditions, bool(costs))
         if self.grammar.is_label(name, who):
             if when and not again:
@@ -95,6 +97,11 @@ class EffectWording:
         if (name, kind) in self.grammar.silent:
             when = ""
         return _finished(self._triggered(scene, name, when, conditions, costs, effect))
+
+    def _conditions(self, conditions: Sequence[Any]) -> list[Word]:
+        """Conditions that need words."""
+        read = [read_word(self.game, "condition", raw) for raw in conditions]
+        return [each for each in read if self.grammar.is_said(each)]
 
     def _always(self, scene: Scene, conditions: Sequence[Word], do: Sequence[Any]) -> str:
         """What holds as long as the card lies there, or while its conditions hold."""

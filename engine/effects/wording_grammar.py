@@ -75,6 +75,8 @@ class Grammar:
     menus: Names = ("choose_one",)
     """Operations that let somebody choose from ``options``, each a list of operations or a record that holds
     one as ``do``."""
+    complete: Names = ()
+    """Operations so long that nothing is added to their sentence."""
     listed: Mapping[str, str] = {}
     """Operations that several people are put in a row for, "deal 1 damage to your opponent and to the next
     hero on your left", and the message that names each."""
@@ -87,6 +89,9 @@ class Grammar:
     """Parameters that name a part of the entry itself by its id, and the field in which such parts stand:
     a room of an adventure among its ``rooms``. `Names` is asked for their names with a dot before the
     field."""
+    sized: Names = ()
+    """Such parameters of which messages ask how many the part consists of; `Names` is asked with a number
+    sign before the field."""
     prohibitions: Mapping[str, str] = {"forbid": "forbidden"}
     """Lasting operations that forbid something, and the message of what is forbidden: "you cannot forge or
     save" names both in one breath."""
@@ -165,6 +170,14 @@ class Grammar:
     def one_for_all(self, options: Sequence[Sequence[Word]]) -> Word | None:
         """One operation that says all options of a choice: "to the left or right"."""
         return None
+
+    def is_said(self, condition: Word) -> bool:
+        """Whether a condition needs words: one that always holds does not."""
+        return True
+
+    def size_of(self, data: Mapping[str, Any], field: str, of: str) -> int:
+        """How many a part of an entry consists of."""
+        return 1
 
     def stands_for(self, data: Mapping[str, Any], field: str, of: str) -> Sequence[tuple[str, str]]:
         """The entries, by kind and slug, that a part of an entry stands for if it has no name of its own.

@@ -65,6 +65,17 @@ class Operations:
         each = name.startswith("each_") and self.grammar.choices.get(name) == "them"
         return name == "check" or (each and self.begins_with_condition(parameters["do"]))
 
+    def speaks_of_them(self, do: Sequence[Any]) -> bool:
+        """Whether operations concern whom the moment is about."""
+        for name, parameters in self._read(do):
+            if {parameters.get("who"), parameters.get("of")} & {"self", "them"}:
+                return True
+            inside = [parameters[field] for field in ("do", "then", "otherwise") if field in parameters]
+            inside += [parameters[field] for field in self.grammar.branching.get(name, ())]
+            if any(self.speaks_of_them(each) for each in inside):
+                return True
+        return False
+
     def sentences(self, scene: Scene, do: Sequence[Any], after: Sequel, first: Sequence[str] = ()) -> str:
         """Operations as the rest of a sentence and perhaps further sentences; ``first`` is told before
         them."""
@@ -153,7 +164,9 @@ class Operations:
     def _plain(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
         """An operation without others inside."""
         args, subject = self._arguments(scene, word, voice, before, named)
-        return Piece(_tidy(self.words.say(f"op-{word[0].replace('_', '-')}", args)), subject=subject)
+        text = _tidy(self.words.say(f"op-{word[0].replace('_', '-')}", args))
+        complete = word[0] in self.grammar.complete and voice.deed != "infinitive"
+        return Piece(text, subject=subject, last=complete)
 
     def _arguments(
         self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]
@@ -175,8 +188,13 @@ class Operations:
             said = "pron" if who in named else who
             named.difference_update(self.grammar.pronouns)
             named.add(who)
+        if said == "pron":
+            named.add("pron")
+        elif said != "same":
+            named.discard("pron")
         args = scene.arguments() | self.clauses.given("operation", word)
         args |= {"who": said, "form": form, "again": "yes" if subject and subject == before else "no"}
+        args["plural"] = "yes" if subject and "pron" in named else "no"
         return args | self.clauses.people(self._after(scene, named), word, args), subject
 
     def _after(self, scene: Scene, named: set[str]) -> Scene:
@@ -262,7 +280,11 @@ class Operations:
         inside = replace(scene, known={**known, chooser: "chooser"})
         listed = [self._offered(inside, self._read(option)) for option in parameters["options"]]
         heavy = any(len(pieces) > 1 for pieces in listed)
-        texts = [self._sentence(pieces) if pieces else self.words.say("nothing-happens") for pieces in listed]
+        texts = [
+            self.clauses.joined("join-and", [piece.text for piece in pieces])
+            or self.words.say("nothing-happens")
+            for pieces in listed
+        ]
         args["inner"] = self.clauses.joined("join-or-clause" if heavy else "join-or", texts)
         text = self.words.say(f"op-{name.replace('_', '-')}", args)
         return Piece(_tidy(text), subject=subject, alone=True, last=True)
@@ -294,11 +316,13 @@ class Operations:
                 them="pron" if scene.them == "that" else scene.them,
                 self="pron" if scene.self == "that" else scene.self,
             )
+        key = "op-check-else" if parameters["otherwise"] else "op-check"
         for part in ("then", "otherwise"):
             if parameters[part]:
                 pieces = self._pieces(scene, parameters[part], Voice("imperative", "inverted"))
                 args[part] = self._sentences(pieces, False)
-        key = "op-check-else" if parameters["otherwise"] else "op-check"
+                if part == "then" and any(piece.last for piece in pieces) and parameters["otherwise"]:
+                    key = "op-check-else-apart"
         return Piece(self.words.say(key, args), subject="check", alone=True, last=True)
 
 

@@ -82,3 +82,4 @@ op-repeat = { $times ->
  }
 op-check = { $if }, { $then }
 op-check-else = { $if }, { $then }; andernfalls { $otherwise }
+op-check-else-apart = { $if }, { $then }. In allen anderen Fällen { $otherwise }

@@ -138,17 +138,26 @@ own-with = mit der { $order ->
  }
 
 bearer-nom = { $bearer ->
-    [enemy] dieser Gegner
+    [enemy] { $told ->
+        [yes] er
+       *[no] dieser Gegner
+     }
     [rule] dieser Held
    *[holder] du
  }
 bearer-acc = { $bearer ->
-    [enemy] diesen Gegner
+    [enemy] { $told ->
+        [yes] ihn
+       *[no] diesen Gegner
+     }
     [rule] diesen Helden
    *[holder] dich
  }
 bearer-dat = { $bearer ->
-    [enemy] diesem Gegner
+    [enemy] { $told ->
+        [yes] ihm
+       *[no] diesem Gegner
+     }
     [rule] diesem Helden
    *[holder] dir
  }
@@ -159,10 +168,18 @@ bearer-gen = { $bearer ->
  }
 on-tile = { $bearer ->
     [holder] auf deinem Kartenteil
+    [enemy] { $told ->
+        [yes] auf seinem Kartenteil
+       *[no] auf dem Kartenteil dieses Gegners
+     }
    *[other] auf dem Kartenteil { bearer-gen }
  }
 on-tiles = { $bearer ->
     [holder] auf deinem oder einem angrenzenden Kartenteil
+    [enemy] { $told ->
+        [yes] auf seinem oder einem angrenzenden Kartenteil
+       *[no] auf dem Kartenteil dieses Gegners oder einem angrenzenden
+     }
    *[other] auf dem Kartenteil { bearer-gen } oder einem angrenzenden
  }
 own-in-sight = { $bearer ->
@@ -175,7 +192,10 @@ own-in-range = in Reichweite { $bearer ->
  }
 where-one = { $where ->
     [adjacent] { " " }neben { bearer-dat }
-    [around] { " " }auf einem der acht Felder um { bearer-acc } herum
+    [around] { " " }auf { $enemy ->
+        [each] den acht Feldern
+       *[other] einem der acht Felder
+     } um { bearer-acc } herum
     [room] { " " }{ on-tile }
     [near] { " " }{ on-tiles }
     [sight] { " " }{ own-in-sight }
@@ -194,7 +214,7 @@ among-one = { $among ->
  }
 
 enemy-nom = { $enemy ->
-    [this] { bearer-nom }
+    [this] dieser Gegner
     [that] { $bearer ->
         [enemy] jener Gegner
        *[other] dieser Gegner
@@ -209,7 +229,10 @@ enemy-nom = { $enemy ->
     [melee] ein Nahkämpfer
     [ranged] ein Fernkämpfer
     [stunned] ein betäubter Gegner
-    [group] „{ $group }“
+    [group] { $group-size ->
+        [one] „{ $group }“
+       *[many] ein Gegner der Gruppe „{ $group }“
+     }
     [chosen] { $upto ->
         [1] ein grauer Gegner
         [2] ein grauer oder blauer Gegner
@@ -241,7 +264,7 @@ own-other-nom = { $bearer ->
    *[other] { "" }
  }
 enemy-acc = { $enemy ->
-    [this] { bearer-acc }
+    [this] diesen Gegner
     [that] { $bearer ->
         [enemy] jenen Gegner
        *[other] diesen Gegner
@@ -256,7 +279,10 @@ enemy-acc = { $enemy ->
     [melee] einen Nahkämpfer
     [ranged] einen Fernkämpfer
     [stunned] einen betäubten Gegner
-    [group] „{ $group }“
+    [group] { $group-size ->
+        [one] „{ $group }“
+       *[many] einen Gegner der Gruppe „{ $group }“
+     }
     [chosen] { $upto ->
         [1] einen grauen Gegner
         [2] einen grauen oder blauen Gegner
@@ -288,7 +314,7 @@ own-other-acc = { $bearer ->
    *[other] { "" }
  }
 enemy-dat = { $enemy ->
-    [this] { bearer-dat }
+    [this] diesem Gegner
     [that] { $bearer ->
         [enemy] jenem Gegner
        *[other] diesem Gegner
@@ -303,7 +329,10 @@ enemy-dat = { $enemy ->
     [melee] einem Nahkämpfer
     [ranged] einem Fernkämpfer
     [stunned] einem betäubten Gegner
-    [group] „{ $group }“
+    [group] { $group-size ->
+        [one] „{ $group }“
+       *[many] einem Gegner der Gruppe „{ $group }“
+     }
     [chosen] { $upto ->
         [1] einem grauen Gegner
         [2] einem grauen oder blauen Gegner
@@ -525,7 +554,10 @@ when-enemy-damaged = wenn { enemy-nom } { least-damage } erleidet und nicht besi
 when-enemy-defeated = wenn { $who ->
     [you] du { enemy-acc } besiegst
     [another] ein anderer Held { enemy-acc } besiegt
-   *[any] { enemy-nom } besiegt wird
+   *[any] { $mentioned ->
+        [yes] ein Held { enemy-acc } besiegt
+       *[no] { enemy-nom } besiegt wird
+     }
  }
 when-attack-over = nach { $who ->
     [you] deinem { kind-attack }
@@ -544,7 +576,10 @@ when-blocked = wenn { $whose ->
 when-enemy-stunned = wenn { $who ->
     [you] du { enemy-acc } betäubst
     [another] ein anderer Held { enemy-acc } betäubt
-   *[any] { enemy-nom } betäubt wird
+   *[any] { $mentioned ->
+        [yes] ein Held { enemy-acc } betäubt
+       *[no] { enemy-nom } betäubt wird
+     }
  }
 
 when-hero-falls = wenn { hero-nom } { $who ->
@@ -860,7 +895,10 @@ in-room = { $place ->
  }
 cond-enemies-left = { some-enemies }{ of-group } { in-room } { is-are }
 cond-group-defeated = { $least ->
-    [0] alle Gegner der Gruppe „{ $group }“ besiegt sind
+    [0] { $group-size ->
+        [one] „{ $group }“ besiegt ist
+       *[many] alle Gegner der Gruppe „{ $group }“ besiegt sind
+     }
     [one] mindestens 1 Gegner der Gruppe „{ $group }“ besiegt ist
    *[other] mindestens { $least } Gegner der Gruppe „{ $group }“ besiegt sind
  }
@@ -1272,16 +1310,16 @@ op-weapon-attack = { $form ->
 
 own-that-damage = { $amount ->
     [0] diesen { -damage }
-   *[other] { $amount } davon
+   *[other] davon { $amount } { -damage }
  }
 op-prevent = { $form ->
     [statement] { $amount ->
         [0] dieser { -damage } wird
-       *[other] { $amount } davon wird
+       *[other] { $amount } { -damage } davon wird
      } verhindert
     [inverted] wird { $amount ->
         [0] dieser { -damage }
-       *[other] { $amount } davon
+       *[other] davon { $amount } { -damage }
      } verhindert
     [infinitive] { own-that-damage } verhindern
    *[imperative] verhindere { own-that-damage }
@@ -1292,12 +1330,15 @@ op-take-damage-over = { $form ->
  }
 own-those-dice = { $dice ->
     [one] einen dieser Würfel
-    [misses] alle diese Würfel, die keine 6 erreichen,
+    [misses] alle Würfel
    *[all] alle diese Würfel
  }
 op-reroll = { $form ->
     [infinitive] { own-those-dice } neu würfeln
    *[imperative] würfle { own-those-dice } neu
+ }{ $dice ->
+    [misses] , die keine 6 erreichen,
+   *[other] { "" }
  }
 op-set-die = { $form ->
     [infinitive] einen dieser Würfel auf { $to } drehen
@@ -1588,7 +1629,10 @@ op-forbid = { $again ->
      }
  }{ $until } { $deeds }
 forbidden = { $what ->
-    [move] sich nicht bewegen
+    [move] { $number ->
+        [you] dich nicht bewegen
+       *[one] sich nicht bewegen
+     }
     [attack] nicht angreifen
     [ability] keine { -ability } einsetzen
     [items] keine Gegenstände einsetzen
@@ -1640,7 +1684,10 @@ op-immune = { $form ->
     [pits] keinen { -damage } durch Gruben
     [siphon] keine { -energy } durch Absaugen
     [force] nicht geschoben oder gezogen werden
-    [enemies_in_the_way] sich durch Gegner hindurchbewegen
+    [enemies_in_the_way] { $number ->
+        [you] dich
+       *[one] sich
+     } durch Gegner hindurchbewegen
    *[targeting] von Gegnern nicht angegriffen
  }
 op-immune-enemy = { $form ->

@@ -39,6 +39,7 @@ hero-nom = { $who ->
     [any] a hero
     [chosen] { $where ->
         [fallen] a fallen hero of your choice
+        [adjacent] an adjacent hero of your choice
        *[other] { $myself ->
             [no] another hero of your choice
            *[yes] a hero of your choice
@@ -65,7 +66,10 @@ hero-gen = { $who ->
  }
 
 bearer-nom = { $bearer ->
-    [enemy] this enemy
+    [enemy] { $told ->
+        [yes] it
+       *[no] this enemy
+     }
     [rule] that hero
    *[holder] you
  }
@@ -73,14 +77,21 @@ bearer-acc = { bearer-nom }
 bearer-dat = { bearer-nom }
 bearer-gen = { $bearer ->
     [holder] your
-   *[other] { bearer-nom }’s
+    [enemy] { $told ->
+        [yes] its
+       *[no] this enemy’s
+     }
+   *[rule] that hero’s
  }
 on-tile = on { bearer-gen } tile
 on-tiles = on { bearer-gen } tile or an adjacent tile
 # where one figure is, with a space in front
 where-one = { $where ->
     [adjacent] { " " }adjacent to { bearer-acc }
-    [around] { " " }on any of the eight spaces around { bearer-acc }
+    [around] { " " }on { $enemy ->
+        [each] the eight spaces
+       *[other] one of the eight spaces
+     } around { bearer-acc }
     [room] { " " }{ on-tile }
     [near] { " " }{ on-tiles }
     [sight] { " " }in { bearer-gen } { -sight }
@@ -99,7 +110,7 @@ among-one = { $among ->
  }
 
 enemy-nom = { $enemy ->
-    [this] { bearer-nom }
+    [this] this enemy
     [that] that enemy
     [pron] it
     [of_them] each of them
@@ -111,7 +122,10 @@ enemy-nom = { $enemy ->
     [melee] a melee enemy
     [ranged] a ranged enemy
     [stunned] a stunned enemy
-    [group] “{ $group }”
+    [group] { $group-size ->
+        [one] “{ $group }”
+       *[many] an enemy of the group “{ $group }”
+     }
     [chosen] { $upto ->
         [1] a grey enemy
         [2] a grey or blue enemy
@@ -330,7 +344,10 @@ when-enemy-damaged = when { enemy-nom } suffers { least-damage } and is not defe
 when-enemy-defeated = when { $who ->
     [you] you defeat { enemy-acc }
     [another] another hero defeats { enemy-acc }
-   *[any] { enemy-nom } is defeated
+   *[any] { $mentioned ->
+        [yes] a hero defeats { enemy-acc }
+       *[no] { enemy-nom } is defeated
+     }
  }
 when-attack-over = after { $who ->
     [you] your
@@ -346,7 +363,10 @@ when-blocked = when { $whose ->
 when-enemy-stunned = when { $who ->
     [you] you stun { enemy-acc }
     [another] another hero stuns { enemy-acc }
-   *[any] { enemy-nom } is stunned
+   *[any] { $mentioned ->
+        [yes] a hero stuns { enemy-acc }
+       *[no] { enemy-nom } is stunned
+     }
  }
 
 when-hero-falls = when { $who ->
@@ -623,7 +643,10 @@ in-room = { $place ->
  }
 cond-enemies-left = { some-enemies }{ of-group } { is-are } { in-room }
 cond-group-defeated = { $least ->
-    [0] all enemies of the group “{ $group }” have
+    [0] { $group-size ->
+        [one] “{ $group }” has
+       *[many] all enemies of the group “{ $group }” have
+     }
     [one] at least 1 enemy of the group “{ $group }” has
    *[other] at least { $least } enemies of the group “{ $group }” have
  } been defeated
@@ -958,13 +981,13 @@ op-add-hits = { attack-nom } scores { $n } { $sign ->
     [one] { -hit(number: "one") }
    *[other] { -hit(number: "many") }
  }
-op-add-modifier = { attack-nom } gets { signed } on each die
+op-add-modifier = { attack-nom } gets { signed } to each die
 op-grant-keyword = { attack-nom } has { keyword-name }
 more-dice = { signed } { $n ->
     [one] die
    *[other] dice
  }
-each-die = { signed } on each die
+each-die = { signed } to each die
 attack-details = { $details ->
     [none] { "" }
    *[other] { " " }({ $details })
@@ -1083,9 +1106,9 @@ has-nom = { $again ->
        *[many] have
      }
  }
-op-change-melee = { has-nom } { signed } on melee attacks{ $until }
-op-change-ranged = { has-nom } { signed } on ranged attacks{ $until }
-op-change-defence = { has-nom } { signed } on defence{ $until }
+op-change-melee = { has-nom } { signed } to melee attacks{ $until }
+op-change-ranged = { has-nom } { signed } to ranged attacks{ $until }
+op-change-defence = { has-nom } { signed } to defence{ $until }
 op-change-speed = { has-nom } { signed } { -speed }{ $until }
 op-change-melee-dice = { has-nom } { more-dice } on melee attacks{ $until }
 op-change-ranged-dice = { has-nom } { more-dice } on ranged attacks{ $until }

@@ -72,3 +72,4 @@ op-repeat = { $times ->
  }
 op-check = { $if }, { $then }
 op-check-else = { $if }, { $then }; de lo contrario, { $otherwise }
+op-check-else-apart = { $if }, { $then }. En cualquier otro caso, { $otherwise }

@@ -38,9 +38,10 @@ hero-nom = { $who ->
     [any] un héroe
     [chosen] { $where ->
         [fallen] un héroe caído a tu elección
+        [adjacent] un héroe adyacente a tu elección
        *[other] { $myself ->
-            [no] otro héroe{ where-one } a tu elección
-           *[yes] un héroe{ where-one } a tu elección
+            [no] otro héroe a tu elección{ where-one }
+           *[yes] un héroe a tu elección{ where-one }
          }
      }
     [picked] el { own-picked-hero }
@@ -78,7 +79,10 @@ hero-gen = { $who ->
  }
 
 bearer-nom = { $bearer ->
-    [enemy] este enemigo
+    [enemy] { $told ->
+        [yes] él
+       *[no] este enemigo
+     }
     [rule] ese héroe
    *[holder] tú
  }
@@ -96,10 +100,18 @@ bearer-gen = { $bearer ->
  }
 on-tile = { $bearer ->
     [holder] de tu loseta
+    [enemy] { $told ->
+        [yes] de su loseta
+       *[no] de la loseta de este enemigo
+     }
    *[other] de la loseta { bearer-gen }
  }
 on-tiles = { $bearer ->
     [holder] de tu loseta o de una adyacente
+    [enemy] { $told ->
+        [yes] de su loseta o de una adyacente
+       *[no] de la loseta de este enemigo o de una adyacente
+     }
    *[other] de la loseta { bearer-gen } o de una adyacente
  }
 own-around = { $bearer ->
@@ -116,7 +128,10 @@ own-in-range = al alcance de { $bearer ->
  }
 where-one = { $where ->
     [adjacent] { " " }adyacente a { bearer-dat }
-    [around] { " " }en cualquiera de los ocho espacios { own-around }
+    [around] { " " }en { $enemy ->
+        [each] los ocho espacios
+       *[other] uno de los ocho espacios
+     } { own-around }
     [room] { " " }{ on-tile }
     [near] { " " }{ on-tiles }
     [sight] { " " }{ own-in-sight }
@@ -135,7 +150,7 @@ among-one = { $among ->
  }
 
 enemy-nom = { $enemy ->
-    [this] { bearer-nom }
+    [this] este enemigo
     [that] ese enemigo
     [pron] ese enemigo
     [of_them] cada uno de ellos
@@ -147,7 +162,10 @@ enemy-nom = { $enemy ->
     [melee] un enemigo de cuerpo a cuerpo
     [ranged] un enemigo de ataque a distancia
     [stunned] un enemigo aturdido
-    [group] «{ $group }»
+    [group] { $group-size ->
+        [one] «{ $group }»
+       *[many] un enemigo del grupo «{ $group }»
+     }
     [chosen] un enemigo{ own-colour }{ $where ->
         [anywhere] { " " }a tu elección
        *[other] { where-one }
@@ -177,12 +195,12 @@ own-other = { $bearer ->
    *[other] { "" }
  }
 enemy-acc = { $enemy ->
-    [this] { bearer-acc }
+    [this] a este enemigo
     [picked] al { own-picked-enemy }
    *[other] a { enemy-nom }
  }
 enemy-dat = { $enemy ->
-    [this] { bearer-dat }
+    [this] este enemigo
    *[other] { enemy-nom }
  }
 space-acc = { $space ->
@@ -349,8 +367,8 @@ from-cause = { $cause ->
    *[any] { "" }
  }
 when-damage-coming = cuando { $who ->
-    [you] fueras
-   *[any] { hero-nom } fuera
+    [you] vayas
+   *[any] { hero-nom } vaya
  } a sufrir { least-damage }{ from-cause }
 when-damage-taken = cuando { $who ->
     [you] sufras
@@ -364,12 +382,15 @@ when-enemy-deals-damage = cuando { enemy-nom } { $who ->
     [you] te cause { least-damage }
    *[any] cause { least-damage } { hero-acc }
  } con un ataque
-when-enemy-damage-coming = cuando { enemy-nom } fuera a sufrir { least-damage }
+when-enemy-damage-coming = cuando { enemy-nom } vaya a sufrir { least-damage }
 when-enemy-damaged = cuando { enemy-nom } sufra { least-damage } y no quede derrotado
 when-enemy-defeated = cuando { $who ->
     [you] derrotes { enemy-acc }
     [another] otro héroe derrote { enemy-acc }
-   *[any] { enemy-nom } sea derrotado
+   *[any] { $mentioned ->
+        [yes] un héroe derrote { enemy-acc }
+       *[no] { enemy-nom } sea derrotado
+     }
  }
 when-attack-over = después de { $who ->
     [you] tu { kind-attack }
@@ -388,7 +409,10 @@ when-blocked = cuando { $whose ->
 when-enemy-stunned = cuando { $who ->
     [you] aturdas { enemy-acc }
     [another] otro héroe aturda { enemy-acc }
-   *[any] { enemy-nom } quede aturdido
+   *[any] { $mentioned ->
+        [yes] un héroe aturda { enemy-acc }
+       *[no] { enemy-nom } quede aturdido
+     }
  }
 
 when-hero-falls = cuando { $who ->
@@ -497,10 +521,18 @@ there = { $where ->
  }
 own-at-tile = { $bearer ->
     [holder] en tu loseta
+    [enemy] { $told ->
+        [yes] en su loseta
+       *[no] en la loseta de este enemigo
+     }
    *[other] en la loseta { bearer-gen }
  }
 own-at-tiles = { $bearer ->
     [holder] en tu loseta o en una adyacente
+    [enemy] { $told ->
+        [yes] en su loseta o en una adyacente
+       *[no] en la loseta de este enemigo o en una adyacente
+     }
    *[other] en la loseta { bearer-gen } o en una adyacente
  }
 # con un sustantivo masculino
@@ -641,7 +673,12 @@ cond-enemy-there = { enemy-nom } está { $where ->
 cond-distance = { $who ->
     [you] estás
    *[other] { hero-nom } está
- } a { own-amount } { $count ->
+ } { $range ->
+    [exact] exactamente a { $least }
+    [least] al menos a { $least }
+    [most] como mucho a { $most }
+   *[both] de { $least } a { $most }
+ } { $count ->
     [one] espacio
    *[other] espacios
  } de { enemy-dat }
@@ -678,8 +715,8 @@ cond-dice-show = { $least ->
      }
  }
 cond-would-fall = eso { $who ->
-    [you] te quitaría la última Salud
-   *[other] le quitaría { hero-acc } la última Salud
+    [you] te deja sin Salud
+   *[other] deja sin Salud { hero-acc }
  }
 cond-own-activation = es tu activación
 cond-has-activated = { $who ->
@@ -748,7 +785,10 @@ in-room = { $place ->
  }
 cond-enemies-left = { own-there-is } { some-enemies }{ of-group } { in-room }
 cond-group-defeated = { $least ->
-    [0] todos los enemigos del grupo «{ $group }» han sido derrotados
+    [0] { $group-size ->
+        [one] «{ $group }» ha sido derrotado
+       *[many] todos los enemigos del grupo «{ $group }» han sido derrotados
+     }
     [one] al menos 1 enemigo del grupo «{ $group }» ha sido derrotado
    *[other] al menos { $least } enemigos del grupo «{ $group }» han sido derrotados
  }
@@ -1450,7 +1490,10 @@ op-forbid = { $again ->
      }
  } { $deeds }{ $until }
 forbidden = { $what ->
-    [move] moverse
+    [move] { $number ->
+        [you] moverte
+       *[one] moverse
+     }
     [attack] atacar
     [ability] usar la { -ability }
     [items] usar objetos

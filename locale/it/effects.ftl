@@ -70,3 +70,4 @@ op-repeat = { $times ->
  }
 op-check = { $if }, { $then }
 op-check-else = { $if }, { $then }; altrimenti { $otherwise }
+op-check-else-apart = { $if }, { $then }. In ogni altro caso { $otherwise }

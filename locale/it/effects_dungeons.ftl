@@ -41,6 +41,7 @@ hero-nom = { $who ->
     [any] un eroe
     [chosen] { $where ->
         [fallen] un eroe caduto a tua scelta
+        [adjacent] un eroe adiacente a tua scelta
        *[other] { $myself ->
             [no] un altro eroe a tua scelta{ where-one }
            *[yes] un eroe a tua scelta{ where-one }
@@ -84,7 +85,10 @@ hero-gen = { $who ->
  }
 
 bearer-nom = { $bearer ->
-    [enemy] questo nemico
+    [enemy] { $told ->
+        [yes] esso
+       *[no] questo nemico
+     }
     [rule] quell’eroe
    *[holder] tu
  }
@@ -102,10 +106,18 @@ bearer-gen = { $bearer ->
  }
 on-tile = { $bearer ->
     [holder] sulla tua tessera
+    [enemy] { $told ->
+        [yes] sulla sua tessera
+       *[no] sulla tessera di questo nemico
+     }
    *[other] sulla tessera { bearer-gen }
  }
 on-tiles = { $bearer ->
     [holder] sulla tua tessera o su una adiacente
+    [enemy] { $told ->
+        [yes] sulla sua tessera o su una adiacente
+       *[no] sulla tessera di questo nemico o su una adiacente
+     }
    *[other] sulla tessera { bearer-gen } o su una adiacente
  }
 own-in-sight = { $bearer ->
@@ -118,7 +130,10 @@ own-in-range = alla portata { $bearer ->
  }
 where-one = { $where ->
     [adjacent] { " " }adiacente { bearer-dat }
-    [around] { " " }in una qualsiasi delle otto caselle intorno { bearer-dat }
+    [around] { " " }{ $enemy ->
+        [each] nelle otto caselle
+       *[other] in una delle otto caselle
+     } intorno { bearer-dat }
     [room] { " " }{ on-tile }
     [near] { " " }{ on-tiles }
     [sight] { " " }{ own-in-sight }
@@ -137,7 +152,7 @@ among-one = { $among ->
  }
 
 enemy-nom = { $enemy ->
-    [this] { bearer-nom }
+    [this] questo nemico
     [that] quel nemico
     [pron] quel nemico
     [of_them] ognuno di loro
@@ -149,7 +164,10 @@ enemy-nom = { $enemy ->
     [melee] un nemico da corpo a corpo
     [ranged] un nemico a distanza
     [stunned] un nemico stordito
-    [group] «{ $group }»
+    [group] { $group-size ->
+        [one] «{ $group }»
+       *[many] un nemico del gruppo «{ $group }»
+     }
     [chosen] un nemico{ own-colour }{ $where ->
         [anywhere] { " " }a tua scelta
        *[other] { where-one }
@@ -179,11 +197,11 @@ own-picked-enemy = nemico { $order ->
    *[highest_threat] di minaccia più alta
  }{ where-one }
 enemy-acc = { $enemy ->
-    [this] { bearer-acc }
+    [this] questo nemico
    *[other] { enemy-nom }
  }
 enemy-dat = { $enemy ->
-    [this] { bearer-dat }
+    [this] a questo nemico
     [all] ai nemici
     [picked] { $bearer ->
         [enemy] { $myself ->
@@ -195,7 +213,7 @@ enemy-dat = { $enemy ->
    *[other] a { enemy-nom }
  }
 own-enemy-gen = { $enemy ->
-    [this] { bearer-gen }
+    [this] di questo nemico
     [all] dei nemici
     [picked] { $bearer ->
         [enemy] { $myself ->
@@ -395,7 +413,10 @@ when-enemy-damaged = quando { enemy-nom } subisce { least-damage } e non è scon
 when-enemy-defeated = quando { $who ->
     [you] sconfiggi { enemy-acc }
     [another] un altro eroe sconfigge { enemy-acc }
-   *[any] { enemy-nom } viene sconfitto
+   *[any] { $mentioned ->
+        [yes] un eroe sconfigge { enemy-acc }
+       *[no] { enemy-nom } viene sconfitto
+     }
  }
 when-attack-over = dopo { $who ->
     [you] un tuo { kind-attack }
@@ -414,7 +435,10 @@ when-blocked = quando { $whose ->
 when-enemy-stunned = quando { $who ->
     [you] stordisci { enemy-acc }
     [another] un altro eroe stordisce { enemy-acc }
-   *[any] { enemy-nom } viene stordito
+   *[any] { $mentioned ->
+        [yes] un eroe stordisce { enemy-acc }
+       *[no] { enemy-nom } viene stordito
+     }
  }
 
 when-hero-falls = quando { $who ->
@@ -478,8 +502,8 @@ when-check-made = { $result ->
        *[any] { hero-nom } fallisce
      }
    *[any] dopo che { $who ->
-        [you] hai fatto
-       *[any] { hero-nom } ha fatto
+        [you] hai effettuato
+       *[any] { hero-nom } ha effettuato
      }
  } una prova di { attribute }{ $least ->
     [0] { "" }
@@ -678,9 +702,9 @@ cond-enemy-health = { enemy-nom } ha { own-amount } { -health }
 cond-attack-is = { $what ->
     [melee] è un attacco in corpo a corpo
     [ranged] è un attacco a distanza
-    [weapon] l’attacco è fatto con l’equipaggiamento
-    [item] l’attacco è fatto con un oggetto
-   *[ability] l’attacco è fatto con un’{ -ability }
+    [weapon] l’attacco è effettuato con l’equipaggiamento
+    [item] l’attacco è effettuato con un oggetto
+   *[ability] l’attacco è effettuato con un’{ -ability }
  }
 cond-critical-in-attack = l’attacco ha messo a segno un { -critical(number: "one") }
 cond-dice-show = { $least ->
@@ -694,8 +718,8 @@ cond-dice-show = { $least ->
      }
  }
 cond-would-fall = ciò { $who ->
-    [you] ti toglierebbe l’ultima { -health }
-   *[other] toglierebbe { hero-dat } l’ultima { -health }
+    [you] ti lascia senza { -health }
+   *[other] lascia { hero-acc } senza { -health }
  }
 cond-own-activation = è la tua attivazione
 cond-has-activated = { $who ->
@@ -758,7 +782,10 @@ in-room = { $place ->
  }
 cond-enemies-left = { own-there-is } { some-enemies }{ of-group } { in-room }
 cond-group-defeated = { $least ->
-    [0] tutti i nemici del gruppo «{ $group }» sono stati sconfitti
+    [0] { $group-size ->
+        [one] «{ $group }» è stato sconfitto
+       *[many] tutti i nemici del gruppo «{ $group }» sono stati sconfitti
+     }
     [one] almeno 1 nemico del gruppo «{ $group }» è stato sconfitto
    *[other] almeno { $least } nemici del gruppo «{ $group }» sono stati sconfitti
  }
@@ -952,7 +979,11 @@ push-way = { $direction ->
     [away] lontano da { bearer-acc }
    *[towards] verso { $bearer ->
         [holder] di te
-       *[other] { bearer-acc }
+        [enemy] { $told ->
+            [yes] di esso
+           *[no] questo nemico
+         }
+       *[rule] quell’eroe
      }
  }
 own-push = { $form ->
@@ -1017,10 +1048,10 @@ op-swap-places = { $form ->
    *[imperative] scambiati di posto con { own-other-one }
  }
 op-attribute-check = { $form ->
-    [statement] { hero-nom } fa
-    [inverted] { hero-nom } fa
-    [infinitive] fare
-   *[imperative] fai
+    [statement] { hero-nom } effettua
+    [inverted] { hero-nom } effettua
+    [infinitive] effettuare
+   *[imperative] effettua
  } una prova di { attribute } { $successes }{ $passed ->
     [none] { $failed ->
         [none] { "" }
@@ -1153,15 +1184,15 @@ attack-details = { $details ->
    *[other] { " " }({ $details })
  }
 op-attack = { $form ->
-    [infinitive] fare
-   *[imperative] fai
+    [infinitive] effettuare
+   *[imperative] effettua
  } un { kind-attack } con { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
  }{ attack-details }
 op-weapon-attack = { $form ->
-    [infinitive] fare
-   *[imperative] fai
+    [infinitive] effettuare
+   *[imperative] effettua
  } un { kind-attack } con il tuo equipaggiamento{ attack-details }
 
 own-that-damage = { $amount ->
@@ -1245,8 +1276,8 @@ op-lay-room = { $form ->
    *[imperative] posa la tessera a cui porta { the-way } e leggine
  } l’incontro
 op-make-check = { $form ->
-    [infinitive] fare
-   *[imperative] fai
+    [infinitive] effettuare
+   *[imperative] effettua
  } la prova «{ $check }»
 op-offer-interaction = { $on ->
     [yes] da ora si può scegliere
@@ -1410,7 +1441,10 @@ op-forbid = { $again ->
      }
  } { $deeds }{ $until }
 forbidden = { $what ->
-    [move] muoversi
+    [move] { $number ->
+        [you] muoverti
+       *[one] muoversi
+     }
     [attack] attaccare
     [ability] usare l’{ -ability }
     [items] usare oggetti

@@ -28,8 +28,8 @@ from tests.content.test_messages import LANGUAGES, files
 
 FOLDER = Path(__file__).parent / "effect_wording"
 PREFIXES: dict[WordFamily, str] = {"trigger": "when", "condition": "cond", "cost": "cost", "operation": "op"}
-ELSE = "op-check-else"
-"""The one message that a word shared by all games has besides its own."""
+ELSE = {"op-check-else", "op-check-else-apart"}
+"""The messages that a word shared by all games has besides its own."""
 
 GAMES = sorted(path.stem for path in FOLDER.glob("*.yaml"))
 WORDS = [
@@ -71,7 +71,7 @@ def keys(language: str, game: str) -> set[str]:
 def wanted(game: str) -> set[str]:
     """The messages that the words of a game need."""
     grammar, samples = grammar_of(game), samples_of(game)
-    found: set[str] = {ELSE, *exceptions(game).VARIANTS}
+    found: set[str] = {*ELSE, *exceptions(game).VARIANTS}
     for family in games()[game].words.values():
         for word in family.values():
             if word.family == "operation" and word.name in grammar.lasting:

@@ -57,6 +57,7 @@ NOUNS = {
     "centre": "bearer",
     "threat": "any",
     "group": "",
+    "told": "no",
 }
 
 
@@ -142,6 +143,7 @@ class DungeonsGrammar(Grammar):
         "space": ("place_hero", "place_enemy"),
     }
     menus = ("choose_one", "choice")
+    sized = ("group",)
     branching = {"attribute_check": ("passed", "failed")}
     lasting = ("change", "forbid", "immune", "keyword", "prefers", "stance")
     parts = {
@@ -187,7 +189,7 @@ class DungeonsGrammar(Grammar):
         if "enemy" not in parameters:
             return {}, conditions
         if parameters["enemy"] == "this" and scene.bearer == "enemy":
-            return {"enemy": "this"}, conditions
+            return {"enemy": "this", "told": "no"}, conditions
         if parameters.get("group"):
             return {"enemy": "group"}, conditions
         if parameters.get("threat", "any") != "any":
@@ -199,7 +201,7 @@ class DungeonsGrammar(Grammar):
 
     def known(self, value: str) -> str:
         """An enemy whose card has just named it is "it"."""
-        return "pron" if value == "this" else "that"
+        return {"this": "pron", "no": "yes"}.get(value, "that")
 
     def extras(
         self, family: WordFamily, name: str, parameters: Mapping[str, Any], say: Say
@@ -285,10 +287,12 @@ class DungeonsGrammar(Grammar):
     def stands_for(self, data: Mapping[str, Any], field: str, of: str) -> Sequence[tuple[str, str]]:
         """A group is called as the enemies in it, an exit as the room behind it, an ending as it is."""
         if field == "groups":
-            return _enemies_of(data, of)
+            cards = {threat["threat"]: threat["enemy"] for threat in data.get("threats", ())}
+            found = dict.fromkeys(cards[threat] for threat in _threats_of(data, of) if threat in cards)
+            return [("enemy", card) for card in found]
         if field == "endings":
-            found = [each["id"] for each in data.get("victories", ())]
-            return [(".victories" if of in found else ".defeats", of)]
+            victories = [each["id"] for each in data.get("victories", ())]
+            return [(".victories" if of in victories else ".defeats", of)]
         if field == "exits":
             room, _slash, opening = of.partition("/")
             for each in data.get("rooms", ()):
@@ -296,6 +300,15 @@ class DungeonsGrammar(Grammar):
                     if way["id"] == opening and way.get("room"):
                         return [(".rooms", way["room"])]
         return ()
+
+    def size_of(self, data: Mapping[str, Any], field: str, of: str) -> int:
+        """How many enemies are in a group."""
+        return len(_threats_of(data, of)) if field == "groups" else 1
+
+    def is_said(self, condition: Word) -> bool:
+        """That a round has begun goes without saying."""
+        name, parameters = condition
+        return name != "round_is" or parameters != {"least": 1, "most": 200, "every": 1}
 
     def part_key(self, parameter: str, parameters: Mapping[str, Any]) -> str:
         """An exit is known by its room and its opening."""
@@ -358,16 +371,15 @@ def _amounts(by: int) -> dict[str, Any]:
     return {"sign": "plus" if by > 0 else "minus", "n": abs(by)}
 
 
-def _enemies_of(data: Mapping[str, Any], group: str) -> list[tuple[str, str]]:
-    """The Enemy cards of a group of an adventure."""
-    cards = {threat["threat"]: threat["enemy"] for threat in data.get("threats", ())}
-    found: list[tuple[str, str]] = []
-    for encounter in data.get("encounters", ()):
-        for icon in encounter.get("enemies", ()):
-            card = ("enemy", cards.get(icon["threat"], ""))
-            if icon.get("group") == group and card[1] and card not in found:
-                found.append(card)
-    return found
+def _threats_of(data: Any, group: str) -> list[int]:
+    """The threats of the enemies in a group of an adventure, one for each icon and each operation that makes
+    one appear."""
+    if isinstance(data, Mapping):
+        own = [data["threat"]] if data.get("group") == group and "threat" in data else []
+        return own + [threat for value in data.values() for threat in _threats_of(value, group)]
+    if isinstance(data, list | tuple):
+        return [threat for value in data for threat in _threats_of(value, group)]
+    return []
 
 
 GRAMMAR = DungeonsGrammar()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from engine.effects.firing import fire
 from engine.effects.numbers import forget, number, number_of_enemy, refresh_numbers
 from engine.games.dungeons.codes import (
+    BY_ATTACK,
     BY_CARD,
     F_HARM,
     F_LOOT,
@@ -123,14 +124,14 @@ def hurt_hero(g: State, seat: int, amount: int, cause: int, enemy: int) -> None:
     amount = min(amount, g.health[seat])
     g.health[seat] -= amount
     g.emit(E_DAMAGE, seat, amount, g.health[seat], cause)
-    if g.attacks and enemy >= 0 and g.attacks[-1].attacker == FIRST_ENEMY + enemy:
+    if cause == BY_ATTACK and g.attacks and g.attacks[-1].attacker == FIRST_ENEMY + enemy:
         attack = g.attacks[-1]
         attack.dealt[attack.now] += amount
     space = g.pos[seat]
     if g.health[seat] <= 0:
         fall(g, seat)
     fire(g, T_DAMAGE_TAKEN, seat, enemy, amount, space, cause)
-    if enemy >= 0:
+    if enemy >= 0 and cause == BY_ATTACK:
         fire(g, T_ENEMY_DEALS_DAMAGE, seat, enemy, amount, space, cause)
 
 
@@ -165,7 +166,7 @@ def hurt_enemy(g: State, slot: int, amount: int, cause: int, hero: int) -> None:
     amount = min(amount, g.enemy_health[slot])
     g.enemy_health[slot] -= amount
     g.emit(E_ENEMY_DAMAGE, slot, amount, g.enemy_health[slot], cause)
-    if g.attacks and hero >= 0 and g.attacks[-1].attacker == hero:
+    if cause == BY_ATTACK and g.attacks and g.attacks[-1].attacker == hero:
         attack = g.attacks[-1]
         attack.dealt[attack.now] += amount
         fire(g, T_DAMAGE_DEALT, hero, slot, amount, g.enemy_pos[slot], cause)

@@ -2,7 +2,7 @@
 
 Arguments are plain numbers and slugs. A name ending in ``hero``, ``enemy``, ``card``, ``adventure`` or
 ``definition`` holds ``kind/slug`` of an entry; one ending in ``_text`` the address of a text of the
-adventure. """
+adventure."""
 
 from __future__ import annotations
 

@@ -95,8 +95,9 @@ def hero_of(g: State, seat: int) -> dict[str, Any]:
     complete = min(g.hero[seat], g.equipment[seat], g.ability[seat]) >= 0
     shown: dict[str, Any] = {
         "seat": seat,
-        "hero": name(g, g.hero[seat]),
+        # From left to right as the cards lie (DD-SETUP-04).
         "equipment": name(g, g.equipment[seat]),
+        "hero": name(g, g.hero[seat]),
         "ability": name(g, g.ability[seat]),
         "space": g.pos[seat],
         "place": place(g, g.pos[seat]) if g.pos[seat] >= 0 else None,

@@ -1,5 +1,5 @@
-"""A small pack for the tests: enough of every kind to play, with plain cards for the worked examples and at least
-one card for most words of the vocabulary.
+"""A small pack for the tests: enough of every kind to play, with plain cards for the worked examples and at
+least one card for most words of the vocabulary.
 
 Entries are plain fields; ``copies`` says how many of a card there are.
 """

@@ -1,0 +1,221 @@
+"""Attacks, melee and ranged (DD-ATTACK, DD-RANGED)."""
+
+from __future__ import annotations
+
+from engine.games.dungeons import codes
+from tests.rules.dungeons.pack import effect, used
+from tests.rules.dungeons.table import Table
+
+BESIDE = "1E.\n...\n..."
+APART = "1.E\n...\n..."
+
+
+def test_dd_attack_01_an_attack_rolls_the_dice_of_the_equipment_or_enemy_card() -> None:
+    t = Table(BESIDE, weapon={"melee_dice": 4})
+    t.attack("E")
+    assert t.dice_asked == 4
+    t = Table(BESIDE, enemies={"E": ({"melee_dice": 2}, "melee", 1)})
+    t.enemy_phase()
+    assert t.dice_asked == 2
+
+
+def test_dd_attack_02_the_modifier_is_added_to_each_die() -> None:
+    t = Table(BESIDE, weapon={"melee_dice": 3, "melee": 2})
+    t.attack("E").roll(4, 4, 3)
+    assert t.happened("hits")[0]["hits"] == 2
+
+
+def test_dd_attack_03_each_total_of_6_or_more_is_one_hit() -> None:
+    t = Table(BESIDE, weapon={"melee_dice": 3, "melee": 1})
+    t.attack("E").roll(5, 5, 4)
+    assert t.happened("hits")[0]["hits"] == 2
+
+
+def test_dd_attack_04_a_heros_natural_6_is_a_critical_hit() -> None:
+    t = Table(BESIDE, weapon={"melee_dice": 3, "melee": 1})
+    t.attack("E").roll(6, 5, 1)
+    assert t.happened("hits")[0] | {"criticals": 1, "hits": 2} == t.happened("hits")[0]
+
+
+def test_dd_attack_05_a_critical_hit_cannot_be_blocked() -> None:
+    t = Table(BESIDE, enemies={"E": ({"defence": 5}, "melee", 3)})
+    t.attack("E").roll(6, 1, 1)
+    assert t.asked == -1
+    assert t.health() == 2
+
+
+def test_dd_attack_06_enemies_never_score_critical_hits() -> None:
+    t = Table(BESIDE, enemies={"E": ({"melee_dice": 1}, "melee", 1)}, hero={"defence": 5})
+    t.enemy_phase().roll(6)
+    assert t.dice_asked == 1  # so there is a defence die
+    t.roll(1)
+    assert t.g.health[0] == 6
+
+
+def test_dd_attack_07_a_hero_gains_1_energy_for_each_hit_and_an_enemy_none() -> None:
+    t = Table(BESIDE, enemies={"E": ("rat", "melee", 2)}, weapon={"melee_dice": 3, "melee": 1})
+    t.attack("E").roll(6, 5, 5).roll(1, 1)
+    assert t.g.energy[0] == 3
+    t = Table(BESIDE, enemies={"E": ({"melee_dice": 2}, "melee", 1)})
+    t.enemy_phase().roll(6, 6).roll(1, 1)
+    assert t.g.energy[0] == 0
+
+
+def test_dd_attack_08_energy_is_gained_for_blocked_hits_too() -> None:
+    t = Table(BESIDE, weapon={"melee_dice": 2, "melee": 1})
+    t.attack("E").roll(5, 5).roll(6, 6)
+    assert t.health() == 2
+    assert t.g.energy[0] == 2
+
+
+def test_dd_attack_09_the_modifier_is_hero_plus_equipment() -> None:
+    t = Table(BESIDE, hero={"melee": 2, "ranged": -3}, weapon={"melee_dice": 1, "melee": 1, "ranged": 4})
+    t.attack("E").roll(3)
+    assert t.happened("hits")[0]["hits"] == 1
+
+
+def test_dd_attack_10_a_6_reached_with_the_modifier_is_an_ordinary_hit() -> None:
+    t = Table(BESIDE, weapon={"melee_dice": 1, "melee": 1})
+    t.attack("E").roll(5)
+    assert t.happened("hits")[0]["criticals"] == 0
+    assert t.dice_asked == 1  # the enemy may block it
+
+
+def test_dd_attack_11_melee_uses_melee_dice_and_modifier() -> None:
+    t = Table(BESIDE, weapon={"melee_dice": 2, "melee": 1, "ranged_dice": 5, "ranged": 3})
+    t.attack("E")
+    assert t.dice_asked == 2
+    t.roll(5, 4)
+    assert t.happened("hits")[0]["hits"] == 1
+
+
+def test_dd_attack_12_melee_only_targets_an_orthogonally_adjacent_space() -> None:
+    t = Table("1E.\n.F.\n..G")
+    assert t.why_no_attack("E") == ""
+    assert t.why_no_attack("F") == "DD-ATTACK-12"
+    assert t.why_no_attack("G") == "DD-ATTACK-12"
+
+
+# At range.
+
+
+def test_dd_ranged_01_ranged_dice_and_modifier_are_used() -> None:
+    t = Table(APART, weapon={"melee_dice": 1, "ranged_dice": 3, "ranged": 1}, hero={"ranged": 1})
+    t.attack("E", "ranged")
+    assert t.dice_asked == 3
+    t.roll(4, 4, 3)
+    assert t.happened("hits")[0]["hits"] == 2
+    t = Table(APART, enemies={"E": ({"melee_dice": 0, "ranged_dice": 2, "ranged": 2}, "ranged", 1)})
+    t.enemy_phase().roll(4, 3)
+    assert t.happened("enemy-hits")[0]["hits"] == 1
+
+
+def test_dd_ranged_02_the_target_must_be_in_line_of_sight() -> None:
+    t = Table("1#E\n.#.\n...", weapon="bow")
+    assert t.why_no_attack("E", "ranged") == "DD-RANGED-02"
+    assert Table(APART, weapon="bow").why_no_attack("E", "ranged") == ""
+
+
+def test_dd_ranged_03_only_on_the_own_or_an_adjacent_tile() -> None:
+    t = Table("... ... ...\n1..+.E.+.F.\n... ... ...", weapon="bow")
+    assert t.why_no_attack("E", "ranged") == ""
+    t.g.put(t.figure("E"), -1)
+    assert t.why_no_attack("F", "ranged") == "DD-RANGED-03"
+
+
+def test_dd_ranged_04_at_least_one_space_between() -> None:
+    t = Table("1E.\n...\n...", weapon="bow")
+    assert t.why_no_attack("E", "ranged") == "DD-RANGED-04"
+    assert Table("1.E\n...\n...", weapon="bow").why_no_attack("E", "ranged") == ""
+
+
+def test_dd_ranged_05_from_between_two_tiles_only_onto_these_two() -> None:
+    t = Table("... ... ...\n...+.E.+.F.\n... ... ...", weapon="bow", seats=1, begin=False)
+    t.g.put(0, t.at(3, 1))
+    t.begin()
+    assert t.why_no_attack("E", "ranged") == ""
+    t.g.put(t.figure("E"), -1)
+    assert t.why_no_attack("F", "ranged") == "DD-RANGED-05"
+
+
+def test_dd_ranged_06_an_item_gets_no_bonus_from_the_weapon() -> None:
+    t = Table(APART, weapon={"ranged_dice": 2, "ranged": 3, "keywords": ["pierce"]})
+    t.give(0, "knife")
+    t.item("knife")
+    assert t.dice_asked == 3
+    t.roll(5, 5, 5)
+    assert t.happened("hits")[0]["hits"] == 0
+
+
+def test_dd_ranged_07_the_conditions_bind_enemies_as_well() -> None:
+    shooter = ({"melee_dice": 0, "ranged_dice": 2, "speed": 0}, "ranged", 1)
+    assert Table("1E.\n...\n...", enemies={"E": shooter}).enemy_phase().asked == -1
+    assert Table("1#E\n.#.\n...", enemies={"E": shooter}).enemy_phase().asked == -1
+    assert Table("... ... ...\n1..+...+.E.\n... ... ...", enemies={"E": shooter}).enemy_phase().asked == -1
+    assert Table("1.E\n...\n...", enemies={"E": shooter}).enemy_phase().dice_asked == 2
+
+
+# What cards do to attacks.
+
+
+def test_cards_change_the_attack_that_goes_on() -> None:
+    weapon = {
+        "melee_dice": 1,
+        "effects": [
+            effect(
+                {"attack_declared": {"kind": "melee"}},
+                {"add_dice": {"amount": 2}},
+                {"add_modifier": {"amount": 1}},
+            ),
+            effect("hits_counted", {"add_hits": {"amount": 1}}, {"add_damage": {"amount": 1}}),
+        ],
+    }
+    t = Table(BESIDE, weapon=weapon, enemies={"E": ({}, "melee", 3)})
+    t.attack("E")
+    assert t.dice_asked == 3
+    t.roll(5, 1, 1)
+    assert t.g.energy[0] == 1  # an added Hit gives none
+    assert t.dice_asked == 2
+    t.roll(1, 6)
+    assert t.health() == 1  # one Hit got through, and 1 Damage more
+
+
+def test_dice_that_lie_there_can_be_changed_by_cards_that_say_so() -> None:
+    t = Table(BESIDE, ability="luck", weapon={"melee_dice": 2})
+    t.g.energy[0] = 1
+    t.attack("E").roll(1, 2).yes()
+    assert t.legal(codes.A_DIE) == [(0, 0, 0), (1, 0, 0)]
+    t.act(codes.A_DIE, 0).roll(6)
+    assert t.happened("hits")[0]["criticals"] == 1
+    for words, hits in (
+        ([{"set_die": {"to": 6}}], 1),
+        ([{"turn_die": {"by": 1}}], 0),
+        ([{"treat_as": {"number": 5, "as_number": 6}}], 1),
+        ([{"reroll": {"dice": "all"}}], 0),
+        ([{"reroll": {"dice": "misses"}}], 0),
+    ):
+        ability = {"effects": [effect("dice_rolled", *words, may=True)]}
+        t = Table(BESIDE, ability=ability, weapon={"melee_dice": 2})
+        t.g.energy[0] = 1
+        t.attack("E").roll(5, 3).yes()
+        if t.deciding == "pick_die":
+            t.act(codes.A_DIE, 1)
+        if t.asked == 0:
+            t.roll(2, 2)
+        assert t.happened("hits")[0]["hits"] == hits, words
+
+
+def test_an_ability_can_give_an_attack_with_the_weapon() -> None:
+    ability = {"effects": [used({"weapon_attack": {"dice": 1, "modifier": 1, "keywords": ["pierce"]}})]}
+    t = Table(BESIDE, ability=ability, weapon={"melee_dice": 2, "melee": 1})
+    t.g.energy[0] = 1
+    t.use()
+    assert t.dice_asked == 3
+    t.roll(4, 1, 1)
+    assert t.happened("hits")[0]["hits"] == 1
+    assert t.g.actions == 2
+    t.roll(6)
+    assert t.health() == 1  # 6 - 1 does not block
+    far = Table("1..\n...\n..E", ability=ability, weapon={"melee_dice": 2})
+    far.g.energy[0] = 1
+    assert not far.can_use()

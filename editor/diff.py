@@ -150,7 +150,7 @@ class Shower:
         if isinstance(value, bool) or isinstance(shape, YesNo):
             return _("yes") if value else _("no")
         if isinstance(shape, Choice) and isinstance(value, str):
-            return choice_name(value, self.spoken)
+            return choice_name(value, self.spoken, self.game.name)
         if isinstance(value, list | dict):
             return write_yaml(value).rstrip("\n") if value else ""
         return str(value)

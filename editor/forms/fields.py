@@ -197,19 +197,19 @@ def _for_shape(shape: Shape, game: Game, language: str, *, may_be_empty: bool) -
         case YesNo():
             return SwitchField(forms.CheckboxInput(attrs={"class": "tw-switch", "role": "switch"}))
         case Choice(options):
-            return ShapeField(_select(_options(options, language), may_be_empty))
+            return ShapeField(_select(_options(options, game.name, language), may_be_empty))
         case Duration():
-            return ShapeField(_select(_options(game.durations, language), may_be_empty))
+            return ShapeField(_select(_options(game.durations, game.name, language), may_be_empty))
         case PlainString() | IdString():
             return ShapeField(forms.TextInput(attrs={"class": "tw-input"}))
         case Reference(kind):
             return ShapeField(ReferencePicker(game.name, kind))
         case Drawing(spec):
-            return DrawingField(DrawingBoard(spec, language))
+            return DrawingField(DrawingBoard(spec, game.name, language))
         case ListOf(WholeNumber() as number):
             return ListField(Sequence(_number_input(number)), numbers=True)
         case ListOf(Choice(options)):
-            return ListField(Sequence(_select(_options(options, language), True)), numbers=False)
+            return ListField(Sequence(_select(_options(options, game.name, language), True)), numbers=False)
         case ListOf(Reference(kind)):
             return ListField(Sequence(ReferencePicker(game.name, kind)), numbers=False)
         case ListOf(PlainString()):
@@ -226,8 +226,8 @@ def _number_input(shape: WholeNumber) -> forms.NumberInput:
     return forms.NumberInput(attrs=attrs)
 
 
-def _options(options: tuple[str, ...], language: str) -> Choices:
-    return [(option, choice_name(option, language)) for option in options]
+def _options(options: tuple[str, ...], game: str, language: str) -> Choices:
+    return [(option, choice_name(option, language, game)) for option in options]
 
 
 def _select(options: Choices, may_be_empty: bool) -> forms.Select:

@@ -150,11 +150,11 @@ class DrawingBoard(forms.Textarea):
 
     template_name = "editor/widgets/drawing.html"
 
-    def __init__(self, spec: GridSpec, language: str) -> None:
+    def __init__(self, spec: GridSpec, game: str, language: str) -> None:
         super().__init__(
             attrs={"class": "tw-input tw-code tw-drawing-text", "spellcheck": "false", "rows": 8}
         )
-        self.spec, self.language = spec, language
+        self.spec, self.game, self.language = spec, game, language
 
     def get_context(self, name: str, value: Any, attrs: dict[str, Any] | None) -> dict[str, Any]:
         context = super().get_context(name, value, attrs)
@@ -181,7 +181,7 @@ class DrawingBoard(forms.Textarea):
         return [(symbol, self._name(meaning)) for symbol, meaning in layer.symbols.items()]
 
     def _name(self, word: str) -> str:
-        return choice_name(word, self.language)
+        return choice_name(word, self.language, self.game)
 
     @property
     def media(self) -> forms.Media:

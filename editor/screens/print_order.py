@@ -30,9 +30,10 @@ from printing.order import Order
 from printing.sheets.drawing import Offsets
 from printing.sheets.errors import PrintRefusedError
 from printing.sheets.imposing import per_sheet
+from printing.sheets.preset import Preset
 from printing.sheets.presets import DEFAULT, shipped_presets
 from printing.sheets.words import preset_name
-from printing.sizes import named_sizes
+from printing.sizes import PAPERS, named_sizes
 from printing.worker import ensure_worker
 
 DRAFT = "draft"
@@ -185,10 +186,17 @@ def _parts(pack: Pack, given: QueryDict | None, spoken: str) -> list[PartChoice]
 
 
 def _presets(spoken: str) -> list[tuple[str, str, int]]:
+    """The presets by paper, the plainest of each first, with how many cards they put on a sheet."""
     poker = named_sizes()["poker"].size
+    papers = list(PAPERS)
+
+    def order(preset: Preset) -> tuple[int, bool, str]:
+        place = papers.index(preset.paper) if preset.paper in papers else len(papers)
+        return place, not preset.name.endswith("-touching"), preset.name
+
     return [
-        (name, preset_name(preset, spoken), per_sheet(poker, preset))
-        for name, preset in shipped_presets().items()
+        (preset.name, preset_name(preset, spoken), per_sheet(poker, preset))
+        for preset in sorted(shipped_presets().values(), key=order)
     ]
 
 

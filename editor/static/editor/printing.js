@@ -1,6 +1,13 @@
-// The page of a print that is under way: moves the bar, and shows the result when there is one.
+// The pages of the print centre. Where a print is ordered: all or none of a list at once. Where one is under way:
+// moves the bar, and shows the result when there is one.
 "use strict";
 document.addEventListener("DOMContentLoaded", () => {
+  for (const hidden of document.querySelectorAll(".tw-print-all")) hidden.hidden = false;
+  for (const button of document.querySelectorAll("[data-check]")) {
+    button.addEventListener("click", () => {
+      for (const box of button.form.querySelectorAll(`[name="${button.dataset.check}"]`)) box.checked = button.value !== "";
+    });
+  }
   const box = document.querySelector("[data-print-state]");
   if (!box) return;
   const bar = box.querySelector("[data-print-bar]");

@@ -50,7 +50,7 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """What, from what content, how, and where to."""
-        parser.add_argument("games", nargs="*", metavar="game", help="games (default: all with layouts)")
+        parser.add_argument("games", nargs="*", metavar="game", help="games, as in platformer (default: all)")
         parser.add_argument("--lang", default=terminal_language(), help="language of the messages")
         parser.add_argument("--to", type=Path, default=Path("prints"), help="folder (default: prints)")
         source = parser.add_mutually_exclusive_group()

@@ -9,7 +9,8 @@ import pytest
 from content.wording import wording
 from printing.sheets.errors import PrintRefusedError
 from printing.sheets.imposing import per_sheet
-from printing.sheets.presets import preset_named, read_presets, shipped_presets
+from printing.sheets.presets import FIELDS, preset_named, read_presets, shipped_presets
+from printing.sheets.words import preset_name, size_name
 from printing.sizes import PAPERS, Size, name_of, named_sizes
 
 POKER = named_sizes()["poker"].size
@@ -110,3 +111,23 @@ def test_what_a_person_sets_is_checked_like_a_file() -> None:
     with pytest.raises(PrintRefusedError) as refusal:
         preset_named("a4-touching", {"gap": 900, "extends": "a3-bleed"})
     assert [each.fault.key for each in refusal.value.faults] == ["preset-length", "unknown-field"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_preset_and_every_size_has_a_name_with_its_millimetres(language: str) -> None:
+    names = {preset_name(preset, language) for preset in shipped_presets().values()}
+    assert len(names) == len(shipped_presets())
+    assert not names & shipped_presets().keys()
+    for named in named_sizes().values():
+        assert "mm)" in size_name(named.size, language)
+    assert "63,5 × 88,9 mm" in size_name(POKER, "de")
+    assert size_name(Size(50, 70.25), "en") == "Custom (50 × 70.25 mm)"
+
+
+def test_every_line_of_a_preset_file_is_read() -> None:
+    """The fields that presets use are those that are documented."""
+    page = (Path(__file__).parents[3] / "docs" / "printing.md").read_text(encoding="utf-8")
+    for field in FIELDS:
+        assert f"| `{field}` |" in page
+    for name in shipped_presets():
+        assert f"`{name}`" in page

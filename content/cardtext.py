@@ -127,8 +127,8 @@ class _Entry:
             size = grammar_of(content.game).size_of(self.data, of_kind[1:], of_slug)
             return "one" if size == 1 else "many"
         if of_kind.startswith("."):
-            address = f"{of_kind[1:]}.{of_slug}.name"
             grammar = grammar_of(content.game)
+            address = f"{of_kind[1:]}.{of_slug}.{grammar.titles.get(of_kind[1:], 'name')}"
             stands_for = grammar.stands_for(self.data, of_kind[1:], of_slug)
             return (
                 self.text(language, address)

@@ -89,6 +89,8 @@ class Grammar:
     """Parameters that name a part of the entry itself by its id, and the field in which such parts stand:
     a room of an adventure among its ``rooms``. `Names` is asked for their names with a dot before the
     field."""
+    titles: Mapping[str, str] = {}
+    """The text that names such a part, if it is not its ``name``; by the field in which the parts stand."""
     sized: Names = ()
     """Such parameters of which messages ask how many the part consists of; `Names` is asked with a number
     sign before the field."""

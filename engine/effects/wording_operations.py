@@ -220,8 +220,7 @@ class Operations:
         if who != "you":
             inside = replace(inside, them="that" if who in self.grammar.groups else "pron")
         for part in self.grammar.branching[name]:
-            pieces = self._pieces(inside, parameters[part], Voice("imperative", "inverted"))
-            args[part] = self._sentences(pieces, False) if pieces else "none"
+            args[part] = self._branch(inside, parameters[part])[0] if parameters[part] else "none"
         text = self.words.say(f"op-{name.replace('_', '-')}", args)
         return Piece(_tidy(text), subject=name, alone=True, last=True)
 
@@ -265,11 +264,26 @@ class Operations:
             self._sentences(pieces, True) if pieces else self.words.say("nothing-happens")
             for pieces in listed
         ]
+        labels = [each["passage"] for each in parameters["options"] if isinstance(each, Mapping)]
+        if labels:
+            return self._menu(name, labels, texts)
         inner = self.clauses.joined("join-or-clause" if heavy else "join-or", texts)
         subject = next((piece.subject for pieces in listed for piece in pieces if piece.subject), "")
         alone = any(piece.alone or piece.last for pieces in listed for piece in pieces)
         text = self.words.say(f"op-{name.replace('_', '-')}", {"inner": inner, "form": voice.deed})
         return Piece(text, subject=subject, alone=alone)
+
+    def _menu(self, name: str, labels: Sequence[str], texts: Sequence[str]) -> Piece:
+        """What is chosen by its own words: each with what follows."""
+        inner = ""
+        for label, text in zip(labels, texts, strict=True):
+            if self.words.say("text-after-colon") == "upper":
+                text = text[:1].upper() + text[1:]
+            args = {"label": self.clauses.names(".passages", label), "what": text}
+            option = self.words.say("menu-option", args)
+            inner = self.words.say("menu-join", {"first": inner, "last": option}) if inner else option
+        text = self.words.say(f"op-{name.replace('_', '-')}", {"inner": inner})
+        return Piece(text, subject=name, alone=True, last=True)
 
     def _offer(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
         """What somebody else chooses from: "your opponent chooses: lose 1 gold or take 1 damage"."""
@@ -319,11 +333,20 @@ class Operations:
         key = "op-check-else" if parameters["otherwise"] else "op-check"
         for part in ("then", "otherwise"):
             if parameters[part]:
-                pieces = self._pieces(scene, parameters[part], Voice("imperative", "inverted"))
-                args[part] = self._sentences(pieces, False)
-                if part == "then" and any(piece.last for piece in pieces) and parameters["otherwise"]:
+                args[part], is_simple = self._branch(scene, parameters[part])
+                if parameters["otherwise"] and not is_simple:
                     key = "op-check-else-apart"
+        if key == "op-check-else-apart":
+            args["begins"] = "yes" if self.begins_with_condition(parameters["otherwise"]) else "no"
+        if args.get("begins") == "yes" and self.words.say("text-after-colon") == "upper":
+            args["otherwise"] = args["otherwise"][:1].upper() + args["otherwise"][1:]
         return Piece(self.words.say(key, args), subject="check", alone=True, last=True)
+
+    def _branch(self, scene: Scene, do: Sequence[Any]) -> tuple[str, bool]:
+        """What happens in one of several cases, and whether it is one sentence without cases of its own."""
+        pieces = self._pieces(scene, do, Voice("imperative", "inverted"))
+        together = not any(piece.alone or piece.last for piece in pieces)
+        return self._sentences(pieces, together), not any(piece.last for piece in pieces)
 
 
 def _naming(scene: Scene, noun: str, value: str) -> Scene:

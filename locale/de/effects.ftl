@@ -68,6 +68,8 @@ may-use = { $form ->
    *[statement] du darfst diesen Effekt nutzen
  }: { $what }
 let-you = dich { $what } lassen
+menu-option = „{ $label }“: { $what }
+menu-join = { $first }; { $last }
 nothing-happens = es geschieht nichts
 
 ## Wörter, die jedes Spiel verwenden darf
@@ -82,4 +84,7 @@ op-repeat = { $times ->
  }
 op-check = { $if }, { $then }
 op-check-else = { $if }, { $then }; andernfalls { $otherwise }
-op-check-else-apart = { $if }, { $then }. In allen anderen Fällen { $otherwise }
+op-check-else-apart = { $if }, { $then }. In allen anderen Fällen{ $begins ->
+    [yes] { " " }gilt:
+   *[no] { "" }
+ } { $otherwise }

@@ -56,6 +56,8 @@ may-do = you may { $what }
 may-pay = you may { $cost }. If you do, { $what }
 may-use = you may use this effect: { $what }
 let-you = let you { $what }
+menu-option = “{ $label }”: { $what }
+menu-join = { $first }; { $last }
 nothing-happens = nothing happens
 
 ## Words that every game may use
@@ -70,4 +72,7 @@ op-repeat = { $times ->
  }
 op-check = { $if }, { $then }
 op-check-else = { $if }, { $then }; otherwise, { $otherwise }
-op-check-else-apart = { $if }, { $then }. In any other case, { $otherwise }
+op-check-else-apart = { $if }, { $then }. In any other case{ $begins ->
+    [yes] :
+   *[no] ,
+ } { $otherwise }

@@ -58,6 +58,8 @@ may-do = puedes { $what }
 may-pay = puedes { $cost }. Si lo haces, { $what }
 may-use = puedes usar este efecto: { $what }
 let-you = dejarte { $what }
+menu-option = «{ $label }»: { $what }
+menu-join = { $first }; { $last }
 nothing-happens = no pasa nada
 
 ## Palabras que puede usar cualquier juego
@@ -72,4 +74,7 @@ op-repeat = { $times ->
  }
 op-check = { $if }, { $then }
 op-check-else = { $if }, { $then }; de lo contrario, { $otherwise }
-op-check-else-apart = { $if }, { $then }. En cualquier otro caso, { $otherwise }
+op-check-else-apart = { $if }, { $then }. En cualquier otro caso{ $begins ->
+    [yes] :
+   *[no] ,
+ } { $otherwise }

@@ -56,6 +56,8 @@ may-do = puoi { $what }
 may-pay = puoi { $cost }. Se lo fai, { $what }
 may-use = puoi usare questo effetto: { $what }
 let-you = lasciarti { $what }
+menu-option = «{ $label }»: { $what }
+menu-join = { $first }; { $last }
 nothing-happens = non succede nulla
 
 ## Parole che ogni gioco può usare
@@ -70,4 +72,7 @@ op-repeat = { $times ->
  }
 op-check = { $if }, { $then }
 op-check-else = { $if }, { $then }; altrimenti { $otherwise }
-op-check-else-apart = { $if }, { $then }. In ogni altro caso { $otherwise }
+op-check-else-apart = { $if }, { $then }. In ogni altro caso{ $begins ->
+    [yes] :
+   *[no] { "" }
+ } { $otherwise }

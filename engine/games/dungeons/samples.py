@@ -139,6 +139,7 @@ class DungeonsSamples(Samples):
         ".endings": "Home for supper",
         ".groups": "Knocker",
         ".exits": "Lamp room",
+        ".passages": "Stay here",
     }
     pairs = ("change", "immune", "keyword", "forbid", "prefers", "stance")
 

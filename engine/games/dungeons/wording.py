@@ -143,6 +143,7 @@ class DungeonsGrammar(Grammar):
         "space": ("place_hero", "place_enemy"),
     }
     menus = ("choose_one", "choice")
+    titles = {"passages": "text"}
     sized = ("group",)
     branching = {"attribute_check": ("passed", "failed")}
     lasting = ("change", "forbid", "immune", "keyword", "prefers", "stance")

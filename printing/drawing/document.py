@@ -44,7 +44,7 @@ class Document:
         self, *, title: str, language: str, author: str = "", subject: str = "", keywords: str = ""
     ) -> None:
         self._file = io.BytesIO()
-        self._canvas = Canvas(self._file, pageCompression=1, invariant=1, lang=language, initialFontName=None)
+        self._canvas = _Canvas(self._file, pageCompression=1, invariant=1, lang=language)
         self._canvas.setTitle(title)
         self._canvas.setAuthor(author)
         self._canvas.setSubject(subject)
@@ -294,6 +294,13 @@ class _Page:
     ) -> None:
         self.width, self.height, self.trim, self.bleed = width, height, trim, bleed
         self.label, self.pen, self.bookmarks = label, pen, []
+
+
+class _Canvas(Canvas):
+    """ReportLab's canvas without the Helvetica that it brings to every document: our fonts are embedded."""
+
+    def _make_preamble(self) -> None:
+        self._preamble = ""
 
 
 class _Raw(pdfdoc.PDFObject):

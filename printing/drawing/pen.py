@@ -133,6 +133,8 @@ class Pen:
 
     def text(self, font: Font, size: float, x: float, y: float, text: str) -> None:
         """A line of text whose baseline starts at a point. The font must have all its characters."""
+        if not text:
+            return
         self.use(font.name, text)
         bold = f" 2 Tr {number(size * font.embolden)} w" if font.embolden else ""
         end = " 0 Tr" if font.embolden else ""

@@ -1,0 +1,1 @@
+"""Tests of faces: layouts, text, drawing, Platformer on paper."""

@@ -41,29 +41,29 @@ def fault_text(fault: Fault, language: str) -> str:
 
 def game_name(game: str, language: str) -> str:
     """The name of a game as the interface shows it."""
-    return _named(f"game-{game}", "", game, language)
+    return _named(f"game-{game}", "", game, language, game)
 
 
 def kind_name(game: str, kind: str, language: str, *, many: bool = False) -> str:
     """The name of a kind, of one or of many."""
-    return _named(f"kind-{game}-{kind}", "many" if many else "", kind, language)
+    return _named(f"kind-{game}-{kind}", "many" if many else "", kind, language, game)
 
 
 def field_name(game: str, kind: str, field: str, language: str) -> str:
     """The name of a field of a kind; of a nested field, the name of its last part."""
     own, attribute = _identifier(f"kind-{game}-{kind}"), _identifier(field)
-    words = wording(language)
+    words = wording(language, game)
     if words.has(own, attribute):
         return words.say(own, attribute=attribute)
     last = field.split(".")[-1]
-    return _named(f"field-{last}", "", last, language)
+    return _named(f"field-{last}", "", last, language, game)
 
 
 def field_help(game: str, kind: str, field: str, language: str) -> str:
     """What is to be entered in a field, if anybody wrote it down, for the kind or for all fields of the
     name."""
     last = field.split(".")[-1]
-    words = wording(language)
+    words = wording(language, game)
     for key, attribute in ((f"kind-{game}-{kind}", f"{field}-help"), (f"field-{last}", "help")):
         key, attribute = _identifier(key), _identifier(attribute)
         if words.has(key, attribute):
@@ -71,16 +71,17 @@ def field_help(game: str, kind: str, field: str, language: str) -> str:
     return ""
 
 
-def choice_name(value: str, language: str) -> str:
-    """The name of an option, a symbol of a drawing or a duration."""
-    return _named(f"choice-{value}", "", value, language)
+def choice_name(value: str, language: str, game: str = "") -> str:
+    """The name of an option, a symbol of a drawing or a duration, as the game calls it if it has an own
+    name for it."""
+    return _named(f"choice-{value}", "", value, language, game)
 
 
-def _named(key: str, attribute: str, raw: str, language: str) -> str:
+def _named(key: str, attribute: str, raw: str, language: str, game: str) -> str:
     """A message, or the declared name made readable: a kind that somebody is just declaring has no
     messages yet."""
     key = _identifier(key)
-    words = wording(language)
+    words = wording(language, game)
     if words.has(key, attribute):
         return words.say(key, attribute=attribute)
     return raw.replace("_", " ").capitalize()

@@ -184,7 +184,7 @@ class Scope:
 
     def choice(self, value: Any) -> str:
         """The name of a choice in the language of the print."""
-        return _choice_name(str(value), self.material.language)
+        return _choice_name(str(value), self.material.language, self.material.game)
 
     def value(self, shape: Shape, data: Any, name: str, address: str, entry: Entry) -> Any:
         """A field as bindings use it: texts translated, records and references to go on from."""

@@ -80,7 +80,7 @@ def has(words: Wording, key: str, attribute: str = "") -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_game_and_kinds_have_names(name: str, language: str) -> None:
-    words, missing = wording(language), []
+    words, missing = wording(language, name), []
     missing += has(words, identifier("game", name))
     for kind in games()[name].kinds:
         key = identifier("kind", name, kind)
@@ -91,7 +91,7 @@ def test_game_and_kinds_have_names(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_fields_have_names_at_every_depth(name: str, language: str) -> None:
-    words, missing = wording(language), set()
+    words, missing = wording(language, name), set()
     for kind in games()[name].kinds.values():
         for path in fields(kind.record):
             if not words.has(identifier("kind", name, kind.name), identifier(*path)):
@@ -106,7 +106,7 @@ def test_fields_have_names_at_every_depth(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_options_symbols_layers_and_durations_have_names(name: str, language: str) -> None:
-    game, words = games()[name], wording(language)
+    game, words = games()[name], wording(language, name)
     wanted = {option for record in records(game) for option in choices(record, game)} | set(game.durations)
     assert sorted(key for option in wanted for key in has(words, identifier("choice", option))) == []
 
@@ -116,23 +116,39 @@ def test_options_of_one_field_have_different_names(language: str) -> None:
     for game in games().values():
         for record in records(game):
             for part in record.fields:
-                named = [choice_name(option, language) for option in {*choices(part.shape, game)}]
+                named = [choice_name(option, language, game.name) for option in {*choices(part.shape, game)}]
                 assert len(set(named)) == len(named), (game.name, record.name, part.name, named)
 
 
-def test_every_name_is_used() -> None:
-    """No message is left over from a field or an option that is gone."""
-    used: set[str] = set()
-    for game in games().values():
-        used.add(identifier("game", game.name))
-        used |= {identifier("kind", game.name, kind) for kind in game.kinds}
-        for record in records(game):
-            used |= {identifier("field", path[-1]) for path in fields(record)}
-            used |= {identifier("choice", option) for option in choices(record, game)}
-        used |= {identifier("choice", each) for each in game.durations}
-    text = (settings.BASE_DIR / "locale" / "en" / "kinds.ftl").read_text(encoding="utf-8")
+def names(game: Game) -> set[str]:
+    """The keys of everything that a game can show."""
+    used = {identifier("game", game.name)}
+    used |= {identifier("kind", game.name, kind) for kind in game.kinds}
+    for record in records(game):
+        used |= {identifier("field", path[-1]) for path in fields(record)}
+        used |= {identifier("choice", option) for option in choices(record, game)}
+    return used | {identifier("choice", each) for each in game.durations}
+
+
+@pytest.mark.parametrize("file", ["kinds", *(f"kinds_{name}" for name in GAMES)])
+def test_every_name_is_used(file: str) -> None:
+    """No message is left over from a field or an option that is gone; a name of one game's own is of that
+    game."""
+    own = [game for game in games().values() if file in ("kinds", f"kinds_{game.name}")]
+    used = {key for game in own for key in names(game)}
+    path = settings.BASE_DIR / "locale" / "en" / f"{file}.ftl"
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
     named = {line.split(" = ")[0] for line in text.splitlines() if line and line[0] not in "# "}
     assert sorted(named - used) == []
+
+
+def test_a_game_has_its_own_name_for_what_others_call_otherwise() -> None:
+    assert choice_name("reach", "de", "dungeons") == "Langer Arm"
+    assert choice_name("reach", "de", "platformer") == "Reichweite der Monster"
+    assert choice_name("self", "de", "dungeons") == "Eigener Held", "shared where nothing else is said"
+    assert field_name("dungeons", "hero", "health", "de") == "Gesundheit"
+    assert field_name("platformer", "hero", "health", "de") == "Ausdauer"
+    assert field_name("dungeons", "adventure", "counters.most", "en") == "Highest value"
 
 
 def test_names_and_help_reach_the_editor() -> None:

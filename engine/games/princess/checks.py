@@ -110,7 +110,7 @@ def _card(data: Mapping[str, Any]) -> Iterator[Fault]:
             yield Fault(("persistent",), "princess-not-persistent")
         yield from _idle(moments, {"success", "applied", "curse_leaves", "activated"})
     elif persistent:
-        if not {*moments} - {"applied", "curse_leaves"}:
+        if not {*moments} - {"applied"}:
             yield Fault(("persistent",), "princess-nothing-lasts")
         yield from _idle(moments, {"success", "comes_in", "is_replaced"})
     elif {*moments} - {"applied", "success"}:

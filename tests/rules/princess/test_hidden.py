@@ -3,7 +3,7 @@ actions, and a state imagined from its view is one that could be."""
 
 from __future__ import annotations
 
-from engine.games.princess.codes import A_PLACE
+from engine.games.princess.codes import A_GIVE, A_PLACE, A_TOP
 from engine.games.princess.state import State
 from engine.kernel.contract import Event
 from engine.kernel.rng import Stream, seeded
@@ -106,27 +106,40 @@ def test_what_was_seen_is_remembered() -> None:
 
 
 def test_a_card_that_changes_hands_unseen_may_be_in_either() -> None:
-    t = Table("ana", "bruno", "carla", "diego").hand("ana", "theft", "wall").hand("bruno", "plan", "blow")
-    for viewer in (0, 2):
-        for slug in ("plan", "blow"):
-            t.g.known[viewer * len(t.g.program.cards) + t.card(slug)] = 1 << 1
-    t.duel("bruno", "theft", "plan")
-    stolen = t.cards("ana")[-1]
-    seen = [card["slug"] for card in t.view("carla")["heroes"][1]["hand"] if card.get("at") == [0, 1]]
-    assert stolen in seen or stolen == "plan"
-    assert t.hand_seen("bruno", "ana")[-1:] == [stolen] or stolen in t.hand_seen("bruno", "ana")
+    t = Table("ana", "bruno", "carla", "diego").hand("ana", "swindle").hand("bruno", "wall", "plan", "blow")
+    carla = t.seat("carla")
+    for slug in ("plan", "blow"):
+        t.g.known[carla * len(t.g.program.cards) + t.card(slug)] = 1 << 1  # Carla has seen the hand before
+    t.duel("bruno", "swindle", "wall").act(A_GIVE, t.card("blow"))
+    assert t.cards("ana") == ["swindle", "blow"]
+    for seat in (0, 1):
+        maybe = [card for card in t.view("carla")["heroes"][seat]["hand"] if "at" in card]
+        assert [(card["slug"], card["at"]) for card in maybe] == [("blow", [0, 1]), ("plan", [0, 1])]
+    assert t.hand_seen("carla", "bruno") == ["wall"]  # it lay on the table, so it was not given away
+    assert t.hand_seen("bruno", "ana") == ["blow", "swindle"]
+    assert t.hand_seen("diego", "ana") == ["swindle"]
+    assert t.happened("gave-hidden", seen_by="diego") == [
+        {"hero": "character/bruno", "other_hero": "character/ana"}
+    ]
     holders = set()
     for seed in range(30):
-        other = t.game.determinize(t.seat("carla"), seed).state
-        holders.add(next(seat for seat in (0, 1) if t.card("blow") in other.hand[seat]))
-    assert holders == {0, 1}
+        other = t.game.determinize(carla, seed).state
+        holders.add(
+            tuple(next(s for s in (0, 1) if t.card(slug) in other.hand[s]) for slug in ("plan", "blow"))
+        )
+    assert holders == {(0, 1), (1, 0)}
+
+
+def test_a_card_stolen_from_the_table_is_seen() -> None:
+    t = Table().hand("ana", "theft").hand("bruno", "plan").duel("bruno", "theft", "plan")
+    assert t.hand_seen("carla", "ana") == ["plan", "theft"]
 
 
 def test_the_order_of_the_deck_is_known_to_whoever_arranged_it() -> None:
     t = Table().hand("ana", "stargazing").deck("trip", "alarm", "blow", "theft", "ruins", "parry", "counter")
     t.shop("market", "bluff", "costume").duel("bruno", "stargazing", "bruno_defence")
     for slug in ("blow", "trip"):
-        t.act(38, t.card(slug))
+        t.act(A_TOP, t.card(slug))
     assert [t.slug(card) for card in t.g.deck[-3:]] == ["alarm", "trip", "blow"]
     assert [known["slug"] for known in t.view("ana")["deck"]["known"]] == ["blow", "trip", "alarm"]
     assert t.view("bruno")["deck"]["known"] == []

@@ -192,9 +192,14 @@ class Operations:
             named.add("pron")
         elif said != "same":
             named.discard("pron")
+        if before:
+            named.add("doubtful")
         args = scene.arguments() | self.clauses.given("operation", word)
         args |= {"who": said, "form": form, "again": "yes" if subject and subject == before else "no"}
         args["plural"] = "yes" if subject and "pron" in named else "no"
+        args["before"] = "other" if before and before != subject else "none"
+        if "doubtful" in named:
+            args["doubtful"] = "yes"
         return args | self.clauses.people(self._after(scene, named), word, args), subject
 
     def _after(self, scene: Scene, named: set[str]) -> Scene:
@@ -323,7 +328,7 @@ class Operations:
         conditions = [read_word(self.game, "condition", raw) for raw in parameters["conditions"]]
         args = {"if": self.clauses.condition(scene, conditions)}
         spoken_of = {scene.whom(each[1]["who"]) for each in conditions if "who" in each[1]}
-        scene = scene.knowing(self.clauses.spoken_of(scene, conditions))
+        scene = self.clauses.after(scene, conditions)
         if "that" in spoken_of:
             scene = replace(
                 scene,

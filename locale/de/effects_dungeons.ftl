@@ -991,7 +991,10 @@ signed = { $sign ->
    *[minus] −{ $n }
  }
 keyword-name = { $keyword ->
-    [reach] Langen Arm
+    [reach] { $case ->
+        [nom] Langer Arm
+       *[acc] Langen Arm
+     }
     [crush] Zerschmettern
     [stun] Betäuben
     [pierce] Durchbohren
@@ -1190,7 +1193,13 @@ own-healed = { $which ->
  }
 enemy-subject = { $again ->
     [yes] { "" }
-   *[no] { enemy-nom }
+   *[no] { $enemy ->
+        [pron] { $before ->
+            [other] dieser Gegner
+           *[none] er
+         }
+       *[other] { enemy-nom }
+     }
  }
 op-damage-enemy = { $form ->
     [statement] { enemy-subject } erleidet { damage }
@@ -1248,9 +1257,13 @@ op-set-enemy-health = { $form ->
     [inverted] hat { enemy-subject } nun { $to } { -health }
    *[statement] { enemy-subject } hat nun { $to } { -health }
  }
-own-near = in der Nähe { $bearer ->
-    [rule] { hero-gen }
-   *[other] { bearer-gen }
+own-near = { $bearer ->
+    [rule] in der Nähe { hero-gen }
+    [enemy] { $told ->
+        [yes] in seiner Nähe
+       *[no] in der Nähe dieses Gegners
+     }
+   *[holder] in deiner Nähe
  }
 op-spawn = { $form ->
     [inverted] erscheint { colour-enemy } { own-near }
@@ -1629,10 +1642,7 @@ op-forbid = { $again ->
      }
  }{ $until } { $deeds }
 forbidden = { $what ->
-    [move] { $number ->
-        [you] dich nicht bewegen
-       *[one] sich nicht bewegen
-     }
+    [move] keine Bewegung ausführen
     [attack] nicht angreifen
     [ability] keine { -ability } einsetzen
     [items] keine Gegenstände einsetzen
@@ -1684,10 +1694,7 @@ op-immune = { $form ->
     [pits] keinen { -damage } durch Gruben
     [siphon] keine { -energy } durch Absaugen
     [force] nicht geschoben oder gezogen werden
-    [enemies_in_the_way] { $number ->
-        [you] dich
-       *[one] sich
-     } durch Gegner hindurchbewegen
+    [enemies_in_the_way] durch Gegner hindurchgehen
    *[targeting] von Gegnern nicht angegriffen
  }
 op-immune-enemy = { $form ->

@@ -174,25 +174,25 @@ enemy-nom = { $enemy ->
     [picked] el { own-picked-enemy }
    *[any] un enemigo
  }
-own-picked-enemy = { own-other }enemigo { $order ->
+own-picked-enemy = { $bearer ->
+    [enemy] { $myself ->
+        [no] { own-enemy-order } de los demás enemigos
+       *[yes] enemigo { own-enemy-order }
+     }
+   *[other] enemigo { own-enemy-order }
+ }{ where-one }
+own-enemy-order = { $order ->
     [nearest] más cercano
     [farthest] más lejano
     [weakest] más débil
     [strongest] más fuerte
     [lowest_threat] de menor amenaza
    *[highest_threat] de mayor amenaza
- }{ where-one }
+ }
 own-colour = { $upto ->
     [1] { " " }gris
     [2] { " " }gris o azul
    *[3] { "" }
- }
-own-other = { $bearer ->
-    [enemy] { $myself ->
-        [no] otro{ " " }
-       *[yes] { "" }
-     }
-   *[other] { "" }
  }
 enemy-acc = { $enemy ->
     [this] a este enemigo
@@ -1096,7 +1096,13 @@ own-healed = { $which ->
 enemy-subject = { $again ->
     [yes] { "" }
    *[no] { $enemy ->
-        [pron] { "" }
+        [pron] { $before ->
+            [other] { $bearer ->
+                [enemy] este enemigo
+               *[other] ese enemigo
+             }
+           *[none] { "" }
+         }
        *[other] { enemy-nom }
      }
  }

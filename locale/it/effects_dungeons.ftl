@@ -173,7 +173,7 @@ enemy-nom = { $enemy ->
        *[other] { where-one }
      }
     [each] ogni nemico{ own-colour }{ where-one }
-    [picked] { own-picked-article } { own-picked-enemy }
+    [picked] il { own-picked-enemy }
    *[any] un nemico
  }
 own-colour = { $upto ->
@@ -181,21 +181,25 @@ own-colour = { $upto ->
     [2] { " " }grigio o blu
    *[3] { "" }
  }
-own-picked-article = { $bearer ->
+own-picked-enemy = { $bearer ->
     [enemy] { $myself ->
-        [no] l’altro
-       *[yes] il
+        [no] { $order ->
+            [lowest_threat] meno minaccioso degli altri nemici
+            [highest_threat] più minaccioso degli altri nemici
+           *[other] { own-enemy-order } degli altri nemici
+         }
+       *[yes] nemico { own-enemy-order }
      }
-   *[other] il
- }
-own-picked-enemy = nemico { $order ->
+   *[other] nemico { own-enemy-order }
+ }{ where-one }
+own-enemy-order = { $order ->
     [nearest] più vicino
     [farthest] più lontano
     [weakest] più debole
     [strongest] più forte
     [lowest_threat] di minaccia più bassa
    *[highest_threat] di minaccia più alta
- }{ where-one }
+ }
 enemy-acc = { $enemy ->
     [this] questo nemico
    *[other] { enemy-nom }
@@ -203,25 +207,13 @@ enemy-acc = { $enemy ->
 enemy-dat = { $enemy ->
     [this] a questo nemico
     [all] ai nemici
-    [picked] { $bearer ->
-        [enemy] { $myself ->
-            [no] all’altro
-           *[yes] al
-         }
-       *[other] al
-     } { own-picked-enemy }
+    [picked] al { own-picked-enemy }
    *[other] a { enemy-nom }
  }
 own-enemy-gen = { $enemy ->
     [this] di questo nemico
     [all] dei nemici
-    [picked] { $bearer ->
-        [enemy] { $myself ->
-            [no] dell’altro
-           *[yes] del
-         }
-       *[other] del
-     } { own-picked-enemy }
+    [picked] del { own-picked-enemy }
    *[other] di { enemy-nom }
  }
 space-acc = { $space ->
@@ -1076,7 +1068,13 @@ own-healed = { $which ->
 enemy-subject = { $again ->
     [yes] { "" }
    *[no] { $enemy ->
-        [pron] { "" }
+        [pron] { $before ->
+            [other] { $bearer ->
+                [enemy] questo nemico
+               *[other] quel nemico
+             }
+           *[none] { "" }
+         }
        *[other] { enemy-nom }
      }
  }

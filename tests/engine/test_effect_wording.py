@@ -178,5 +178,5 @@ def sentences(game: str) -> Any:
 @pytest.mark.parametrize(("game", "sample"), [(game, sample) for game in GAMES for sample in sentences(game)])
 def test_sentences(game: str, sample: str, language: str) -> None:
     wanted = sentences(game)[sample]
-    data = {"effects": wanted["effects"]} | exceptions(game).CARD
+    data = {"effects": wanted["effects"]} | exceptions(game).CARD | wanted.get("card", {})
     assert spoken(game, language).text(wanted["kind"], data) == wanted[language]

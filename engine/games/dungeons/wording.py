@@ -58,6 +58,7 @@ NOUNS = {
     "threat": "any",
     "group": "",
     "told": "no",
+    "case": "acc",
 }
 
 
@@ -360,7 +361,7 @@ def _details(name: str, parameters: Mapping[str, Any], say: Say) -> str:
         told.append(say("more-dice", _amounts(parameters["dice"])))
     if parameters["modifier"]:
         told.append(say("each-die", _amounts(parameters["modifier"])))
-    told += [say("keyword-name", {"keyword": each}) for each in parameters["keywords"]]
+    told += [say("keyword-name", {"keyword": each, "case": "nom"}) for each in parameters["keywords"]]
     text = "".join(told[:1])
     for each in told[1:]:
         text = say("join-comma", {"first": text, "last": each})

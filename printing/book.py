@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from content.disk.pack_reader import LocatedFault
@@ -13,7 +13,6 @@ from printing.errors import FaceError
 from printing.face import Face, Overflow
 from printing.material import Material
 from printing.sheets.imposing import Piece
-from printing.sheets.preset import Preset
 from printing.sizes import Size
 
 
@@ -49,15 +48,9 @@ class Book:
         """Every face by its hash."""
         return {face.hash: face for each in self.bound for face in each.faces}
 
-    def pieces(self, preset: Preset) -> list[Piece]:
-        """What is to be cut out. The pages of a book lie two on a leaf if both sides are printed."""
-        found = []
-        for each in self.bound:
-            if each.component.pages:
-                found.extend(_leaves(each, is_duplex=preset.duplex in ("long_edge", "short_edge")))
-            else:
-                found.append(_piece(each, each.faces))
-        return found
+    def pieces(self) -> list[Piece]:
+        """What is to be cut out, or stapled."""
+        return [_piece(each) for each in self.bound]
 
 
 def bind(
@@ -110,24 +103,18 @@ def title_of(component: Component, material: Material) -> str:
     return text or component.key
 
 
-def _piece(each: Bound, faces: Iterable[Face], name: str = "") -> Piece:
+def _piece(each: Bound) -> Piece:
     component = each.component
-    front, *rest = faces
+    names = [face.hash for face in each.faces]
+    is_book = component.pages > 0
     return Piece(
-        f"{component.key}{name}",
+        component.key,
         component.sort,
         component.part,
         Size(component.width_mm, component.height_mm),
-        front.hash,
-        rest[0].hash if rest else "",
+        "" if is_book else names[0],
+        "" if is_book or len(names) < 2 else names[1],
         each.copies,
-        front.contour,
+        each.faces[0].contour,
+        tuple(names) if is_book else (),
     )
-
-
-def _leaves(each: Bound, *, is_duplex: bool) -> list[Piece]:
-    step = 2 if is_duplex else 1
-    return [
-        _piece(each, each.faces[start : start + step], f"/{start + 1}")
-        for start in range(0, len(each.faces), step)
-    ]

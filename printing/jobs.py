@@ -203,7 +203,7 @@ class PrintJob:
         stem = f"{order.game}-{language}"
         sides: list[Side] = []
         if "pdf" in order.outputs or "contours" in order.outputs:
-            sides = impose(book.pieces(preset), preset, sets=order.sets, copies=order.copies)
+            sides = impose(book.pieces(), preset, sets=order.sets, copies=order.copies)
         if "pdf" in order.outputs:
             content = self._sheets(book, sides, preset, faces)
             self._add(f"{stem}-{preset.name}.pdf", content, len(sides), language, "pdf", staging, report)
@@ -271,7 +271,7 @@ class PrintJob:
             Titled(piece, each.title, faces.part_name(each.component.part, book.language))
             for each in book.bound
             if not each.component.pages
-            for piece in Book(book.language, [each]).pieces(preset_named("shop"))
+            for piece in Book(book.language, [each]).pieces()
         ]
 
         def rasterise(wanted: Sequence[Face], dpi: int) -> Mapping[str, Image.Image]:

@@ -18,6 +18,7 @@ from django.conf import settings
 from content.disk.pack_reader import LocatedFault
 from content.models import PrintResult
 from content.print_queue import (
+    MOST_RUNNING,
     art_bytes,
     content_of,
     files_of,
@@ -34,28 +35,33 @@ from printing.order import Order
 from printing.sheets.errors import CancelledError, PrintRefusedError
 
 COMMAND = "printworker"
+START = 8.0
+"""Seconds that a worker may need before it takes its first order: meanwhile no other is started."""
 TELL_EVERY = 0.25
 """Seconds between two words on how far a print is."""
 
 _log = logging.getLogger(__name__)
-_children: list[subprocess.Popen[bytes]] = []
+_children: list[tuple[float, subprocess.Popen[bytes]]] = []
+"""The workers that this process has started, each with the time."""
 
 
 def ensure_worker() -> None:
     """Start a worker if there is work that nobody does. Called whenever somebody orders or looks."""
-    _children[:] = [child for child in _children if child.poll() is None]
+    now = time.monotonic()
+    _children[:] = [(begun, child) for begun, child in _children if child.poll() is None]
+    if len(_children) >= MOST_RUNNING or any(now - begun < START for begun, _ in _children):
+        return
     if not has_work():
         return
-    _children.append(
-        subprocess.Popen(
-            [sys.executable, "-m", "django", COMMAND],
-            cwd=settings.BASE_DIR,
-            env={**os.environ, "DJANGO_SETTINGS_MODULE": os.environ["DJANGO_SETTINGS_MODULE"]},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+    child = subprocess.Popen(
+        [sys.executable, "-m", "django", COMMAND],
+        cwd=settings.BASE_DIR,
+        env={**os.environ, "DJANGO_SETTINGS_MODULE": os.environ["DJANGO_SETTINGS_MODULE"]},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        start_new_session=True,
     )
+    _children.append((now, child))
 
 
 def work_off() -> int:

@@ -79,7 +79,8 @@ def draw_side(
         pen.matrix(1, 0, 0, 1, across * MM, up * MM)
     _marks(pen, under_faces(side, preset), preset)
     for placed in side.placed:
-        _face(pen, placed, faces[placed.face], inks)
+        if placed.face:
+            _face(pen, placed, faces[placed.face], inks)
     _marks(pen, over_faces(side, preset), preset)
     if notes.slug and preset.slug and not preset.is_fitted:
         _slug(pen, side, notes.slug)

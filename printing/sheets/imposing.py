@@ -34,6 +34,8 @@ class Piece:
     back: str = ""
     copies: int = 1
     contour: Contour | None = None
+    pages: tuple[str, ...] = ()
+    """The faces of a book, page by page; it then has neither front nor back."""
 
     def is_ellipse(self) -> bool:
         """Whether it is round."""
@@ -52,7 +54,8 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A face in a slot. ``scale`` is below 1 only for pages that are larger than the paper."""
+    """A face in a slot; no face is a page left empty. ``scale`` is below 1 only for pages larger than the
+    paper."""
 
     piece: Piece
     face: str
@@ -163,7 +166,9 @@ def _fronts(pieces: Sequence[Piece], preset: Preset, times: int, copies: bool) -
     mixed: dict[str, list[Piece]] = {}
     for (sort, _size), group in _by_size(pieces).items():
         every = [piece for piece in group for _ in range(times * (piece.copies if copies else 1))]
-        if sort in WHOLE_PAGES and not preset.is_fitted:
+        if group[0].pages:
+            found.extend(side for piece in every for side in _book(piece, preset))
+        elif sort in WHOLE_PAGES and not preset.is_fitted:
             found.extend(_whole_page(piece, preset) for piece in every)
         elif sort in GRIDS or preset.is_fitted or preset.slots or preset.duplex == "gutterfold":
             grid = best_grid(group[0].size, preset)
@@ -204,6 +209,47 @@ def _filled(grid: Grid, pieces: Sequence[Piece]) -> Iterable[Side]:
             if piece.back
         ]
         yield Side(0, grid.page, tuple(placed), fold=grid.fold)
+
+
+def _book(book: Piece, preset: Preset) -> list[Side]:
+    """A book as a booklet to fold and staple, if two of its pages fit side by side and both sides are
+    printed; else leaf by leaf."""
+    is_duplex = preset.duplex in ("long_edge", "short_edge")
+    if is_duplex and not preset.is_fitted:
+        page = preset.paper_size().turned()
+        if 2 * book.size.width <= page.width + 0.01 and book.size.height <= page.height + 0.01:
+            return _booklet(book, page)
+    step = 2 if is_duplex else 1
+    starts = range(0, len(book.pages), step)
+    leaves = [_leaf(book, *book.pages[start : start + step], number=start) for start in starts]
+    if preset.is_fitted:
+        grid = best_grid(book.size, preset)
+        assert grid is not None
+        return list(_filled(grid, leaves))
+    return [_whole_page(leaf, preset) for leaf in leaves]
+
+
+def _booklet(book: Piece, page: Size) -> list[Side]:
+    """Sheets of four pages each: on the outermost the first page lies beside the last."""
+    pages = [*book.pages, *[""] * (-len(book.pages) % 4)]
+    count = len(pages)
+    size = book.size
+    y = (page.height - size.height) / 2
+    found = []
+    for sheet in range(count // 4):
+        low, high = 2 * sheet, count - 1 - 2 * sheet
+        left = _leaf(book, pages[high], pages[high - 1], number=high)
+        right = _leaf(book, pages[low], pages[low + 1], number=low)
+        placed = (
+            Placed(left, left.front, Slot(page.width / 2 - size.width, y, size.width, size.height)),
+            Placed(right, right.front, Slot(page.width / 2, y, size.width, size.height)),
+        )
+        found.append(Side(0, page, placed, fold=Fold(True, page.width / 2)))
+    return found
+
+
+def _leaf(book: Piece, front: str, back: str = "", *, number: int) -> Piece:
+    return replace(book, key=f"{book.key}/{number + 1}", front=front, back=back, copies=1, pages=())
 
 
 def _whole_page(piece: Piece, preset: Preset) -> Side:

@@ -163,6 +163,37 @@ def test_whole_pages_are_made_smaller_only_where_they_must() -> None:
     sound([exact, smaller])
 
 
+def book(pages: int, size: Size) -> Piece:
+    faces = tuple(f"p{n}" for n in range(1, pages + 1))
+    return Piece("book/tale", "book", "books", size, "", pages=faces)
+
+
+def test_a_book_becomes_a_booklet() -> None:
+    """Six pages of A5 on A4: two sheets of four, folded into each other they read from 1 to 6, then two empty
+    pages; every page's back is the next page."""
+    sides = impose([book(6, Size(148, 210))], preset_named("a4-touching"))
+    shown = [[placed.face for placed in side.placed if placed.face] for side in sides]
+    assert shown == [["p1"], ["p2"], ["p6", "p3"], ["p5", "p4"]]
+    for front, back in zip(sides[::2], sides[1::2], strict=True):
+        assert front.page == Size(297, 210)
+        behind = {placed.piece: placed.slot for placed in back.placed}
+        for ahead in front.placed:
+            if ahead.piece.back:  # turned over the long edge of a sheet that lies: like a calendar
+                a, b = ahead.slot, behind[ahead.piece]
+                assert (a.x, 210 - a.top) == pytest.approx((b.x, b.y))
+                assert b.turn == 180
+    sound(sides)
+
+
+def test_a_book_leaf_by_leaf_where_a_booklet_is_not_possible() -> None:
+    large = impose([book(3, Size(210, 297))], preset_named("a4-touching"))
+    assert [[placed.face for placed in side.placed] for side in large] == [["p1"], ["p2"], ["p3"], []]
+    one_sided = impose([book(3, Size(148, 210))], preset_named("a4-draft"))
+    assert [[placed.face for placed in side.placed] for side in one_sided] == [["p1"], ["p2"], ["p3"]]
+    for_shops = impose([book(3, Size(148, 210))], preset_named("shop"))
+    assert [[placed.face for placed in side.placed] for side in for_shops] == [["p1"], ["p2"], ["p3"]]
+
+
 def test_what_fits_on_no_sheet_is_refused_by_name() -> None:
     with pytest.raises(PrintRefusedError) as refusal:
         impose([card("a"), card("huge", 1, Size(250, 250), "tile")], preset_named("a4-touching"))

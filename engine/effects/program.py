@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from engine.effects.context import Context
 
 
@@ -53,6 +55,7 @@ class Change:
         self.conditions = conditions
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bearer:
     """Whatever bears effects: a card, an enemy, a token. Its effects and the moments it listens to."""
 
@@ -69,6 +72,7 @@ class Bearer:
         """The same for effects that take the card they stand on."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Code:
     """The compiled effects of a release."""
 

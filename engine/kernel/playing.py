@@ -6,12 +6,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import IllegalActionError, Refusal
 from engine.kernel.rng import Stream, seeded
 from engine.kernel.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Playing:
     """A game in progress: the base of every game's class. A game keeps its state under its own type besides
     (``state``); players and bots use the contract."""

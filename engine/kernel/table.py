@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from engine.effects.context import Context
 from engine.effects.program import Code, Effect
 from engine.kernel.frames import FRAME
@@ -19,6 +21,7 @@ ANYBODY: Final = -3
 """Instead of an owner, for a card that waits for somebody to take it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """The base of all states: ints and flat lists of ints, so that copying it is cheap."""
 

@@ -309,6 +309,15 @@ CASES: list[tuple[str, Break, str, str]] = [
         "its last is 1.",
     ),
     (
+        "point that the room of a word lacks",
+        all_of(
+            swap(RATS, "- set_flag: {flag: key}", "- read_encounter: {encounter: hoard, room: hall}"),
+            swap(RATS, "{threat: 1, heroes_least: 2}", "{threat: 1, heroes_least: 2, point: 2}"),
+        ),
+        f"{RATS}:40",
+        "encounters[2].enemies[0].point: the tile of the room “hall” has no point of interest number 2",
+    ),
+    (
         "point of a word its tile lacks",
         swap(RATS, "- set_flag: {flag: key}", "- spawn_in: {threat: 1, room: cell, point: 4}"),
         f"{RATS}:60",

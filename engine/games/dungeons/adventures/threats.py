@@ -59,11 +59,7 @@ def _uses(book: Book) -> Iterator[tuple[Path, int]]:
 
 def spawn_faults(book: Book) -> Iterator[Fault]:
     """Enemies whose number their die lacks, who name a point their tile lacks, or whom no party can meet."""
-    rooms: dict[str, list[str]] = {}
-    for room in book.adventure.rooms:
-        rooms.setdefault(room.encounter, []).append(room.id)
-    if book.adventure.start.encounter and book.adventure.start.rooms:
-        rooms.setdefault(book.adventure.start.encounter, []).append(book.adventure.start.rooms[0].room)
+    rooms = _rooms_of_encounters(book)
     yield from _spawned_by_words(book)
     least, most = book.adventure.heroes_least, book.adventure.heroes_most
     if least > most:
@@ -75,13 +71,26 @@ def spawn_faults(book: Book) -> Iterator[Fault]:
             if icon.number is not None and icon.number > highest:
                 args: dict[str, str | int] = {"is": icon.number, "high": highest, "threat": icon.threat}
                 yield Fault((*path, "number"), "story-number", args)
-            for room in rooms.get(encounter.id, ()):
+            for room in sorted(rooms.get(encounter.id, ())):
                 if room in book.faces and icon.point > len(book.faces[room].interest):
                     args = {"is": icon.point, "room": room, "high": len(book.faces[room].interest)}
                     yield Fault((*path, "point"), "story-point", args)
             if max(icon.heroes_least, least) > min(icon.heroes_most, most) and least <= most:
                 args = {"least": least, "most": most}
                 yield Fault((*path, "heroes_least"), "story-enemy-never", args)
+
+
+def _rooms_of_encounters(book: Book) -> dict[str, set[str]]:
+    """The rooms in which each encounter can be read, as far as they are named."""
+    rooms: dict[str, set[str]] = {}
+    for room in book.adventure.rooms:
+        rooms.setdefault(room.encounter, set()).add(room.id)
+    if book.adventure.start.rooms:
+        rooms.setdefault(book.adventure.start.encounter, set()).add(book.adventure.start.rooms[0].room)
+    for said in book.words():
+        if said.name == "read_encounter" and said.given["room"]:
+            rooms.setdefault(said.given["encounter"], set()).add(said.given["room"])
+    return rooms
 
 
 def _spawned_by_words(book: Book) -> Iterator[Fault]:

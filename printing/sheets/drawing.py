@@ -110,7 +110,8 @@ def _face(pen: Pen, placed: Placed, face: Face, inks: Inks) -> None:
     pen.save()
     if placed.piece.is_ellipse():  # the bleed of a round piece is round: the corners are only ink
         room = placed.slot.room
-        pen.path(placed.outline(-min(room.left, room.right, room.bottom, room.top)), "W n")
+        bleed = min(room.left, room.right, room.bottom, room.top, face.bleed_mm)
+        pen.path(placed.outline(-bleed), "W n")
     pen.rectangle(left * MM, bottom * MM, (right - left) * MM, (top - bottom) * MM, "W n")
     pen.matrix(a, b, c, d, e * MM, f * MM)
     pen.place(inks.form(face))

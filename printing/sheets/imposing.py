@@ -170,7 +170,7 @@ def _fronts(pieces: Sequence[Piece], preset: Preset, times: int, copies: bool) -
             found.extend(side for piece in every for side in _book(piece, preset))
         elif sort in WHOLE_PAGES and not preset.is_fitted:
             found.extend(_whole_page(piece, preset) for piece in every)
-        elif sort in GRIDS or preset.is_fitted or preset.slots or preset.duplex == "gutterfold":
+        elif sort in GRIDS or preset.is_fitted or preset.slots or _is_folded(group, preset):
             grid = best_grid(group[0].size, preset)
             assert grid is not None
             found.extend(_filled(grid, every))
@@ -179,6 +179,11 @@ def _fronts(pieces: Sequence[Piece], preset: Preset, times: int, copies: bool) -
     for every in mixed.values():
         found.extend(_shelved(every, preset))
     return found
+
+
+def _is_folded(group: list[Piece], preset: Preset) -> bool:
+    """Whether backs lie beside their fronts."""
+    return preset.duplex == "gutterfold" and any(piece.back for piece in group)
 
 
 def _shelved(pieces: list[Piece], preset: Preset) -> Iterable[Side]:

@@ -144,6 +144,13 @@ def test_gutterfold_puts_each_back_across_the_fold() -> None:
             assert (180 - a.turn) % 360 == b.turn
 
 
+def test_pieces_without_backs_are_not_folded() -> None:
+    tokens = [card(str(n), 5, Size(20, 20 + n), "token", back=False) for n in range(3)]
+    (side,) = impose(tokens, preset_named("a4-gutterfold"))
+    assert side.fold is None
+    assert len(side.placed) == 15
+
+
 def test_collation() -> None:
     pieces = [card("a", 2), card("b")]
     by_cards = impose(pieces, preset_named("a4-touching", {"duplex": "none"}), sets=2)

@@ -22,12 +22,18 @@ movement enemies combat gravity dice symbols respawn shop boss turn legal machin
 value policy play"""
 PRINCESS = """codes moments happenings program state knowing cards purse theft magic secrets life limits shop ending
 duel setup asking turn legal machine seats value policy imagining play"""
+DUNGEONS = """codes moments happenings story program attack_state state purse nearby rolling strength harm
+attacking movement tale exploring appearing checking shop trading activating energy using ending reasons enemies
+rounds seats legal machine value policy play
+geometry/compass geometry/face geometry/lines geometry/map geometry/sides geometry/sight geometry/reach
+geometry/routes geometry/spawning geometry/behaviour geometry/targeting"""
 
 HOT = [
     *(f"engine/kernel/{name}.py" for name in KERNEL.split()),
     *(f"engine/effects/{name}.py" for name in EFFECTS.split()),
     *(f"engine/games/platformer/{name}.py" for name in PLATFORMER.split()),
     *(f"engine/games/princess/{name}.py" for name in PRINCESS.split()),
+    *(f"engine/games/dungeons/{name}.py" for name in DUNGEONS.split()),
 ]
 """Modules of ints and flat lists. The words of the effect language stay interpreted: they declare their
 parameters by annotations, and run only when a card acts."""

@@ -30,7 +30,7 @@ class Dungeons(Playing):
     """A game in progress. ``state`` is for the rules and their tests; players and bots use the contract.
 
     Besides the seat of the main decision, which comes first in `to_act`, every seat with a minor action may
-    act at the same time (DD-RUL-05): that changes nothing about the main decision, which stays open. """
+    act at the same time (DD-RUL-05): that changes nothing about the main decision, which stays open."""
 
     def __init__(self, state: State, release: str, seed: int, options: DungeonsOptions) -> None:
         super().__init__(state, release, seed)

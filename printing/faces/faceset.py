@@ -259,6 +259,10 @@ def _read(game: str, layouts: Path) -> FaceSet:
             fault = Fault((), "layout-no-components")
             faults.found.append(_nowhere(f"layouts/{game}/{COMPONENTS}.yaml", fault))
         raise LayoutError(faults.found)
+    if faults.found:
+        raise LayoutError(
+            faults.found
+        )  # what is missing of a file that cannot be read would be blamed on others
     kit = _kit(game, files.pop(GAME), faults)
     for path in (ICONS / "common.yaml", ICONS / f"{game}.yaml"):
         icons = read_file(path, faults) if path.is_file() else None

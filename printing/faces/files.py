@@ -35,6 +35,8 @@ class File:
 
     name: str
     yaml: YamlFile
+    folder: FilePath
+    """Where it lies: pictures are named from there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ def read_file(path: FilePath, faults: Faults) -> File | None:
     name = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
     yaml = read_yaml(path.read_bytes())
     faults.found.extend(LocatedFault(name, line, fault) for line, fault in yaml.faults)
-    return None if yaml.faults else File(name, yaml)
+    return None if yaml.faults else File(name, yaml, path.parent)
 
 
 def mapping(value: Any, place: Place, faults: Faults) -> dict[str, Any]:

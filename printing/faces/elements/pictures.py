@@ -11,7 +11,6 @@ from printing.drawing.pixels import ArtError, picture_of
 from printing.face import MM, Form, Picture
 from printing.faces.artist import Artist
 from printing.faces.elements.base import Element, Properties
-from printing.faces.files import ROOT
 
 ALIGN = ("left", "centre", "right")
 VALIGN = ("top", "middle", "bottom")
@@ -162,7 +161,7 @@ class Image(Art):
         """The file, then as art."""
         name = str(properties.raw("image", ""))
         place = properties.where("image")
-        folder = (ROOT / place.file.name).parent
+        folder = place.file.folder
         path = folder / name
         self.content = b""
         if Path(name).is_absolute() or ".." in Path(name).parts or not path.is_file():

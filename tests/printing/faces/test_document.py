@@ -56,7 +56,7 @@ def test_metadata_language_labels_and_bookmarks_are_there() -> None:
     assert reader.metadata.title == "Próba"
     assert reader.metadata.author == "Ada"
     assert reader.page_labels == ["Karta 1", "Karta 2"]
-    assert [entry["/Title"] for entry in reader.outline] == ["Strona 1", "Strona 2"]  # type: ignore[index, call-overload]
+    assert [entry["/Title"] for entry in reader.outline] == ["Strona 1", "Strona 2"]  # type: ignore[call-overload]
     with pikepdf.open(io.BytesIO(sample())) as pdf:
         assert str(pdf.Root.Lang) == "pl"
 
@@ -69,7 +69,7 @@ def test_boxes_are_where_they_were_asked_for() -> None:
             ("/TrimBox", (10, 10, 30, 30)),
             ("/BleedBox", (7, 7, 33, 33)),
         ):
-            found = [float(value) * 25.4 / 72 for value in page.obj[name]]  # type: ignore[attr-defined]
+            found = [float(value) * 25.4 / 72 for value in page.obj[name]]
             assert found == pytest.approx(wanted, abs=0.001)
 
 

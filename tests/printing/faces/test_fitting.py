@@ -38,7 +38,8 @@ def words(result: Fitted) -> str:
 
 def test_a_text_with_room_keeps_its_size_and_leading() -> None:
     result = fitted(SENTENCE, 130, 200)
-    assert (result.size, result.leading) == (9.0, pytest.approx(9 * 1.3))
+    assert result.size == 9.0
+    assert result.leading == pytest.approx(9 * 1.3)
     assert not result.too_high
     assert not result.too_wide
 

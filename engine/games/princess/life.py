@@ -62,7 +62,7 @@ def run_hurt(g: State) -> None:
     by = g.stack[base + 3]
     deed = g.stack[base + 5]
     g.pop()
-    if amount <= 0 or not g.alive[victim]:
+    if amount <= 0 or not g.alive[victim] or g.life[victim] == 0:
         return
     lost = min(amount, g.life[victim])
     g.life[victim] -= lost
@@ -73,8 +73,9 @@ def run_hurt(g: State) -> None:
 
 
 def heal(g: State, seat: int, amount: int) -> None:
-    """Life, never above the maximum (PR-LIMIT-01); ghosts have none."""
-    if not g.alive[seat] or number(g, seat, N_NO_HEAL) > 0:
+    """Life, never above the maximum (PR-LIMIT-01). Ghosts have none, and whoever has lost all of it is not
+    healed but eliminated (PR-GHOST-01)."""
+    if not g.alive[seat] or g.life[seat] == 0 or number(g, seat, N_NO_HEAL) > 0:
         return
     gained = min(amount + number(g, seat, N_HEALING), g.life_maximum(seat) - g.life[seat])
     if gained > 0:

@@ -287,6 +287,12 @@ def test_damage_is_prevented_redirected_and_death_survived() -> None:
     assert not t.lives("ana")  # only once
 
 
+def test_healing_does_not_save_whoever_has_lost_all_life() -> None:
+    t = with_talent(when("damaged", {"heal": {}})).life(ana=1).hand("bruno", "great_blow").begin("bruno")
+    t.duel("ana", "great_blow").keep()
+    assert not t.lives("ana")
+
+
 @pytest.mark.parametrize(
     ("what", "by", "before", "after"),
     [("price", 1, 2, 3), ("sell_price", 2, 1, 3), ("life_maximum", -3, 5, 2)],

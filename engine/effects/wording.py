@@ -87,7 +87,7 @@ class EffectWording:
         costs = [read_word(self.game, "cost", raw) for raw in self.grammar.costs(kind, data, effect)]
         if name == "activated":
             return _finished(self._activated(scene, conditions, costs, effect["do"]))
-        spoken_of = "yes" if self.operations.speaks_of_them(effect["do"]) else "no"
+        spoken_of = "yes" if self.operations.speaks_of_them(scene, effect["do"]) else "no"
         scene = scene.naming(mentioned=spoken_of)
         scene, when, conditions, who = self.clauses.trigger(scene, name, parameters, conditions, bool(costs))
         if self.grammar.is_label(name, who):
@@ -158,7 +158,7 @@ class EffectWording:
         if conditions:
             args = {"label": label, "if": self.clauses.condition(scene, conditions)}
             label = self.words.say("label-if", args)
-            scene = scene.knowing(self.clauses.spoken_of(scene, conditions))
+            scene = self.clauses.after(scene, conditions)
         what = self._after_colon(self._triggered(scene, name, "", [], costs, effect))
         return self.words.say("label-colon", {"label": label, "what": what})
 
@@ -177,7 +177,7 @@ class EffectWording:
         """The moment, what must hold, what happens: "When you loot an enemy, you may ..."."""
         paid, limits = self._costs(costs)
         head = self.clauses.head(scene, name, when, conditions)
-        scene = scene.knowing(self.clauses.spoken_of(scene, conditions))
+        scene = self.clauses.after(scene, conditions)
         after = Sequel.AFTER_CLAUSE if head else Sequel.OPENING
         if effect.get("may", False):
             body = self._optional(scene, paid, effect["do"], after)

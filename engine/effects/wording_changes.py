@@ -28,7 +28,8 @@ class Changes:
         """What a change says; ``again`` if it speaks of the same as the one before."""
         name, parameters = word
         of = self._of(scene, parameters)
-        args = scene.arguments() | parameters | {"form": form, "who": "that"}
+        yes = {key: "yes" if value else "no" for key, value in parameters.items() if isinstance(value, bool)}
+        args = scene.arguments() | parameters | yes | {"form": form, "who": "that"}
         args |= {"of": of, "again": "yes" if again else "no"} | self.grammar.change_nouns(scene, of)
         args |= self.grammar.extras("operation", name, parameters, self.words.say)
         if name in self.grammar.prohibitions:

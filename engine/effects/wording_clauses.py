@@ -43,7 +43,11 @@ class Clauses:
             them = "active"
         known = {noun: grammar.known(value) for noun, value in nouns.items()}
         scene = replace(
-            scene, them=them, self=scene.self if scene.held else them, now=grammar.now(name, paid)
+            scene,
+            them=them,
+            self=scene.self if scene.held else them,
+            now=grammar.now(name, paid),
+            doubtful=who != "you",
         )
         return scene.naming(**known), when, conditions, who
 
@@ -70,7 +74,13 @@ class Clauses:
         unless = self.words.say("unless-any", {"conditions": self.joined("join-or", negative)})
         return self.words.say("if-but-unless", {"if": said, "unless": unless}) if said else unless
 
-    def spoken_of(self, scene: Scene, conditions: Sequence[Word]) -> set[str]:
+    def after(self, scene: Scene, conditions: Sequence[Word]) -> Scene:
+        """The scene after conditions, which have named people."""
+        others = {scene.whom(parameters["who"]) for _name, parameters in conditions if "who" in parameters}
+        scene = replace(scene, doubtful=scene.doubtful or bool(others - {"you"}))
+        return scene.knowing(self._spoken_of(scene, conditions))
+
+    def _spoken_of(self, scene: Scene, conditions: Sequence[Word]) -> set[str]:
         """Whom conditions name that need not be named again."""
         found = set()
         for name, parameters in conditions:

@@ -65,14 +65,16 @@ class Operations:
         each = name.startswith("each_") and self.grammar.choices.get(name) == "them"
         return name == "check" or (each and self.begins_with_condition(parameters["do"]))
 
-    def speaks_of_them(self, do: Sequence[Any]) -> bool:
-        """Whether operations concern whom the moment is about."""
+    def speaks_of_them(self, scene: Scene, do: Sequence[Any]) -> bool:
+        """Whether operations concern whom the moment is about; on a card that nobody holds that is "self",
+        too."""
+        them = {"them"} if scene.held else {"self", "them"}
         for name, parameters in self._read(do):
-            if {parameters.get("who"), parameters.get("of")} & {"self", "them"}:
+            if {parameters.get("who"), parameters.get("of")} & them:
                 return True
             inside = [parameters[field] for field in ("do", "then", "otherwise") if field in parameters]
             inside += [parameters[field] for field in self.grammar.branching.get(name, ())]
-            if any(self.speaks_of_them(each) for each in inside):
+            if any(self.speaks_of_them(scene, each) for each in inside):
                 return True
         return False
 

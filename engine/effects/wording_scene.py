@@ -35,6 +35,9 @@ class Scene:
     """Whether no player is behind the effect, so that "others" means everybody."""
     known: Mapping[str, str] = field(default_factory=dict)
     """How people are named who have been named already: "them" instead of "your opponent"."""
+    doubtful: bool = False
+    """Whether somebody else than the reader was the subject just before: in some languages a command would
+    then read as what that one does."""
     now: str = ""
     """What is going on at the moment of the effect, if messages are shorter then: an attack, a roll."""
 
@@ -71,6 +74,7 @@ class Scene:
             "bearer": self.bearer,
             "until": f" {self.until}" if self.until else "",
             "now": self.now,
+            "doubtful": "yes" if self.doubtful else "no",
             "again": "no",
         }
 

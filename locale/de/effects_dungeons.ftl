@@ -12,6 +12,7 @@
 -hit = Treffer
 -critical = { $number ->
     [one] Kritischen Treffer
+    [none] Kritischen Treffer
    *[many] Kritische Treffer
  }
 -ability = Fähigkeit
@@ -550,7 +551,7 @@ when-damage-dealt = wenn { hero-nom } { enemy-dat } mit einem { kind-attack } { 
  }
 when-enemy-deals-damage = wenn { enemy-nom } { hero-dat } mit einem Angriff { least-damage } zufügt
 when-enemy-damage-coming = wenn { enemy-nom } { least-damage } erleiden würde
-when-enemy-damaged = wenn { enemy-nom } { least-damage } erleidet und nicht besiegt ist
+when-enemy-damaged = wenn { enemy-nom } { least-damage } erleidet, ohne besiegt zu werden,
 when-enemy-defeated = wenn { $who ->
     [you] du { enemy-acc } besiegst
     [another] ein anderer Held { enemy-acc } besiegt
@@ -926,7 +927,7 @@ cond-check-was = die Probe „{ $check }“ { $result ->
 cond-interaction-was-done = „{ $interaction }“ { $times ->
     [one] { "" }
    *[other] mindestens { $times }-mal
- } getan wurde
+ } gewählt wurde
 
 ## Wie lange
 
@@ -1277,7 +1278,7 @@ attack-nom = { $again ->
 op-add-damage = { $form ->
     [inverted] verursacht { attack-nom }
    *[statement] { attack-nom } verursacht
- } { $amount } zusätzlichen { -damage }, sofern er überhaupt welchen verursacht
+ } zusätzlich { $amount } { -damage }, sofern er überhaupt welchen verursacht
 own-dice-more = { $n } Würfel { $sign ->
     [plus] mehr
    *[minus] weniger
@@ -1592,7 +1593,7 @@ op-change-critical = { $form ->
    *[statement] { own-attacks-of } landen
  }{ $until } { $sign ->
     [plus] mit jeder gewürfelten { $face } oder mehr einen { -critical(number: "one") }
-   *[minus] keine { -critical(number: "many") }
+   *[minus] keine { -critical(number: "none") }
  }
 op-change-actions = { $form ->
     [inverted] { own-have } { of-nom }
@@ -1637,8 +1638,8 @@ own-may = { $number ->
 op-forbid = { $again ->
     [yes] { "" }
    *[no] { $form ->
-        [inverted] { own-may } { of-nom }
-       *[statement] { of-nom } { own-may }
+        [inverted] { own-may } { of-plain }
+       *[statement] { of-plain } { own-may }
      }
  }{ $until } { $deeds }
 forbidden = { $what ->
@@ -1658,7 +1659,13 @@ be = { $number ->
  }
 is-nom = { $again ->
     [yes] { "" }
-   *[no] { of-nom }
+   *[no] { of-plain }
+ }
+# where something is denied
+of-plain = { $of ->
+    [all] die Helden
+    [others] die anderen Helden
+   *[other] { of-nom }
  }
 own-can = { $number ->
     [you] kannst
@@ -1758,5 +1765,8 @@ op-stance = { $stance ->
    *[guard] { $form ->
         [inverted] { own-move-verb } sich { of-nom }
        *[statement] { of-nom } { own-move-verb } sich
-     }{ $until } nicht und { own-attack-verb } nur von dort aus an
+     }{ $until } nicht und { own-attack-verb } nur von { $number ->
+        [one] seinem
+       *[many] ihrem
+     } Platz aus an
  }

@@ -340,7 +340,7 @@ when-damage-dealt = when { $who ->
  }
 when-enemy-deals-damage = when { enemy-nom } deals { least-damage } to { hero-dat } with an attack
 when-enemy-damage-coming = when { enemy-nom } would suffer { least-damage }
-when-enemy-damaged = when { enemy-nom } suffers { least-damage } and is not defeated
+when-enemy-damaged = when { enemy-nom } suffers { least-damage } without being defeated
 when-enemy-defeated = when { $who ->
     [you] you defeat { enemy-acc }
     [another] another hero defeats { enemy-acc }
@@ -669,7 +669,7 @@ cond-check-was = the check “{ $check }” { $result ->
     [failed] has been failed
    *[untried] has not been tried yet
  }
-cond-interaction-was-done = “{ $interaction }” has been done{ $times ->
+cond-interaction-was-done = “{ $interaction }” has been chosen{ $times ->
     [one] { "" }
    *[other] { " " }at least { $times } times
  }
@@ -1050,11 +1050,11 @@ the-way = { $exit ->
  }
 op-open-exit = { the-way } opens
 op-close-exit = { the-way } closes
-op-lay-room = lay the tile of { the-way } and read its encounter
+op-lay-room = lay the tile that { the-way } leads to and read its encounter
 op-make-check = make the check “{ $check }”
 op-offer-interaction = “{ $interaction }” can { $on ->
-    [yes] be done from now on
-   *[no] no longer be done
+    [yes] be chosen from now on
+   *[no] no longer be chosen
  }
 op-read-encounter = read the encounter “{ $encounter }”{ $place ->
     [none] { "" }
@@ -1179,7 +1179,7 @@ op-change-shield = { of-nom } { $number ->
  } { -damage } each time{ $until }
 op-forbid = { $again ->
     [yes] { "" }
-   *[no] { of-nom }
+   *[no] { of-plain }
  } cannot { $deeds }{ $until }
 forbidden = { $what ->
     [move] move
@@ -1197,7 +1197,13 @@ be = { $number ->
  }
 is-nom = { $again ->
     [yes] { "" }
-   *[no] { of-nom }
+   *[no] { of-plain }
+ }
+# where something is denied
+of-plain = { $of ->
+    [all] heroes
+    [others] other heroes
+   *[other] { of-nom }
  }
 op-immune = { is-nom } { $to ->
     [pits] { $number ->

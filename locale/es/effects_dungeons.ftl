@@ -383,7 +383,7 @@ when-enemy-deals-damage = cuando { enemy-nom } { $who ->
    *[any] cause { least-damage } { hero-acc }
  } con un ataque
 when-enemy-damage-coming = cuando { enemy-nom } vaya a sufrir { least-damage }
-when-enemy-damaged = cuando { enemy-nom } sufra { least-damage } y no quede derrotado
+when-enemy-damaged = cuando { enemy-nom } sufra { least-damage } sin quedar derrotado
 when-enemy-defeated = cuando { $who ->
     [you] derrotes { enemy-acc }
     [another] otro héroe derrote { enemy-acc }
@@ -560,8 +560,7 @@ is-are = { $count ->
 some-enemies = { number-range } { $bearer ->
     [enemy] { $count ->
         [0] otro{ " " }
-        [one] otro{ " " }
-       *[other] otros{ " " }
+       *[other] { "" }
      }
    *[other] { "" }
  }{ $count ->
@@ -585,18 +584,26 @@ some-enemies = { number-range } { $bearer ->
        *[other] { " " }rojos
      }
    *[any] { "" }
- }
-some-heroes = { number-range } { $bearer ->
-    [holder] { $count ->
-        [0] otro{ " " }
-        [one] otro{ " " }
-       *[other] otros{ " " }
+ }{ $bearer ->
+    [enemy] { $count ->
+        [0] { "" }
+       *[other] { " " }más
      }
    *[other] { "" }
- }{ $count ->
-    [0] héroe
-    [one] héroe
-   *[other] héroes
+ }
+some-heroes = { number-range } { $count ->
+    [0] { $bearer ->
+        [holder] otro héroe
+       *[other] héroe
+     }
+    [one] { $bearer ->
+        [holder] héroe más
+       *[other] héroe
+     }
+   *[other] { $bearer ->
+        [holder] héroes más
+       *[other] héroes
+     }
  }
 cond-has = { $who ->
     [you] { $what ->
@@ -810,7 +817,7 @@ cond-check-was = { $result ->
     [failed] se ha fallado el chequeo «{ $check }»
    *[untried] aún no se ha intentado el chequeo «{ $check }»
  }
-cond-interaction-was-done = se ha hecho «{ $interaction }»{ $times ->
+cond-interaction-was-done = se ha elegido «{ $interaction }»{ $times ->
     [one] { "" }
    *[other] { " " }al menos { $times } veces
  }
@@ -1256,9 +1263,9 @@ op-reroll = { $form ->
    *[all] todos esos dados
  }
 op-set-die = { $form ->
-    [infinitive] girar
-   *[imperative] gira
- } uno de esos dados hasta el { $to }
+    [infinitive] poner
+   *[imperative] pon
+ } uno de esos dados en { $to }
 op-turn-die = { $form ->
     [infinitive] { $sign ->
         [plus] subir
@@ -1489,7 +1496,7 @@ op-change-shield = { of-nom } { $number ->
  } cada vez{ $until }
 op-forbid = { $again ->
     [yes] { "" }
-   *[no] { of-nom } no { $number ->
+   *[no] { of-plain } no { $number ->
         [you] puedes
         [one] puede
        *[many] pueden
@@ -1515,7 +1522,13 @@ be = { $number ->
  }
 is-nom = { $again ->
     [yes] { "" }
-   *[no] { of-nom }
+   *[no] { of-plain }
+ }
+# where something is denied
+of-plain = { $of ->
+    [all] los héroes
+    [others] los demás héroes
+   *[other] { of-nom }
  }
 own-cannot = { $number ->
     [you] no se te puede

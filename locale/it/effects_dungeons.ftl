@@ -401,7 +401,7 @@ when-enemy-deals-damage = quando { enemy-nom } { $who ->
    *[any] infligge { least-damage } { hero-dat }
  } con un attacco
 when-enemy-damage-coming = quando { enemy-nom } sta per subire { least-damage }
-when-enemy-damaged = quando { enemy-nom } subisce { least-damage } e non è sconfitto
+when-enemy-damaged = quando { enemy-nom } subisce { least-damage } senza essere sconfitto
 when-enemy-defeated = quando { $who ->
     [you] sconfiggi { enemy-acc }
     [another] un altro eroe sconfigge { enemy-acc }
@@ -1223,7 +1223,7 @@ op-reroll = { $form ->
 op-set-die = { $form ->
     [infinitive] girare
    *[imperative] gira
- } uno di quei dadi sul { $to }
+ } uno di quei dadi su { $to }
 op-turn-die = { $form ->
     [infinitive] { $sign ->
         [plus] aumentare
@@ -1432,7 +1432,7 @@ op-change-shield = { of-nom } { $number ->
  }{ $until }
 op-forbid = { $again ->
     [yes] { "" }
-   *[no] { of-nom } non { $number ->
+   *[no] { of-plain } non { $number ->
         [you] puoi
         [one] può
        *[many] possono
@@ -1458,7 +1458,13 @@ be = { $number ->
  }
 is-nom = { $again ->
     [yes] { "" }
-   *[no] { of-nom }
+   *[no] { of-plain }
+ }
+# where something is denied
+of-plain = { $of ->
+    [all] gli eroi
+    [others] gli altri eroi
+   *[other] { of-nom }
  }
 own-can = { $number ->
     [you] puoi

@@ -16,21 +16,22 @@ from printing.drawing.pixels import ArtError, picture_of
 from printing.faces.colours import Palette
 from printing.faces.faceset import FaceSet
 from printing.faces.files import Faults, File
-from printing.faces.layouts import named_sizes
+from printing.sizes import named_sizes
 
 
 def test_paths_are_read_absolute_and_relative() -> None:
     absolute = parse_path("M1 2 L3 4 H5 V6 C7 8 9 10 11 12 Z")
     relative = parse_path("m1 2 l2 2 h2 v2 c2 2 4 4 6 6 z")
     assert absolute == relative
-    assert absolute[0] == ("M", (1, 2))
-    assert absolute[-1] == ("Z", ())
+    assert [name for name, _values in absolute] == ["M", "L", "L", "L", "C", "Z"]
+    assert list(absolute[0][1]) == [1, 2]
+    assert list(absolute[2][1]) == [5, 4]
 
 
 def test_smooth_and_quadratic_curves_become_cubic_ones() -> None:
     steps = parse_path("M0 0 C0 10 10 10 10 0 S20 -10 20 0 Q25 10 30 0 T40 0")
     assert [name for name, _ in steps] == ["M", "C", "C", "C", "C"]
-    assert steps[2][1] == (10, -10, 20, -10, 20, 0)
+    assert list(steps[2][1]) == [10, -10, 20, -10, 20, 0]
     assert steps[3][1] == pytest.approx((20 + 10 / 3, 20 / 3, 30 - 10 / 3, 20 / 3, 30, 0))
     assert steps[4][1] == pytest.approx((30 + 10 / 3, -20 / 3, 40 - 10 / 3, -20 / 3, 40, 0))
 

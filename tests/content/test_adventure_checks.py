@@ -399,6 +399,16 @@ CASES: list[tuple[str, Break, str, str]] = [
         "rooms[0].exits[1]: the rooms “vault” and “cell” can lie on the table at once, but the tile “cell” "
         "is not in the box so often. Both its faces are one card.",
     ),
+    (
+        "one room twice at the start",
+        swap(
+            RATS,
+            "    - {room: hall, column: 0, row: 0}\n",
+            "    - {room: hall, column: 0, row: 0}\n    - {room: hall, column: 20, row: 0}\n",
+        ),
+        f"{RATS}:9",
+        "start.rooms[1]: the rooms “hall” and “hall” can lie on the table at once",
+    ),
     # Start spaces and other spaces.
     (
         "start on a blocked space",

@@ -71,9 +71,10 @@ def _overlaps(book: Book, layout: Layout) -> Iterator[Fault]:
     seen: set[tuple[str, str, str]] = set()
     for index, one in enumerate(layout.lying):
         for other in layout.lying[:index]:
-            if one.room == other.room or not one.meets(other):
+            is_twice = one.room == other.room
+            if (is_twice and one.entry >= 0) or not one.meets(other):
                 continue
-            if one.collides(other):
+            if one.collides(other) and not is_twice:
                 key = "story-overlap"
             elif tiles[one.room] == tiles[other.room] and book.copies(tiles[one.room]) == 1:
                 key = "story-tile-twice"

@@ -6,12 +6,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from engine.games.princess.checks import check_set
 from engine.games.princess.codes import A_CURSE, A_NAME, A_SALVAGE, A_SHOP, A_STEAL, A_TYPE, A_USE, TYPES
 from engine.games.princess.kinds import GAME
 from engine.games.princess.limits import is_overloaded
 from engine.kernel.errors import EffectLoopError, OptionError
+from engine.schema.checks import Written
 from tests.rules.princess.pack import always, damage, release_with, success, when
 from tests.rules.princess.table import Table
 
@@ -638,6 +641,26 @@ def test_costs() -> None:
 def test_a_set_that_cannot_be_played_is_refused(changed: Any, said: str) -> None:
     with pytest.raises(OptionError, match=said):
         Table(pack=release_with(**changed))
+
+
+def sizes(changed: Any) -> list[tuple[str, dict[str, Any]]]:
+    """What the check of a pack says about how many cards there are."""
+    found = {
+        (kind, slug): Written(msgspec.to_builtins(card.data), {}, card.copies)
+        for kind, by_slug in release_with(**changed).entries.items()
+        for slug, card in by_slug.items()
+    }
+    return [(key[0], dict(fault.args)) for key, fault in check_set(GAME, found)]
+
+
+def test_the_size_of_the_set_is_checked() -> None:
+    assert GAME.checks == (check_set,)
+    assert sizes({}) == []
+    assert sizes({"adventure_card__blow": None}) == [
+        ("adventure_card", {"is": 48, "wanted": 49, "kind": "adventure_card"})
+    ]
+    assert sizes({"secret__poet": None}) == [("secret", {"is": 9, "wanted": 10, "kind": "secret"})]
+    assert Table(pack=release_with(adventure_card__blow=None)).game.to_act  # and yet it can be tried out
 
 
 def test_a_card_without_end_is_named() -> None:

@@ -10,6 +10,7 @@ from functools import cache
 
 from django.conf import settings
 
+from engine.games import games
 from engine.schema import Fault
 from engine.wording import Wording
 
@@ -31,7 +32,8 @@ def wording(language: str, game: str = "") -> Wording:
 
 def game_of(stem: str) -> str:
     """The game that a file of messages belongs to; nothing for a shared one."""
-    return stem.partition("_")[2]
+    game = stem.partition("_")[2]
+    return game if game in games() else ""
 
 
 def fault_text(fault: Fault, language: str) -> str:

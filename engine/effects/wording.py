@@ -43,7 +43,8 @@ class EffectWording:
     def text(self, kind: str, data: Mapping[str, Any]) -> str:
         """The rules text of a card: one sentence or more for each effect."""
         scene = self.grammar.opening(kind, data)
-        said: list[str] = []
+        heading = self.grammar.heading(kind, data, self.words.say)
+        said = [_finished(heading)] if heading else []
         before: Any = None
         for effect in data.get("effects", ()):
             said.append(self.effect(scene, kind, data, effect, again=effect["when"] == before))
@@ -178,7 +179,7 @@ class EffectWording:
         paid, limits = self._costs(costs)
         head = self.clauses.head(scene, name, when, conditions)
         scene = self.clauses.after(scene, conditions)
-        after = Sequel.AFTER_CLAUSE if head else Sequel.OPENING
+        after = Sequel.AFTER_CLAUSE if head or limits else Sequel.OPENING
         if effect.get("may", False):
             body = self._optional(scene, paid, effect["do"], after)
         elif head and not paid and self.operations.begins_with_condition(effect["do"]):
@@ -188,9 +189,10 @@ class EffectWording:
             first = [self.clauses.cost(scene, cost, "imperative") for cost in paid]
             body = self.operations.sentences(scene, effect["do"], after, first)
         text = f"{head} {body}" if head else body
-        return (
-            self.words.say("once-when", {"once": self._once(scene, limits), "what": text}) if limits else text
-        )
+        if not limits:
+            return text
+        key = "once-when" if head else "once-do"
+        return self.words.say(key, {"once": self._once(scene, limits), "what": text})
 
     def _optional(self, scene: Scene, paid: Sequence[Word], do: Sequence[Any], after: Sequel) -> str:
         """What a player may do, and what it costs."""

@@ -77,6 +77,8 @@ class Grammar:
     one as ``do``."""
     complete: Names = ()
     """Operations so long that nothing is added to their sentence."""
+    verbs: Mapping[str, str] = {}
+    """Operations that share a verb, which need not be said twice: "gain 1 Life and 1 gold"."""
     listed: Mapping[str, str] = {}
     """Operations that several people are put in a row for, "deal 1 damage to your opponent and to the next
     hero on your left", and the message that names each."""
@@ -128,6 +130,10 @@ class Grammar:
         """What an effect of a card costs: what it says itself, and what the rules add."""
         costs: Sequence[Any] = effect.get("cost", ())
         return costs
+
+    def heading(self, kind: str, data: Mapping[str, Any], say: Say) -> str:
+        """What stands before the effects of a card: keywords."""
+        return ""
 
     def closing(self, kind: str, data: Mapping[str, Any]) -> Sequence[str]:
         """Messages that are said after the effects of a card: "keep this card"."""

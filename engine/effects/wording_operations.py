@@ -157,7 +157,6 @@ class Operations:
         if name == "check":
             return [self._check(self._after(scene, named), parameters)]
         if name in self.grammar.lasting:
-            scene = self._after(scene, named)
             subject = self.changes.subject(scene, word)
             text = self.changes.text(scene, word, voice.event, subject == before)
             return [Piece(_tidy(text), subject=subject, alone=subject != before)]
@@ -196,10 +195,15 @@ class Operations:
             named.discard("pron")
         if before:
             named.add("doubtful")
+        verb = f"verb {self.grammar.verbs.get(name, name)}" if who == "you" else ""
+        again = verb in named
+        named.difference_update([each for each in named if each.startswith("verb ")])
+        named.add(verb)
         args = scene.arguments() | self.clauses.given("operation", word)
         args |= {"who": said, "form": form, "again": "yes" if subject and subject == before else "no"}
         args["plural"] = "yes" if subject and "pron" in named else "no"
         args["before"] = "other" if before and before != subject else "none"
+        args["verb"] = "again" if again else "first"
         if "doubtful" in named:
             args["doubtful"] = "yes"
         return args | self.clauses.people(self._after(scene, named), word, args), subject

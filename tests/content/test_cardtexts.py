@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
 from django.conf import settings
+from django.core.management import CommandError, call_command
 
 from content.actions.publish import snapshot_bytes
-from content.cardtext import CardText, card_text, compare
+from content.cardtext import CardText, card_text, compare, part_texts
 from content.cardtext_page import LANGUAGES
 from content.disk.folder import read_folder
 from content.disk.pack_reader import PackContent, read_pack
@@ -19,13 +21,19 @@ from content.management.commands.cardtexts import page_of
 from engine.games.platformer.kinds import GAME
 from engine.snapshot import Snapshot
 
-PACK = Path(settings.BASE_DIR) / "content" / "packs" / "platformer"
+PACKS = Path(settings.BASE_DIR) / "content" / "packs"
+GAMES = sorted(folder.name for folder in PACKS.iterdir() if (folder / "pack.yaml").is_file())
 DOCS = Path(settings.BASE_DIR) / "docs"
 
 
-@pytest.fixture(scope="module")
-def pack() -> PackContent:
-    return read_pack(read_folder(PACK)[0])
+@cache
+def read(game: str) -> PackContent:
+    return read_pack(read_folder(PACKS / game)[0])
+
+
+@pytest.fixture(params=GAMES)
+def pack(request: pytest.FixtureRequest) -> PackContent:
+    return read(request.param)
 
 
 def little_pack(**changes: object) -> PackContent:
@@ -94,9 +102,10 @@ def test_an_entry_that_is_being_edited() -> None:
     assert compare(content, "de", "item", "pebble", edited).override == "Rollt."
 
 
-def test_kinds_without_effects_have_no_rules_text(pack: PackContent) -> None:
-    slug = next(slug for kind, slug in pack.documents if kind == "tile")
-    assert compare(pack, "en", "tile", slug) == CardText("")
+def test_kinds_without_effects_have_no_rules_text() -> None:
+    platformer = read("platformer")
+    slug = next(slug for kind, slug in platformer.documents if kind == "tile")
+    assert compare(platformer, "en", "tile", slug) == CardText("")
 
 
 def test_snapshots_and_packs_say_the_same(pack: PackContent) -> None:
@@ -104,6 +113,7 @@ def test_snapshots_and_packs_say_the_same(pack: PackContent) -> None:
     for language in LANGUAGES:
         for kind, slug in pack.documents:
             assert compare(snapshot, language, kind, slug) == compare(pack, language, kind, slug)
+            assert part_texts(snapshot, language, kind, slug) == part_texts(pack, language, kind, slug)
 
 
 def test_every_card_of_the_pack_has_a_text_in_every_language(pack: PackContent) -> None:
@@ -114,9 +124,113 @@ def test_every_card_of_the_pack_has_a_text_in_every_language(pack: PackContent) 
             assert all(texts), (kind, slug)
 
 
-def test_the_page_of_rules_texts_is_up_to_date() -> None:
-    page = DOCS / "card-texts" / "platformer.md"
-    assert page.read_text(encoding="utf-8") == page_of(PACK), "run manage.py cardtexts"
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_rules_texts_is_up_to_date(game: str) -> None:
+    page = DOCS / "card-texts" / f"{game}.md"
+    assert page.read_text(encoding="utf-8") == page_of(PACKS / game), "run manage.py cardtexts"
+
+
+def test_an_unknown_pack_has_no_page() -> None:
+    with pytest.raises(CommandError, match="There is no pack ferry"):
+        call_command("cardtexts", "ferry")
+
+
+# What the parts of an entry do.
+
+
+def little_adventure() -> PackContent:
+    """An adventure with two rooms, a group of enemies that an encounter and a rule bring, and an ability."""
+    rule = {
+        "when": {"enemy_defeated": {"group": "choir"}},
+        "if": [{"round_is": {"least": 1}}],
+        "do": [{"open_exit": {"room": "nave", "exit": "east"}}, {"victory": {"ending": "home"}}],
+    }
+    singers = {"when": "round_begins", "do": [{"spawn_in": {"threat": 2, "room": "nave", "group": "choir"}}]}
+    adventure = Document(
+        kind="adventure",
+        slug="vespers",
+        data={
+            "threats": [{"threat": 1, "enemy": "knocker"}, {"threat": 2, "enemy": "cantor"}],
+            "start": {"rooms": [{"room": "nave"}]},
+            "rooms": [
+                {"id": "nave", "tile": "hall", "exits": [{"id": "east", "leads": "closed", "room": "crypt"}]},
+                {"id": "crypt", "tile": "hall"},
+            ],
+            "encounters": [
+                {
+                    "id": "court",
+                    "enemies": [{"threat": 1, "group": "guard"}],
+                    "do": [{"show_text": {"passage": "hm"}}],
+                }
+            ],
+            "interactions": [
+                {
+                    "id": "lever",
+                    "conditions": [{"group_defeated": {"group": "guard"}}],
+                    "cost": ["action"],
+                    "do": [
+                        {
+                            "choice": {
+                                "options": [
+                                    {"passage": "yes", "do": ["renew_row"]},
+                                    {"passage": "no", "do": []},
+                                ]
+                            }
+                        }
+                    ],
+                }
+            ],
+            "rules": [{"id": "song", "effects": [rule, singers]}],
+            "victories": [{"id": "home", "conditions": [{"room_explored": {"room": "crypt"}}]}],
+        },
+        texts={
+            "rooms.nave.name": "The nave",
+            "rooms.crypt.name": "The crypt",
+            "victories.home.name": "Home",
+            "passages.yes.text": "Pull it",
+            "passages.no.text": "Leave it",
+        },
+        translations={"de": {"rooms.crypt.name": Answer("Die Gruft", "The crypt")}},
+    )
+    enemies = [
+        Document(kind="enemy", slug=slug, data={"threat": 1, "speed": 4}, texts={"name": name})
+        for slug, name in (("knocker", "Knocker"), ("cantor", "Cantor"))
+    ]
+    ability = Document(
+        kind="ability",
+        slug="bag",
+        data={"energy": 3, "effects": [{"when": "activated", "do": [{"gain": {"what": "health"}}]}]},
+        texts={"name": "Bag", "ability": "Salt in the wound"},
+    )
+    documents = {each.key: each for each in (adventure, *enemies, ability)}
+    return PackContent("dungeons", "en", ["de"], documents)
+
+
+def test_parts_are_worded_by_their_address() -> None:
+    assert part_texts(little_adventure(), "en", "adventure", "vespers") == {
+        "encounters.court.do": "Read the text aloud.",
+        "interactions.lever.conditions": "if “Knocker” has been defeated",
+        "interactions.lever.cost": "1 action",
+        "interactions.lever.do": "The players choose: “Pull it”: put the items on offer under the deck and "
+        "turn up new ones; “Leave it”: nothing happens.",
+        "rules.song.effects": "When “Cantor” is defeated, the way from “The nave” to “The crypt” opens, and "
+        "the heroes win: “Home”. At the start of each round, a blue enemy appears in “The nave”.",
+        "victories.home.conditions": "if “The crypt” has been explored",
+    }
+
+
+def test_parts_are_named_in_the_language_if_they_can_be() -> None:
+    texts = part_texts(little_adventure(), "de", "adventure", "vespers")
+    assert texts["victories.home.conditions"] == "falls „Die Gruft“ erkundet ist"
+    assert "der Weg von „The nave“ nach „Die Gruft“" in texts["rules.song.effects"]
+
+
+def test_a_card_without_parts_has_no_texts_of_parts() -> None:
+    assert part_texts(little_adventure(), "en", "ability", "bag") == {}
+
+
+def test_the_name_of_an_ability_is_no_rules_text() -> None:
+    assert compare(little_adventure(), "en", "ability", "bag") == CardText("3 Energy: gain 1 Health.")
 
 
 def test_the_reference_of_the_effect_language_is_up_to_date() -> None:

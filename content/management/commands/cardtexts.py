@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from content.cardtext_page import card_texts_page
 from content.disk.folder import read_folder
@@ -18,15 +18,23 @@ class Command(BaseCommand):
 
     help = "Write docs/card-texts/: the rules texts of the shipped packs in all languages."
 
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Which packs."""
+        parser.add_argument("games", nargs="*", help="the packs to write; all if none is named")
+
     def handle(self, *args: Any, **options: Any) -> None:
         """Write a page per pack."""
-        for folder in sorted((settings.BASE_DIR / "content" / "packs").iterdir()):
-            if (folder / "pack.yaml").is_file():
-                page = page_of(folder)
-                target = settings.BASE_DIR / "docs" / "card-texts" / f"{folder.name}.md"
-                target.parent.mkdir(exist_ok=True)
-                target.write_text(page, encoding="utf-8")
-                self.stdout.write(target.relative_to(settings.BASE_DIR).as_posix())
+        packs = settings.BASE_DIR / "content" / "packs"
+        known = [folder.name for folder in sorted(packs.iterdir()) if (folder / "pack.yaml").is_file()]
+        for game in options["games"]:
+            if game not in known:
+                raise CommandError(f"There is no pack {game}. There is: {', '.join(known)}.")
+        for game in options["games"] or known:
+            page = page_of(packs / game)
+            target = settings.BASE_DIR / "docs" / "card-texts" / f"{game}.md"
+            target.parent.mkdir(exist_ok=True)
+            target.write_text(page, encoding="utf-8")
+            self.stdout.write(target.relative_to(settings.BASE_DIR).as_posix())
 
 
 def page_of(folder: Path) -> str:

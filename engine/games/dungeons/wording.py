@@ -179,6 +179,10 @@ class DungeonsGrammar(Grammar):
             return [*costs, {"pay": {"what": "energy", "amount": data["energy"]}}]
         return costs
 
+    def heading(self, kind: str, data: Mapping[str, Any], say: Say) -> str:
+        """The keywords of a weapon or an enemy."""
+        return _listed(say, [_keyword(say, each) for each in data.get("keywords", ())])
+
     def closing(self, kind: str, data: Mapping[str, Any]) -> Sequence[str]:
         """An item that is used is discarded unless it says otherwise (DD-RUL-44)."""
         used = any(effect["when"] == "activated" for effect in data.get("effects", ()))
@@ -361,7 +365,15 @@ def _details(name: str, parameters: Mapping[str, Any], say: Say) -> str:
         told.append(say("more-dice", _amounts(parameters["dice"])))
     if parameters["modifier"]:
         told.append(say("each-die", _amounts(parameters["modifier"])))
-    told += [say("keyword-name", {"keyword": each, "case": "nom"}) for each in parameters["keywords"]]
+    return _listed(say, told + [_keyword(say, each) for each in parameters["keywords"]])
+
+
+def _keyword(say: Say, keyword: str) -> str:
+    return say("keyword-name", {"keyword": keyword, "case": "nom"})
+
+
+def _listed(say: Say, told: Sequence[str]) -> str:
+    """Things in a row."""
     text = "".join(told[:1])
     for each in told[1:]:
         text = say("join-comma", {"first": text, "last": each})

@@ -52,6 +52,7 @@ always-while = { $if }, { $what }
 label-colon = { $label }: { $what }
 label-if = { $label }, { $if }
 once-label = { $once } { $label }
+once-do = { $once } { $what }
 once-when = { $once }, { $what }
 use-only = nur einsetzbar, { $if }
 use-not = nicht einsetzbar, wenn { $conditions }

@@ -51,6 +51,7 @@ always-while = { $if }, { $what }
 label-colon = { $label }: { $what }
 label-if = { $label }, { $if }
 once-label = { $once }, { $label }
+once-do = { $once }, { $what }
 once-when = { $once }, { $what }
 use-only = solo puede usarse { $if }
 use-not = no puede usarse si { $conditions }

@@ -49,6 +49,7 @@ always-while = { $if }, { $what }
 label-colon = { $label }: { $what }
 label-if = { $label }, { $if }
 once-label = { $once }, { $label }
+once-do = { $once }, { $what }
 once-when = { $once }, { $what }
 use-only = utilizzabile solo { $if }
 use-not = non utilizzabile se { $conditions }

@@ -43,7 +43,6 @@ class PrincessGrammar(Grammar):
     for everybody."""
 
     labels = ("success", "applied")
-    adverbial = ("turn_begins", "turn_ends")
     counting = ("cards_drawn", "damage_comes", "damaged", "healed", "cursed")
     nameless = ("princess_freed", "comes_in", "is_replaced", "curse_leaves")
     about_others = ("eliminates",)
@@ -105,6 +104,7 @@ class PrincessGrammar(Grammar):
     choices = {"choose_hero": "them", "each_hero": "them"}
     menus = ("choose_one", "let_choose")
     complete = ("arrange_deck",)
+    verbs = {"heal": "gain", "gain_gold": "gain"}
     listed = {"damage": "hero-dat"}
     branching = {"guess_type": ("right", "wrong")}
     lasting = (

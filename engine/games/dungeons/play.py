@@ -150,8 +150,9 @@ class Dungeons(Playing):
         return closing(self.state, legal)
 
     def is_turn_of(self, seat: int) -> bool:
-        """Whether it is the seat's activation."""
-        return self.state.active == seat
+        """Whether it is the seat's activation, or nobody's and the seat decides for the group."""
+        g = self.state
+        return g.active == seat or (g.active < 0 and bool(g.stack) and decider(g) == seat)
 
     def dump(self) -> dict[str, Any]:
         """The whole state as plain JSON."""

@@ -1739,8 +1739,8 @@ own-preferred = { $hero ->
      } zuletzt angegriffen hat
  }
 op-prefers = { $form ->
-    [inverted] { own-attack-verb } { of-nom }
-   *[statement] { of-nom } { own-attack-verb }
+    [inverted] { own-attack-verb } { is-nom }
+   *[statement] { is-nom } { own-attack-verb }
  }{ $until } bevorzugt { own-preferred }{ $hero ->
     [last_attacker] { "" }
    *[other] { " " }an
@@ -1751,20 +1751,20 @@ own-move-verb = { $number ->
  }
 op-stance = { $stance ->
     [keep_distance] { $form ->
-        [inverted] { own-attack-verb } { of-nom }
-       *[statement] { of-nom } { own-attack-verb }
+        [inverted] { own-attack-verb } { is-nom }
+       *[statement] { is-nom } { own-attack-verb }
      }{ $until } aus möglichst großer Entfernung an
     [charge] { $form ->
-        [inverted] { own-move-verb } sich { of-nom }
-       *[statement] { of-nom } { own-move-verb } sich
+        [inverted] { own-move-verb } sich { is-nom }
+       *[statement] { is-nom } { own-move-verb } sich
      }{ $until } so nah wie möglich an das Ziel heran
     [flee] { $form ->
-        [inverted] { own-move-verb } sich { of-nom }
-       *[statement] { of-nom } { own-move-verb } sich
+        [inverted] { own-move-verb } sich { is-nom }
+       *[statement] { is-nom } { own-move-verb } sich
      }{ $until } von den Helden weg und { own-attack-verb } nur an, wenn es dann noch möglich ist
    *[guard] { $form ->
-        [inverted] { own-move-verb } sich { of-nom }
-       *[statement] { of-nom } { own-move-verb } sich
+        [inverted] { own-move-verb } sich { is-nom }
+       *[statement] { is-nom } { own-move-verb } sich
      }{ $until } nicht und { own-attack-verb } nur von { $number ->
         [one] seinem
        *[many] ihrem

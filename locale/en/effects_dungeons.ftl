@@ -1234,7 +1234,7 @@ op-immune-enemy = { is-nom } { $to ->
  }{ $until }
 op-keyword = { of-gen } attacks have { keyword-name }{ $until }
 op-keyword-enemy = { has-nom } { keyword-name }{ $until }
-op-prefers = { of-nom } { $number ->
+op-prefers = { is-nom } { $number ->
     [one] prefers
    *[many] prefer
  } to attack { $hero ->
@@ -1251,7 +1251,7 @@ op-prefers = { of-nom } { $number ->
        *[many] them
      }
  }{ $until }
-op-stance = { of-nom } { $stance ->
+op-stance = { is-nom } { $stance ->
     [keep_distance] { $number ->
         [one] attacks
        *[many] attack

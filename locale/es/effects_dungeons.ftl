@@ -1594,7 +1594,7 @@ op-immune-enemy = { is-nom } { $to ->
  }{ $until }
 op-keyword = { own-attacks-of } tienen { keyword-name }{ $until }
 op-keyword-enemy = { has-nom } { keyword-name }{ $until }
-op-prefers = { of-nom } { $number ->
+op-prefers = { is-nom } { $number ->
     [one] prefiere
    *[many] prefieren
  } atacar { $hero ->
@@ -1611,7 +1611,7 @@ op-prefers = { of-nom } { $number ->
        *[many] los
      } haya atacado
  }{ $until }
-op-stance = { of-nom } { $stance ->
+op-stance = { is-nom } { $stance ->
     [keep_distance] { $number ->
         [one] ataca
        *[many] atacan

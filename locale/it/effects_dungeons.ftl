@@ -1517,7 +1517,7 @@ own-attacked = { $number ->
  }
 op-keyword = { own-attacks-of } hanno { keyword-name }{ $until }
 op-keyword-enemy = { has-nom } { keyword-name }{ $until }
-op-prefers = { of-nom } { $number ->
+op-prefers = { is-nom } { $number ->
     [one] preferisce
    *[many] preferiscono
  } attaccare { $hero ->
@@ -1534,7 +1534,7 @@ op-prefers = { of-nom } { $number ->
        *[many] li
      } ha attaccato
  }{ $until }
-op-stance = { of-nom } { $stance ->
+op-stance = { is-nom } { $stance ->
     [keep_distance] { $number ->
         [one] attacca
        *[many] attaccano

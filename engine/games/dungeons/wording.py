@@ -353,8 +353,8 @@ class DungeonsGrammar(Grammar):
         """Of what one has, several things are put together."""
         if name == "change" and parameters["what"] in HAVING:
             return f"has {of}"
-        if name == "immune":
-            return f"{name} {of}"
+        if name in ("immune", "prefers", "stance"):
+            return f"behaves {of}"
         return super().change_subject(name, parameters, of)
 
 

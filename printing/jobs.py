@@ -39,6 +39,8 @@ from printing.sheets.presets import preset_named
 from printing.sheets.words import SheetWords
 from printing.writing import Staging
 
+COSTS = {"compose": 1.0, "compare": 1.0, "draw": 0.5, "pictures": 6.0, "tabletop": 12.0}
+"""How long the stages of a language take, compared with composing it."""
 MOST_TOLD = 12
 """So many untranslated texts are named one by one."""
 
@@ -94,8 +96,10 @@ class PrintJob:
     """Whether exports of many files become one archive each."""
     tell: Callable[[Progress], None] = lambda progress: None
     is_cancelled: Callable[[], bool] = lambda: False
-    _done: int = 0
-    _total: int = 1
+    _done: float = 0
+    _total: float = 1
+    _share: float = 1
+    """What composing one language counts for; every other stage counts by `COSTS` against it."""
 
     def run(self, folder: Path) -> Report:
         """Print into a folder. Raises `PrintRefusedError` with every fault, or `CancelledError`; nothing is
@@ -163,9 +167,10 @@ class PrintJob:
         """Everything composed in every language; or everything that stands in the way."""
         ink: Ink = "saver" if preset.ink == "saver" else "full"
         materials = [Material.of(self.snapshot, language, self.art) for language in languages]
-        count = sum(self._is_chosen(each) for each in faces.components(materials[0]))
-        per_language = 2 + (self.since is not None) + ("pictures" in self.order.outputs) * 4
-        self._total = max(1, count * len(languages) * per_language)
+        stages = ["compose", *(["compare"] if self.since is not None else []), "draw", *self.order.outputs]
+        self._share = max(1, sum(self._is_chosen(each) for each in faces.components(materials[0])))
+        self._total = self._share * len(languages) * sum(COSTS.get(stage, 0) for stage in stages)
+        self._done = 0
         books, faults = [], []
         for material in materials:
             book = bind(
@@ -238,7 +243,7 @@ class PrintJob:
         begun: set[str] = set()
         sheets = max((side.sheet for side in sides), default=0)
         for side in sides:
-            self._advance("draw", language, max(1, len(side.placed)) if not side.is_back else 0)
+            self._advance("draw", language, self._share / len(sides))
             bookmarks = []
             for placed in side.placed:
                 if placed.piece.part not in begun:
@@ -261,7 +266,7 @@ class PrintJob:
         distinct = list({face.hash: face for face in order}.values())
         found: dict[str, bytes] = {}
         for face, content in face_pictures(distinct, dpi=DPI, cache=self.cache, check=self._check):
-            self._advance("pictures", book.language, 4)
+            self._advance("pictures", book.language, self._share / len(distinct))
             found.update(dict.fromkeys(names[face.hash], content))
         return dict(sorted(found.items()))
 
@@ -276,7 +281,11 @@ class PrintJob:
 
         def rasterise(wanted: Sequence[Face], dpi: int) -> Mapping[str, Image.Image]:
             made = face_pictures(wanted, dpi=dpi, bleed=False, cache=self.cache, check=self._check)
-            return {face.hash: Image.open(BytesIO(content)).convert("RGB") for face, content in made}
+            found = {}
+            for face, content in made:
+                self._advance("tabletop", book.language, self._share / len(book.faces))
+                found[face.hash] = Image.open(BytesIO(content)).convert("RGB")
+            return found
 
         self._advance("tabletop", book.language, 0)
         address = self.order.address or ("" if self.archives else f"{folder.absolute().as_uri()}/")
@@ -328,10 +337,14 @@ class PrintJob:
 
     # How far it is
 
-    def _advance(self, step: str, language: str, amount: int) -> None:
+    def _advance(self, step: str, language: str, amount: float) -> None:
+        """A part of a stage is done; ``amount`` is how much of it, the whole being `_share`."""
         self._check()
-        self._done = self._total if step == "finished" else min(self._total - 1, self._done + amount)
-        self.tell(Progress(step, language, self._done, self._total))
+        if step == "finished":
+            self._done = self._total
+        else:
+            self._done = min(self._total * 0.99, self._done + amount * COSTS[step])
+        self.tell(Progress(step, language, int(self._done), int(self._total)))
 
     def _check(self) -> None:
         if self.is_cancelled():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -70,15 +71,20 @@ def centre(request: HttpRequest) -> HttpResponse:
         "editor/prints.html",
         _("Print centre"),
         games=[(pack, game_name(pack.game, spoken)) for pack in packs],
-        rows=[shown_print(each) for each in chosen],
+        rows=shown_prints(chosen),
         chosen=chosen,
         can_order=person(request).has_perm("content.add_printresult"),
     )
 
 
-def shown_print(result: PrintResult) -> ShownPrint:
-    """A print with its names in the language of the interface."""
-    spoken, names = interface_language(), language_names()
+def shown_prints(results: Iterable[PrintResult]) -> list[ShownPrint]:
+    """Prints with their names in the language of the interface."""
+    names = language_names()
+    return [_shown(result, names) for result in results]
+
+
+def _shown(result: PrintResult, names: dict[str, str]) -> ShownPrint:
+    spoken = interface_language()
     wanted = Order.from_json(result.order)
     preset = shipped_presets().get(wanted.preset)
     return ShownPrint(
@@ -106,7 +112,7 @@ def result(request: HttpRequest, pk: int) -> HttpResponse:
         for index, each in enumerate(report.get("files", []))
     ]
     is_own = found.made_by_id == who.pk and who.has_perm("content.add_printresult")
-    shown = shown_print(found)
+    (shown,) = shown_prints([found])
     return page(
         request,
         "editor/print.html",

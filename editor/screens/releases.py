@@ -17,7 +17,7 @@ from content.models import PrintResult, Release
 from content.wording import game_name, kind_name
 from editor.names import interface_language
 from editor.screens.base import find_pack, language_names, page, screen
-from editor.screens.prints import shown_print
+from editor.screens.prints import shown_prints
 from editor.screens.publish import release_bytes, shown_entries, verb_counts
 from engine.games import games
 
@@ -72,7 +72,7 @@ def release(request: HttpRequest, game: str, number: int) -> HttpResponse:
         ],
         changes=shown_entries(game, changes),
         counts=verb_counts(changes),
-        rows=[shown_print(each) for each in _prints(found)],
+        rows=shown_prints(_prints(found)),
     )
 
 

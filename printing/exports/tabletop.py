@@ -11,6 +11,7 @@ import hashlib
 import io
 import json
 import math
+import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -218,7 +219,7 @@ class _Table:
 
     def _file(self, name: str, image: Image.Image) -> str:
         out = io.BytesIO()
-        image.save(out, "PNG", compress_level=6)
+        image.save(out, "PNG", compress_level=1, compress_type=zlib.Z_RLE)
         self.files[name] = out.getvalue()
         return self._url(name)
 

@@ -42,6 +42,7 @@ from content.actions.publish import snapshot_bytes  # noqa: E402
 from content.disk.folder import read_folder  # noqa: E402
 from content.disk.pack_reader import read_pack  # noqa: E402
 from engine.snapshot import Snapshot, canonical  # noqa: E402
+from printing.checking import check_faces  # noqa: E402
 from printing.compose import FaceSet  # noqa: E402
 from printing.drawing.document import Document  # noqa: E402
 from printing.face import MM, Face  # noqa: E402
@@ -281,11 +282,11 @@ def _fit() -> tuple[float, int, int]:
         faces.forget()
     start = time.process_time()
     checked = overflows = 0
-    for faces, material, components in work:
-        for component in components:
-            for face in faces.compose_all(component, material):
-                checked += 1
-                overflows += len(face.overflows)
+    for _faces, material, components in work:
+        report = check_faces(material, components)
+        assert not report.errors, report.errors[0]
+        checked += report.faces
+        overflows += len(report.overflows)
     return time.process_time() - start, checked, overflows
 
 

@@ -220,7 +220,7 @@ def _size(layout: Layout, scope: Scope) -> tuple[str, float, float]:
         named = named_sizes()[size]
         return size, named.size.width, named.size.height
     if isinstance(size, dict):
-        drawing = scope.read((str(size["grid"]),))
+        drawing = scope.read(tuple(str(size["grid"]).split(".")))
         assert isinstance(drawing, Drawn)
         shape: Drawing = drawing.shape
         grid = shape.spec.parse(str(drawing))

@@ -25,6 +25,8 @@ FILTERS: dict[str, Callable[[Any, Scope, str], Any]] = {
         ROMAN[int(value)] if str(value).isdigit() and int(value) < len(ROMAN) else value
     ),
     "choice": lambda value, scope, _of: scope.choice(value) if value != "" else "",
+    "choices": lambda value, scope, _of: ", ".join(scope.choice(each) for each in value),
+    "join": lambda value, _scope, _of: ", ".join(str(each) for each in value),
     "kind_name": lambda value, scope, _of: scope.kind_name(str(value)),
     "signed": lambda value, _scope, _of: (
         f"+{value}" if int(value) > 0 else f"−{-int(value)}" if value else "0"

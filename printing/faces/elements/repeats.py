@@ -16,21 +16,66 @@ from printing.faces.sequence import Sequence
 from printing.faces.values import Condition, Value, read_condition
 
 
-class Group(Element):
+class Movable(Element):
+    """An element whose frame moves with what the entry says: ``move: [["{item.column}", 20, 0]]`` moves it by
+    the value times 20 mm to the right."""
+
+    def read_moves(self, properties: Properties) -> None:
+        """Where it is moved and how it is turned."""
+        self.rotate = properties.value("rotate", 0)
+        self.is_clipped = properties.flag("clip")
+        self.moves: list[tuple[Value, float, float]] = []
+        raw = properties.raw("move", [])
+        place = properties.where("move")
+        for index, given in enumerate(raw if isinstance(raw, list) else [raw]):
+            if (
+                not isinstance(given, list)
+                or len(given) != 3
+                or not all(isinstance(each, int | float) for each in given[1:])
+            ):
+                properties.faults.add(place, Fault(place.path, "layout-move", {"is": quoted(given)}))
+                continue
+            value = properties.bound(given[0], place.at(index))
+            self.moves.append((value, float(given[1]), float(given[2])))
+
+    def moved(self, artist: Artist) -> Frame | None:
+        """The frame where it belongs for this entry."""
+        if not self.moves:
+            return self.frame
+        x, y, width, height = self.frame or (0.0, 0.0, artist.width, artist.height)
+        for value, right, down in self.moves:
+            times = self._number(value, artist)
+            x, y = x + times * right, y + times * down
+        return (x, y, width, height)
+
+    def turn(self, artist: Artist) -> float:
+        """The turn in degrees."""
+        return self._number(self.rotate, artist)
+
+    @staticmethod
+    def _number(value: Value, artist: Artist) -> float:
+        found = value.get(artist.scope)
+        try:
+            return float(found or 0)
+        except (TypeError, ValueError):
+            artist.fail(Fault((), "face-number", {"is": quoted(found), "binding": value.source}))
+            raise
+
+
+class Group(Movable):
     """Elements that are moved, turned or left out together. Their frames count from the group's corner."""
 
     name = "group"
 
     def read(self, properties: Properties) -> None:
-        """The elements, the turn, whether what lies outside is clipped."""
+        """The elements, the moves and turn, whether what lies outside is clipped."""
         self.elements = properties.elements("group")
-        self.rotate = properties.number("rotate", 0)
-        self.is_clipped = properties.flag("clip")
+        self.read_moves(properties)
         self.scale = properties.number("scale", 1)
 
     def draw(self, artist: Artist) -> None:
         """Draw the elements."""
-        draw_inside(artist, self.frame, self.elements, self.rotate, self.is_clipped, self.scale)
+        draw_inside(artist, self.moved(artist), self.elements, self.turn(artist), self.is_clipped, self.scale)
 
 
 def draw_inside(
@@ -197,7 +242,7 @@ def _layer(grid: GridMap, name: str) -> list[list[str]]:
     return grid.layers.get(name, [])
 
 
-class Use(Element):
+class Use(Movable):
     """Another layout, drawn in a frame, with names of its own."""
 
     name = "use"
@@ -213,12 +258,12 @@ class Use(Element):
         self.elements = properties.reader.used(name, properties.where("use"), locals_)
         if not self.elements.is_static:
             properties.static = False
-        self.rotate = properties.number("rotate", 0)
-        self.is_clipped = properties.flag("clip")
+        self.read_moves(properties)
 
     def draw(self, artist: Artist) -> None:
         """Draw the other layout."""
+        frame, turn = self.moved(artist), self.turn(artist)
         scope = artist.scope
         if self.names:
             scope = scope.inner({name: value.get(scope) for name, value in self.names.items()})
-        draw_inside(artist.inner(None, scope), self.frame, self.elements, self.rotate, self.is_clipped)
+        draw_inside(artist.inner(None, scope), frame, self.elements, turn, self.is_clipped)

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from content.wording import wording
+from printing.drawing.document import Document
 from printing.errors import FaceError, FontError, LayoutError
 from printing.face import Face
 from printing.faces.elements import ELEMENTS
 from printing.faces.faceset import FaceSet
 from printing.text import fonts
 from tests.printing.faces.conftest import LANGUAGES, Game, Layouts
+from tests.printing.faces.test_document import red_box
 
 
 def faults(layouts: Layouts, **files: str) -> list[tuple[str, int, str, str]]:
@@ -61,6 +63,8 @@ def composed(faces: FaceSet, game: Game, key: str = "item/boots_of_speed", langu
         ("size: poker\ndraw:\n  - {path: 'M0 0 X'}", 3, "layout-path", ""),
         ("size: poker\ndraw:\n  - {repeat: {each: itm}, draw: []}", 3, "layout-unknown", "item"),
         ("size: poker\ndraw:\n  - {group: {box: ink}}", 3, "layout-list", ""),
+        ("size: poker\ndraw:\n  - {group: [], move: [['{price}', 2]]}", 3, "layout-move", ""),
+        ("size: poker\ndraw:\n  - {group: [], move: [['{prise}', 2, 0]]}", 3, "layout-field", "price"),
         ("size: poker\ndraw:\n  - [box]", 3, "layout-mapping", ""),
         ("size: pocker\ndraw: []", 1, "layout-unknown", "poker"),
         ("size: [1, 2, 3]\ndraw: []", 1, "layout-size", ""),
@@ -277,6 +281,30 @@ def test_a_grid_is_drawn_space_by_space(layouts: Layouts, platformer: Game) -> N
     face = composed(faces, platformer, "tile/acorn_arcade")
     assert (face.width_mm, face.height_mm) == (40, 40)
     assert shown(face) == "g01|g21"
+
+
+def test_a_group_moves_and_turns_with_the_data(layouts: Layouts, platformer: Game) -> None:
+    faces = layouts(
+        face=(
+            "size: [40, 40]\nbleed: 0\ndraw:\n  - group: [{box: 'ff0000'}]\n    at: [0, 0, 4, 8]\n"
+            "    move: [['{price}', 5, 0], [2, 0, 3]]\n    rotate: {by: '{price}', 4: 90, else: 0}\n"
+        )
+    )
+    face = composed(faces, platformer)  # its price is 4
+    document = Document(title="Moved", language="en")
+    document.page(40, 40)
+    document.place(face, 0, 0)
+    # Moved to x 20-24, y 6-14 from above, then turned a quarter around its middle: x 18-26, y 8-12.
+    assert red_box(document.bytes(), 8) == pytest.approx((18, 28, 26, 32), abs=0.1)
+
+
+def test_a_move_by_something_that_is_no_number_is_an_error_with_the_card(
+    layouts: Layouts, platformer: Game
+) -> None:
+    faces = layouts(face="size: [40, 40]\ndraw:\n  - {group: [], move: [['{slug}', 5, 0]]}")
+    with pytest.raises(FaceError) as caught:
+        composed(faces, platformer)
+    assert caught.value.fault.key == "face-number"
 
 
 def test_contours_and_folds_count_from_below(layouts: Layouts, platformer: Game) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from content.cardtext import card_text
 from content.wording import wording
+from printing.checking import check_faces
 from printing.drawing.document import Document
 from printing.errors import FaceError
 from printing.faces.faceset import FaceSet
@@ -137,6 +138,21 @@ def test_a_character_without_a_shape_is_an_error_that_names_it_and_the_card(plat
     assert (caught.value.key, caught.value.language) == ("hero/etern", "es")
     for language in LANGUAGES:
         assert "龍" in wording(language).fault(caught.value.fault)
+
+
+def test_a_check_goes_on_after_the_first_fault(platformer: Game) -> None:
+    def edit(whole: dict[str, dict[str, dict[str, str]]]) -> None:
+        whole["texts"]["de"]["item/boots_of_speed/text"] = LONG
+        whole["texts"]["de"]["hero/etern/name"] = "Etern 龍"
+        del whole["texts"]["de"]["hero/fidget/name"]
+
+    assert check_faces(platformer.material("de")).is_clean
+    report = check_faces(platformer.edited(edit).material("de"))
+    assert not report.is_clean
+    assert [each.key for each in report.overflows] == ["item/boots_of_speed"]
+    assert {each.key for each in report.errors} == {"hero/etern", "standee/etern"}
+    assert report.untranslated == ["hero/fidget/name"]
+    assert report.faces > 200
 
 
 def test_a_text_that_is_not_translated_is_named(platformer: Game) -> None:

@@ -90,9 +90,10 @@ def test_an_adventure_is_refused_or_can_be_played(seed: int) -> None:
         game = start(release, "dungeons", seats=seats, seed=seed, options=options)
         stream = Stream(seeded(seed))
         for _ in range(20_000):
-            if game.outcome is None:
-                legal = game.actions()
-                game.apply(legal[stream.below(len(legal))])
+            if game.outcome is not None:
+                break
+            legal = game.actions()
+            game.apply(legal[stream.below(len(legal))])
         assert game.outcome is not None
 
 

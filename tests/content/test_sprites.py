@@ -18,7 +18,7 @@ from content.sprites import CLEAR, check_folder, draw, read_sprites, render, ren
 
 ROOT = Path(__file__).parents[2] / "content"
 DRAWN = {
-    "dungeons": ("hero", "equipment", "ability", "item", "enemy", "marker"),
+    "dungeons": ("hero", "equipment", "ability", "item", "enemy", "enemy_die", "marker", "adventure"),
     "platformer": (
         "hero",
         "enemy",

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from engine.effects.firing import fire
-from engine.effects.numbers import number, number_of_enemy
+from engine.effects.numbers import LASTING, number, number_of_enemy, refresh_numbers
 from engine.games.dungeons.codes import (
     BY_FORCE,
     BY_MOVE,
@@ -42,6 +42,7 @@ from engine.games.dungeons.moments import (
     T_ESCAPED,
     T_LEFT,
     T_MOVED,
+    U_ROOM,
 )
 from engine.games.dungeons.state import State
 from engine.games.dungeons.strength import speed
@@ -181,6 +182,8 @@ def arrive(g: State, figure: int, there: int, cause: int, by: int) -> None:
     g.unchecked = True
     pit = g.map.terrain[there] == PIT
     if figure < FIRST_ENEMY:
+        if g.lasting:
+            end_changes_of_room(g, figure, there)
         g.emit(E_PUSHED if cause == BY_FORCE else E_MOVED, figure, here, there, cause)
         come_adjacent(g, figure, here, there)
         fresh = g.map.tiles[there] & ~g.map.tiles[here]
@@ -197,6 +200,19 @@ def arrive(g: State, figure: int, there: int, cause: int, by: int) -> None:
         fire(g, T_ENEMY_ENTERED, by, slot, 0, there, cause)
         if pit and number_of_enemy(g, g.enemy_card(slot), slot, N_E_IMMUNE_PITS) <= 0:
             harm(g, figure, 1, BY_PIT, by if cause == BY_FORCE else -1)
+
+
+def end_changes_of_room(g: State, seat: int, there: int) -> None:
+    """What lasts while a hero stays in a room ends when the hero has left it."""
+    lasting = g.lasting
+    kept: list[int] = []
+    for i in range(0, len(lasting), LASTING):
+        gone = lasting[i] == seat and lasting[i + 4] == U_ROOM and lasting[i + 5] & g.map.tiles[there] == 0
+        if not gone:
+            kept += lasting[i : i + LASTING]
+    if len(kept) != len(lasting):
+        g.lasting = kept
+        refresh_numbers(g)
 
 
 def come_adjacent(g: State, figure: int, here: int, there: int) -> None:
@@ -288,6 +304,8 @@ def place_figure(g: State, figure: int, space: int) -> None:
     g.put(figure, space)
     g.unchecked = True
     if figure < FIRST_ENEMY:
+        if g.lasting:
+            end_changes_of_room(g, figure, space)
         g.emit(E_MOVED, figure, here, space, BY_PLACING)
     else:
         g.emit(E_ENEMY_MOVED, figure - FIRST_ENEMY, here, space, BY_PLACING)

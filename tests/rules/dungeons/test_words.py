@@ -1,0 +1,630 @@
+"""The vocabulary at work: every operation, trigger, condition and cost on a card, an enemy or in an
+adventure."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.effects.numbers import refresh_numbers
+from engine.games.dungeons import codes
+from engine.games.dungeons.harm import fall
+from engine.games.dungeons.kinds import GAME
+from engine.games.dungeons.machine import settle
+from engine.games.dungeons.strength import enemy_speed, speed
+from engine.kernel.errors import OptionError
+from tests.rules.dungeons.pack import always, effect, entries, used
+from tests.rules.dungeons.table import Table
+
+HALL = "1.....\n......\n......"
+LOOT = {"gain": {"what": "loot"}}
+
+
+def doing(*words: Any, drawing: str = "1E.\n...\n...", **more: Any) -> Table:
+    """A hero uses an Ability that does this."""
+    t = Table(drawing, ability={"energy": 0, "effects": [used(*words)]}, **more)
+    return t.use()
+
+
+def chosen(*words: Any, **more: Any) -> Table:
+    """The same to an enemy of the hero's choice."""
+    return doing({"choose_enemy": {"do": list(words)}}, **more)
+
+
+def offered(*words: Any, drawing: str = "1..\n...\n...", **adventure: Any) -> Table:
+    """A hero does what the adventure offers, which does this."""
+    begin = {"id": "begin", "where": "anywhere", "offered": True, "once": False, "do": list(words)}
+    interactions = [begin, *adventure.pop("interactions", [])]
+    table = adventure.pop("table", {})
+    t = Table(drawing, adventure={**adventure, "interactions": interactions}, **table)
+    return t.act(codes.A_INTERACT, 0, 0)
+
+
+def waiting(when: Any, drawing: str = "1E.\n...\n...", **more: Any) -> Table:
+    """A hero whose talent gives 1 Loot at a moment."""
+    conditions = more.pop("conditions", [])
+    talent = {"speed": 5, "health": 6, "effects": [effect(when, LOOT, **{"if": conditions})]}
+    return Table(drawing, hero=talent, **more)
+
+
+def test_every_word_is_used_in_a_rule_test() -> None:
+    text = "\n".join(path.read_text() for path in Path(__file__).parent.glob("*.py"))
+    for family, words in GAME.words.items():
+        assert [name for name in words if not re.search(rf'"{name}"', text)] == [], family
+
+
+# Operations.
+
+
+def test_choose_one_repeat_and_each_hero() -> None:
+    t = doing({"choose_one": {"options": [[LOOT], [{"gain": {"what": "energy"}}]]}})
+    t.option(1)
+    assert (t.g.loot[0], t.g.energy[0]) == (0, 1)
+    assert doing({"repeat": {"times": 3, "do": [LOOT]}}).g.loot[0] == 3
+    t = doing(
+        {"each_hero": {"who": "others", "do": [{"gain": {"what": "loot", "who": "them"}}]}},
+        drawing="12.\n3..\n...",
+    )
+    assert t.g.loot == [0, 1, 1]
+
+
+def test_gain_amount_gives_what_the_moment_brings() -> None:
+    weapon = {"melee_dice": 3, "effects": [effect("hits_counted", {"gain_amount": {"what": "loot"}})]}
+    t = Table("1E.\n...\n...", weapon=weapon)
+    t.attack("E").roll(6, 6, 1).die("melee", 1)
+    assert t.g.loot[0] == 3
+
+
+def test_enemies_are_turned_healed_changed_and_removed() -> None:
+    words = ({"set_enemy_health": {"to": 3}}, {"change_type": {"type": "ranged"}}, "stun")
+    t = chosen(*words, enemies={"E": ({"threat": 2}, "melee", 1)})
+    assert (t.health(), t.g.enemy_type, t.g.enemy_stunned) == (3, [codes.RANGED], [1])
+    t = chosen("stun", "end_stun")
+    assert t.g.enemy_stunned == [0]
+    t = chosen("remove_enemy")
+    assert (t.enemy(), t.asked, t.g.loot[0]) == (None, -1, 0)
+
+
+def test_figures_are_pushed_pulled_swapped_and_placed() -> None:
+    t = chosen({"push_enemy": {"spaces": 2}}, drawing="1E..\n....\n....")
+    assert t.enemy() == (3, 0)
+    t = chosen({"push_enemy": {"spaces": 2, "direction": "towards"}}, drawing="1..E\n....\n....")
+    assert t.enemy() == (1, 0)
+    t = chosen("swap_places", drawing="1..E\n....\n....")
+    assert (t.hero(), t.enemy()) == ((3, 0), (0, 0))
+    t = doing({"choose_space": {"within": "room", "do": ["place_hero"]}}, drawing="1..E\n....\n....")
+    t.space_chosen(2, 2)
+    assert t.hero() == (2, 2)
+    t = chosen({"choose_space": {"within": "adjacent", "do": ["place_enemy"]}}, drawing="1..E\n....\n....")
+    t.space_chosen(0, 1)
+    assert t.enemy() == (0, 1)
+    shove = {"effects": [effect("enemy_acted", {"push_hero": {"who": "adjacent"}})], "melee_dice": 0}
+    t = Table("E1..\n....\n....", enemies={"E": (shove, "melee", 1)})
+    t.enemy_phase()
+    assert t.hero() == (2, 0)
+    rooted = {"effects": [always({"immune": {"to": "force", "of": "this"}})]}
+    t = chosen({"push_enemy": {"spaces": 2}}, drawing="1E..\n....\n....", enemies={"E": (rooted, "melee", 1)})
+    assert t.enemy() == (1, 0)
+
+
+def test_a_card_lets_a_hero_move_and_even_explore() -> None:
+    t = doing({"move_hero": {"spaces": 2}}, drawing=" + \n...\n.1.\n...", beyond="...\n...\n...")
+    t.step("north", "north")
+    assert t.happened("explored")
+    assert t.g.actions == 0  # exploring ends the turn, however it comes about
+
+
+def test_actions_are_given_and_taken() -> None:
+    assert doing({"extra_action": {}}).g.actions == 3
+    t = doing({"extra_action": {"who": "others"}}, drawing="12.\n...\n...")
+    t.end()
+    assert (t.g.active, t.g.actions) == (1, 3)
+    trap = {
+        "id": "trap",
+        "active": True,
+        "effects": [effect({"entered": {"terrain": "water"}}, "end_activation")],
+    }
+    t = Table("1~.\n...\n...", adventure={"rules": [trap]})
+    t.move("east").stop()
+    assert t.happened("activation-ends")
+
+
+def test_keywords_are_granted_for_an_attack_or_for_a_time() -> None:
+    weapon = {
+        "melee_dice": 1,
+        "effects": [effect("attack_declared", {"grant_keyword": {"keyword": "crush"}})],
+    }
+    t = Table("1E.\n...\n...", weapon=weapon, enemies={"E": ({}, "melee", 3)})
+    t.attack("E").roll(6)
+    assert t.health() == 1
+    t = doing({"keyword": {"keyword": "reach"}}, drawing="1..\n.E.\n...")
+    assert t.why_no_attack("E") == ""
+    t = chosen({"keyword": {"keyword": "siphon", "of": "this"}})
+    t.g.energy[0] = 2
+    t.enemy_phase()
+    assert t.g.energy[0] == 1
+
+
+def test_items_come_and_go() -> None:
+    t = doing({"draw_item": {"count": 2}})
+    assert len(t.g.held[0]) == 2
+    t = doing({"give_item": {"item": "hook", "who": "self"}})
+    assert [t.g.definition(t.g.program.cards[card]).slug for card in t.g.held[0]] == ["hook"]
+    t.g.program.definitions[t.kind("hook")].kept = True
+    take = {
+        "energy": 0,
+        "effects": [used({"take_item": {"item": "map", "who": "self"}}, {"lose_item": {"who": "self"}})],
+    }
+    t = Table(ability=take)
+    t.give(0, "map")
+    kept = t.give(0, "charm")
+    t.give(0, "boots")
+    t.use()
+    assert t.deciding == "pick_card"
+    t.act(5, kept)
+    assert [t.g.definition(t.g.program.cards[card]).slug for card in t.g.held[0]] == ["boots"]
+    t = doing("renew_row")
+    assert len([card for card in t.g.row if card >= 0]) == 3
+    pack = entries()
+    pack["item"]["candle"] = {
+        "loot": 1,
+        "kept": True,
+        "effects": [effect("activation_begins", "discard_this")],
+    }
+    t = Table(pack=pack, begin=False)
+    t.give(0, "candle")
+    t.begin()
+    assert t.g.held[0] == []
+
+
+def test_exits_are_revealed() -> None:
+    t = Table(" + \n...\n.1.\n...", beyond="...\n...\n...")
+    t.give(0, "map")
+    t.item("map")
+    assert t.happened("revealed")[0]["room"] == "beyond"
+    assert t.game.view(0)["map"]["rooms"][0]["exits"][0]["known"] == "beyond"
+
+
+def test_orders_choose_without_asking() -> None:
+    poor = {"pick_hero": {"order": "least_loot", "do": [{"gain": {"what": "loot", "who": "them"}}]}}
+    t = Table("12.\n3..\n...", ability={"energy": 0, "effects": [used(poor)]})
+    t.g.loot = [2, 1, 3]
+    t.use()
+    assert t.g.loot == [2, 2, 3]
+
+
+# Adventures.
+
+
+def test_flags_counters_rules_and_interactions() -> None:
+    rule = {"id": "mud", "effects": [always({"change": {"what": "speed", "by": -1, "of": "all"}})]}
+    more = {"id": "more", "where": "anywhere", "do": [LOOT]}
+    t = offered(
+        {"set_counter": {"counter": "alarm", "to": 4}},
+        {"change_counter": {"counter": "alarm", "by": 9}},
+        {"begin_rule": {"rule": "mud"}},
+        {"offer_interaction": {"interaction": "more"}},
+        rules=[rule],
+        counters=[{"id": "alarm", "most": 6}],
+        interactions=[more],
+    )
+    assert t.g.counters == [6]
+    assert speed(t.g, 0) == 4
+    t.act(codes.A_INTERACT, 0, 1)
+    assert t.g.loot[0] == 1
+    assert t.refused(codes.A_INTERACT, 0, 1) == "DD-ROUND-06"  # once
+    t = offered({"begin_rule": {"rule": "mud"}}, {"end_rule": {"rule": "mud"}}, rules=[rule])
+    assert speed(t.g, 0) == 5
+
+
+def test_exits_open_and_close_and_rooms_are_laid() -> None:
+    t = offered({"close_exit": {"room": "room_0", "exit": "east_1"}}, drawing="... ...\n.1.+...\n... ...")
+    t.move("east")
+    assert t.refused(codes.A_STEP, 1) == "DD-RUL-13"
+    assert not t.game.why_sight(0, t.at(4, 1))["clear"]
+    t.stop()
+    t.act(codes.A_INTERACT, 0, 0)
+    t = offered(
+        {"close_exit": {"room": "room_0", "exit": "east_1"}},
+        {"open_exit": {"room": "room_0", "exit": "east_1"}},
+        drawing="... ...\n.1.+...\n... ...",
+    )
+    t.move("east", "east", "east")
+    assert t.hero() == (4, 1)
+    t = offered(
+        {"lay_room": {"room": "room_0", "exit": "north_1"}},
+        drawing=" + \n...\n.1.\n...",
+        table={"beyond": "...\n...\n...", "encounter": {"enemies": [{"threat": 1, "number": 1}]}},
+    )
+    assert len(t.g.tile_room) == 2
+    assert len(t.g.enemy_pos) == 1
+    assert t.g.actions == 2  # nobody has explored
+
+
+def test_heroes_and_encounters_are_put_where_the_story_wants_them() -> None:
+    t = offered({"move_to": {"room": "room_0", "column": 3, "row": 2}})
+    assert t.hero() == (2, 1)
+    t = offered(
+        {"read_encounter": {"encounter": "noise"}},
+        encounters=[{"id": "noise", "enemies": [{"threat": 1, "number": 2}]}],
+    )
+    assert t.g.enemy_health == [2]
+
+
+def test_the_story_can_be_ended_at_once() -> None:
+    t = offered({"victory": {"ending": "won"}})
+    assert t.game.outcome is not None
+    assert t.game.outcome.reason == "victory-won"
+    t = offered({"defeat": {"ending": "lost"}}, defeats=[{"id": "lost"}])
+    assert t.game.outcome is not None
+    assert (t.game.outcome.winners, t.game.outcome.reason) == ((), "defeat-lost")
+
+
+def test_a_story_choice_is_worded_by_passages() -> None:
+    t = offered(
+        {"choice": {"options": [{"passage": "left", "do": [LOOT]}, {"passage": "right", "do": []}]}},
+        passages=[{"id": "left"}, {"id": "right"}],
+    )
+    labels = [t.game.label(action) for action in t.game.actions()]
+    assert [args["passage_text"] for _, args in labels] == [
+        "adventure/drawn/passages.left.text",
+        "adventure/drawn/passages.right.text",
+    ]
+    t.option(0)
+    assert t.g.loot[0] == 1
+
+
+def test_checks_of_adventures_say_who_rolls_and_whether_again() -> None:
+    check = {
+        "id": "jump",
+        "attribute": "strength",
+        "successes": 1,
+        "passed": [LOOT],
+        "failed": [{"damage_hero": {}}],
+    }
+    t = offered(
+        {"make_check": {"check": "jump"}},
+        drawing="12.\n...\n...",
+        checks=[{**check, "who": "each", "retry": False}],
+    )
+    t.roll(6, 1, 1, 1).roll(1, 1, 1, 1)
+    assert (t.g.loot, t.g.health) == ([1, 0], [6, 5])
+    t.act(codes.A_INTERACT, 0, 0)
+    assert t.asked == -1  # passed once
+    t = offered(
+        {"make_check": {"check": "jump"}}, drawing="12.\n...\n...", checks=[{**check, "who": "chosen"}]
+    )
+    assert t.deciding == "story"
+    t.hero_chosen(1).roll(1, 1, 1, 1)
+    assert t.g.health == [6, 5]
+    t.act(codes.A_INTERACT, 0, 0).hero_chosen(0)
+    assert t.dice_asked == 4  # it may be tried again
+
+
+def test_a_word_of_adventures_on_a_card_is_refused_with_its_reason() -> None:
+    with pytest.raises(OptionError, match="stands on a card"):
+        Table(hero={"effects": [effect("round_begins", {"set_flag": {"flag": "won"}})]})
+    with pytest.raises(OptionError, match="there is no flag 'gone'; there are: won, other"):
+        offered({"set_flag": {"flag": "gone"}})
+    with pytest.raises(OptionError, match="enemies have no wisdom"):
+        Table(hero={"effects": [always({"change": {"what": "wisdom", "by": 1, "of": "enemies"}})]})
+
+
+# Triggers.
+
+
+def test_moments_of_the_round() -> None:
+    assert waiting("activation_begins").g.loot[0] == 1
+    t = waiting("activation_ends", drawing="12.\n...\n...")
+    t.end()
+    assert t.g.loot == [1, 0]
+
+
+def test_moments_of_movement() -> None:
+    t = waiting("moved", HALL)
+    t.move("east")
+    assert t.g.loot[0] == 0
+    t.stop()
+    assert t.g.loot[0] == 1
+    t = waiting({"entered": {"terrain": "water"}}, "1~....\n......\n......")
+    t.move("east").step("east")
+    assert t.g.loot[0] == 1
+    t = waiting({"left": {"terrain": "water"}}, "1~....\n......\n......")
+    t.move("east")
+    assert t.g.loot[0] == 0
+    t.step("east")
+    assert t.g.loot[0] == 1
+    t = waiting("entered_room", "... ...\n.1.+...\n... ...")
+    t.move("east")
+    assert t.g.loot[0] == 0
+    t.step("east")
+    assert t.g.loot[0] == 1
+    t = waiting("came_adjacent", "1.E...\n......\n......")
+    t.move("east")
+    assert t.g.loot[0] == 1
+
+
+def test_moments_of_enemies() -> None:
+    for when in ("enemy_moved", "came_adjacent", {"enemy_entered": {"terrain": "water"}}):
+        still = {"melee_dice": 0, "speed": 1}
+        t = waiting(when, "1~E...\n######\n......", enemies={"E": ({**still, "speed": 2}, "melee", 1)})
+        t.enemy_phase()
+        assert t.g.loot[0] == 1, when
+    t = waiting(
+        "enemy_spawned",
+        " + \n...\n.1.\n...",
+        beyond="...\n...\n...",
+        encounter={"enemies": [{"threat": 1, "number": 1}]},
+    )
+    t.move("north", "north")
+    assert t.g.loot[0] == 1
+    t = waiting("enemy_stunned", ability="daze")
+    t.g.energy[0] = 1
+    t.use()
+    assert t.g.loot[0] == 1
+
+
+def test_moments_of_attacks() -> None:
+    for when, loot in (
+        ("damage_dealt", 1),
+        ("attack_over", 1),
+        ("enemy_damaged", 1),
+        ("enemy_damage_coming", 1),
+    ):
+        t = waiting(when, weapon={"melee_dice": 1}, enemies={"E": ({}, "melee", 3)})
+        t.attack("E").roll(6)
+        assert t.g.loot[0] == loot, when
+    for when in ("enemy_attacks", "enemy_hits", "damage_taken"):
+        t = waiting(when, enemies={"E": ({"melee_dice": 1}, "melee", 1)})
+        t.enemy_phase().roll(6).roll(1)
+        assert t.g.loot[0] == 1, when
+    t = waiting({"blocked": {"whose": "enemies"}}, weapon={"melee_dice": 1, "melee": 1})
+    t.attack("E").roll(5).roll(6)
+    assert t.g.loot[0] == 1
+
+
+def test_moments_of_heroes() -> None:
+    t = waiting({"gained": {"what": "health"}})
+    t.g.health[0] = 1
+    t.g.energy[0] = 2
+    t.use()
+    assert t.g.loot[0] == 1
+    for when in ("ability_used", {"lost": {"what": "energy"}}):
+        t = waiting(when)
+        t.g.health[0] = 1
+        t.g.energy[0] = 2
+        t.use()
+        assert t.g.loot[0] == 1, when
+    t = waiting("item_used")
+    t.g.health[0] = 1
+    t.give(0, "tonic")
+    t.item("tonic")
+    assert t.g.loot[0] == 1
+    t = waiting("item_acquired", deck=["tonic", "charm", "boots"])
+    t.g.loot[0] = 2
+    t.buy(0)
+    assert t.g.loot[0] == 1
+    t = waiting("traded", "12.\n...\n...")
+    t.g.loot[0] = 1
+    t.act(codes.A_TRADE, 0, 1).act(codes.A_GIVE, 0, -1).act(codes.A_OFFER).yes()
+    assert t.g.loot == [1, 1]
+    t = waiting({"hero_revived": {"by": "other"}}, "1..\n2..\n...")
+    t.give(0, "bell")
+    fall(t.g, 1)
+    settle(t.g)
+    t.item("bell")
+    assert t.g.loot[0] == 1
+    t = waiting(
+        {"check_made": {"result": "passed"}},
+        ability={
+            "energy": 0,
+            "effects": [used({"attribute_check": {"attribute": "wisdom", "successes": 1}})],
+        },
+    )
+    t.use().roll(6, 1, 1, 1)
+    assert t.g.loot[0] == 1
+
+
+def test_moments_of_the_adventure() -> None:
+    def rule(when: Any) -> dict[str, Any]:
+        return {
+            "id": "rule",
+            "active": True,
+            "effects": [effect(when, {"gain": {"what": "loot", "who": "all"}})],
+        }
+
+    t = offered({"set_flag": {"flag": "other"}}, rules=[rule({"interaction_done": {"interaction": "begin"}})])
+    assert t.g.loot[0] == 1
+    t = offered({"set_flag": {"flag": "other"}}, rules=[rule({"flag_changed": {"flag": "other"}})])
+    assert t.g.loot[0] == 1
+    t = offered(
+        {"change_counter": {"counter": "alarm", "by": 3}},
+        rules=[rule({"counter_reached": {"counter": "alarm", "value": 2}})],
+        counters=[{"id": "alarm"}],
+    )
+    assert t.g.loot[0] == 1
+
+
+# Conditions.
+
+
+@pytest.mark.parametrize(
+    ("condition", "drawing", "holds"),
+    [
+        ({"has": {"what": "health", "least": 6}}, HALL, True),
+        ({"has": {"what": "lost_health", "least": 1}}, HALL, False),
+        ({"not": {"conditions": [{"has": {"what": "items", "least": 1}}]}}, HALL, True),
+        ({"any_of": {"conditions": [{"has": {"what": "loot", "least": 1}}, "own_activation"]}}, HALL, True),
+        ({"ranks": {"what": "health", "place": "most"}}, "12....\n......\n......", False),
+        ({"on_terrain": {"terrain": "plain"}}, HALL, True),
+        ({"on_terrain": {"terrain": "between"}}, HALL, False),
+        ({"adjacent_enemies": {"least": 1}}, "1E....\n......\n......", True),
+        ({"enemies_there": {"where": "sight", "least": 1}}, "1#E...\n######\n......", False),
+        ({"enemies_there": {"where": "around", "least": 1}}, "1.....\n.E....\n......", True),
+        ({"enemies_there": {"where": "range", "least": 1}}, "1E....\n......\n......", False),
+        ({"heroes_there": {"where": "adjacent", "least": 1}}, "12....\n......\n......", True),
+        ({"heroes_there": {"where": "room", "most": 0}}, "12....\n......\n......", False),
+        ("own_activation", HALL, True),
+        ("has_activated", HALL, True),
+        ({"phase_is": {"phase": "player"}}, HALL, True),
+        ({"round_is": {"least": 2}}, HALL, False),
+        ({"holds_item": {"item": "tonic"}}, HALL, False),
+    ],
+)
+def test_conditions_on_cards(condition: Any, drawing: str, holds: bool) -> None:
+    t = Table(drawing, ability={"energy": 0, "effects": [used(LOOT, **{"if": [condition]})]})
+    assert t.can_use() == holds
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ({"distance": {"least": 2}}, False),
+        ({"distance": {"most": 1}}, True),
+        ({"enemy_is": {"what": "threat_1"}}, True),
+        ({"enemy_is": {"what": "ranged"}}, False),
+        ({"enemy_health": {"least": 3}}, True),
+        ({"attack_is": {"what": "melee"}}, True),
+        ({"attack_is": {"what": "item"}}, False),
+        ("critical_in_attack", True),
+        ({"enemy_there": {"where": "adjacent"}}, True),
+        ({"amount_at_least": {"amount": 2}}, False),
+    ],
+)
+def test_conditions_on_attacks(condition: Any, holds: bool) -> None:
+    t = waiting(
+        "hits_counted", weapon={"melee_dice": 1}, enemies={"E": ({}, "melee", 3)}, conditions=[condition]
+    )
+    t.attack("E").roll(6)
+    assert (t.g.loot[0] == 1) == holds
+
+
+def test_conditions_on_dice_and_damage() -> None:
+    t = waiting(
+        "dice_rolled", weapon={"melee_dice": 2}, conditions=[{"dice_show": {"number": 5, "least": 2}}]
+    )
+    t.attack("E").roll(5, 4)
+    assert t.g.loot[0] == 0
+    t.attack("E").roll(5, 6)
+    assert t.g.loot[0] == 1
+    near = {"together": {"where": "room"}}
+    for drawing, loot in (("12E\n...\n...", 1), ("1.. 2E.\n...+...\n... ...", 0)):
+        t = waiting(
+            {"damage_taken": {"by": "other"}},
+            drawing,
+            enemies={"E": ({"melee_dice": 1}, "melee", 1)},
+            conditions=[near],
+        )
+        t.enemy_phase().roll(6).roll(1)
+        assert t.g.loot[0] == loot
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ({"flag_is": {"flag": "other"}}, False),
+        ({"counter_is": {"counter": "alarm", "most": 1}}, True),
+        ({"heroes_are": {"what": "in_game", "least": 2}}, False),
+        ({"enemies_left": {"least": 1, "room": "room_0"}}, True),
+        ({"enemies_left": {"most": 0, "threat": "3"}}, True),
+        ({"enemies_left": {"least": 1, "group": "boss"}}, False),
+        ({"group_defeated": {"group": "boss"}}, False),
+        ({"heroes_in": {"room": "room_0"}}, True),
+        ({"heroes_in": {"room": "room_0", "column": 2, "row": 2}}, False),
+        ({"room_explored": {"room": "room_0"}}, True),
+        ({"rule_in_force": {"rule": "mud"}}, False),
+        ({"check_was": {"check": "jump", "result": "untried"}}, True),
+        ({"interaction_was_done": {"interaction": "begin"}}, False),
+    ],
+)
+def test_conditions_of_adventures(condition: Any, holds: bool) -> None:
+    begin = {"id": "begin", "where": "anywhere", "offered": True, "conditions": [condition], "do": [LOOT]}
+    t = Table(
+        "1.E\n...\n...",
+        adventure={
+            "interactions": [begin],
+            "counters": [{"id": "alarm"}],
+            "rules": [{"id": "mud", "effects": [effect("round_begins", LOOT)]}],
+            "checks": [{"id": "jump", "attribute": "strength", "successes": 1}],
+        },
+    )
+    assert (t.refused(codes.A_INTERACT, 0, 0) == "") == holds
+
+
+# Costs.
+
+
+def test_costs() -> None:
+    door = {
+        "id": "door",
+        "where": "beside",
+        "room": "room_0",
+        "column": 2,
+        "row": 1,
+        "offered": True,
+        "once": False,
+        "cost": [{"give_item": {"item": "map"}}, {"pay": {"what": "loot", "amount": 2}}],
+        "do": [{"set_flag": {"flag": "other"}}],
+    }
+    t = Table("1..\n...\n...", adventure={"interactions": [door]})
+    assert t.refused(codes.A_INTERACT, 0, 0) == "DD-ROUND-06"
+    t.give(0, "map")
+    t.g.loot[0] = 2
+    t.act(codes.A_INTERACT, 0, 0)
+    assert (t.g.flags, t.g.held[0], t.g.loot[0]) == ([0, 1], [], 0)
+    blood = {
+        "energy": 0,
+        "effects": [
+            used(LOOT, cost=[{"pay": {"what": "health", "amount": 2}}, {"once": {"per": "activation"}}])
+        ],
+    }
+    t = Table("12.\n...\n...", ability=blood)
+    t.use()
+    assert (t.g.health[0], t.g.loot[0]) == (4, 1)
+    assert not t.can_use()
+
+
+# How long.
+
+
+def test_changes_of_enemies_last_until_their_next_activation_is_over() -> None:
+    slow = {
+        "energy": 0,
+        "effects": [
+            used(
+                {"choose_enemy": {"do": [{"change": {"what": "speed", "by": -2, "of": "this"}}]}},
+                until="next_activation",
+            )
+        ],
+    }
+    t = Table(
+        "1....E\n......\n......", ability=slow, enemies={"E": ({"speed": 3, "melee_dice": 0}, "melee", 1)}
+    )
+    t.use()
+    assert enemy_speed(t.g, 0) == 1
+    t.enemy_phase()
+    assert t.enemy() == (4, 0)
+    assert enemy_speed(t.g, 0) == 3
+
+
+def test_changes_of_a_room_last_while_the_hero_stays_there() -> None:
+    brave = {"energy": 0, "effects": [used({"change": {"what": "speed", "by": 1}}, until="room")]}
+    t = Table("... ...\n.1.+...\n... ...", ability=brave)
+    t.use()
+    assert speed(t.g, 0) == 6
+    t.move("east", "east")
+    assert speed(t.g, 0) == 6  # in between belongs to both
+    t.step("east")
+    assert speed(t.g, 0) == 5
+
+
+def test_a_card_that_is_held_acts_as_long_as_it_is_held() -> None:
+    t = Table()
+    t.give(0, "boots")
+    assert speed(t.g, 0) == 6
+    t.g.held[0].clear()
+    refresh_numbers(t.g)
+    assert speed(t.g, 0) == 5

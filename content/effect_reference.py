@@ -1,16 +1,29 @@
-"""The reference of the effect language in ``docs/writing-effects.md``, read from the vocabulary."""
+"""The reference of the effect language, read from the vocabularies: Platformer's stands in
+``docs/writing-effects.md``, which teaches the language by it, every other game's on a page of its own in
+``docs/words/``."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from content.wording import wording
+from content.wording import game_name, wording
 from engine.effects.samples import Samples, samples_of
 from engine.effects.wording import EffectWording
 from engine.games import games
 from engine.schema import Game, WordInfo
 from engine.schema.markers import WordFamily
-from engine.schema.shapes import Choice, ListOf, Reference, Shape, WholeNumber, Word, YesNo
+from engine.schema.shapes import (
+    Choice,
+    ListOf,
+    Nullable,
+    PlainString,
+    Record,
+    Reference,
+    Shape,
+    WholeNumber,
+    Word,
+    YesNo,
+)
 
 BEGIN, END = "<!-- reference: begin -->", "<!-- reference: end -->"
 TITLES: dict[WordFamily, str] = {
@@ -21,11 +34,31 @@ TITLES: dict[WordFamily, str] = {
 }
 
 
-def with_reference(page: str, game: str = "platformer") -> str:
+IN_GUIDE = "platformer"
+"""The game whose words stand in the guide itself."""
+
+
+def with_reference(page: str, game: str = IN_GUIDE) -> str:
     """The page with the reference between its markers written anew."""
     before, rest = page.split(BEGIN)
     _old, after = rest.split(END)
     return f"{before}{BEGIN}\n\n{reference(games()[game])}\n{END}{after}"
+
+
+def reference_page(game: Game) -> str:
+    """The page of a game's words."""
+    durations = ", ".join(f"`{duration}`" for duration in game.durations[1:])
+    lines = (
+        f"# The words of {game_name(game.name, 'en')}",
+        "",
+        "Written by `manage.py effectdocs` from the vocabulary; do not edit.",
+        "[Writing effects](../writing-effects.md) tells how an effect is written. Here is every word with",
+        "what it does, its parameters, and a sample of how it reads in English. The numbers in brackets are",
+        f"clauses of [the rules](../rules/{game.name}.md). `until` is one of {durations}.",
+        "",
+        reference(game).replace("### ", "## "),
+    )
+    return "\n".join(lines)
 
 
 def reference(game: Game) -> str:
@@ -44,7 +77,7 @@ def _word(spoken: EffectWording, samples: Samples, word: WordInfo) -> str:
     if word.record.fields:
         lines += ["", "| parameter | allowed | if left out |", "| --- | --- | --- |"]
         for field in word.record.fields:
-            default = "must be given" if field.required else f"`{_written(field.default)}`"
+            default = "must be given" if field.required else _written(field.default)
             lines.append(f"| `{field.name}` | {_allowed(field.shape)} | {default} |")
     kind, effect = samples.effect(word, samples.sample(word))
     lines += ["", f"> {spoken.text(kind, {'effects': [effect]})}", ""]
@@ -52,9 +85,11 @@ def _word(spoken: EffectWording, samples: Samples, word: WordInfo) -> str:
 
 
 def _written(value: Any) -> str:
+    if value == "":
+        return "none"
     if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)
+        return "`true`" if value else "`false`"
+    return f"`{value}`"
 
 
 def _allowed(shape: Shape) -> str:
@@ -67,10 +102,16 @@ def _allowed(shape: Shape) -> str:
             return "`true`, `false`"
         case Reference(kind):
             return f"the slug of a `{kind}`"
+        case PlainString():
+            return "the id of a part of the entry"
+        case Nullable(inner):
+            return _allowed(inner)
         case ListOf(Word(family)):
             return f"a list of {family}s"
         case ListOf(ListOf(Word(family)), low, high):
             return f"{low} to {high} lists of {family}s"
+        case ListOf(Record(_, fields), low, high):
+            return f"{low} to {high} records of " + ", ".join(f"`{field.name}`" for field in fields)
         case ListOf(item):
             return f"a list of {_allowed(item)}"
     raise TypeError(f"no description for {shape}")

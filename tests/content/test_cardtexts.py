@@ -16,8 +16,9 @@ from content.cardtext_page import LANGUAGES
 from content.disk.folder import read_folder
 from content.disk.pack_reader import PackContent, read_pack
 from content.document import Answer, Document
-from content.effect_reference import with_reference
+from content.effect_reference import IN_GUIDE, reference_page, with_reference
 from content.management.commands.cardtexts import page_of
+from engine.games import games
 from engine.games.platformer.kinds import GAME
 from engine.snapshot import Snapshot
 
@@ -236,6 +237,15 @@ def test_the_name_of_an_ability_is_no_rules_text() -> None:
 def test_the_reference_of_the_effect_language_is_up_to_date() -> None:
     page = (DOCS / "writing-effects.md").read_text(encoding="utf-8")
     assert page == with_reference(page), "run manage.py effectdocs"
+
+
+@pytest.mark.parametrize(
+    "game", [each.name for each in games().values() if any(each.words.values()) and each.name != IN_GUIDE]
+)
+def test_the_words_of_every_game_have_a_page(game: str) -> None:
+    page = DOCS / "words" / f"{game}.md"
+    assert page.read_text(encoding="utf-8") == reference_page(games()[game]), "run manage.py effectdocs"
+    assert f"(words/{game}.md)" in (DOCS / "writing-effects.md").read_text(encoding="utf-8")
 
 
 def test_the_guide_names_every_way_to_say_who_is_meant() -> None:

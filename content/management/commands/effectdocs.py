@@ -1,4 +1,5 @@
-"""``manage.py effectdocs``: write the reference of the effect language into its guide."""
+"""``manage.py effectdocs``: write the reference of the effect language into its guide, and the pages of the
+other games' words."""
 
 from __future__ import annotations
 
@@ -7,16 +8,24 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand
 
-from content.effect_reference import with_reference
+from content.effect_reference import IN_GUIDE, reference_page, with_reference
+from engine.games import games
 
 
 class Command(BaseCommand):
-    """Writes the part of ``docs/writing-effects.md`` between the markers."""
+    """Writes the part of ``docs/writing-effects.md`` between the markers, and ``docs/words/<game>.md``."""
 
-    help = "Write the reference in docs/writing-effects.md from the vocabulary."
+    help = "Write the reference in docs/writing-effects.md and docs/words/ from the vocabularies."
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Write it."""
-        page = settings.BASE_DIR / "docs" / "writing-effects.md"
-        page.write_text(with_reference(page.read_text(encoding="utf-8")), encoding="utf-8")
-        self.stdout.write(page.relative_to(settings.BASE_DIR).as_posix())
+        docs = settings.BASE_DIR / "docs"
+        guide = docs / "writing-effects.md"
+        pages = {guide: with_reference(guide.read_text(encoding="utf-8"))}
+        for game in games().values():
+            if game.name != IN_GUIDE and any(game.words.values()):
+                pages[docs / "words" / f"{game.name}.md"] = reference_page(game)
+        for page, text in pages.items():
+            page.parent.mkdir(exist_ok=True)
+            page.write_text(text, encoding="utf-8")
+            self.stdout.write(page.relative_to(settings.BASE_DIR).as_posix())

@@ -1,9 +1,9 @@
 """The rules text of an entry in a language: rendered from its effects, or what a designer wrote instead.
 
-A kind with effects has a text field beside them, ``text`` or ``ability``. Where it is empty in a language,
-the rendered text is shown; where it is not, it is shown instead, with the rendered text in the place of
-``{effects}``. What the parts of an entry do, the encounters and special rules of an adventure, is rendered
-part by part.
+A kind with effects has a text field beside them, ``text``, ``ability`` or ``talent``. Where it is empty in a
+language, the rendered text is shown; where it is not, it is shown instead, with the rendered text in the
+place of ``{effects}``. What the parts of an entry do, the encounters and special rules of an adventure, is
+rendered part by part.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.schema import KindInfo
 from engine.schema.shapes import ListOf, Nullable, Record, Shape, Word
 from engine.snapshot import Snapshot
 
-FIELDS = ("text", "ability")
+FIELDS = ("text", "ability", "talent")
 """The fields in which a designer may write a rules text; the first that a kind has."""
 
 PLACE = "{effects}"

@@ -171,8 +171,8 @@ def run_attack(g: State) -> None:
     step = g.stack[base + 1]
     attack = g.attacks[-1]
     g.stack[base + 1] = step + 1
-    if g.place(attack.attacker) < 0 or (step < 2 and g.place(attack.targets[0]) < 0):
-        finish(g)
+    if step < 2 and (g.place(attack.attacker) < 0 or g.place(attack.targets[0]) < 0):
+        finish(g)  # a card has taken one of them away before the dice were rolled
     elif step == 0:
         assign(g, attack)
     elif step == 1:

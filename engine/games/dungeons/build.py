@@ -21,13 +21,12 @@ from engine.games.dungeons.energy import costs_energy
 from engine.games.dungeons.geometry.face import SIDES, TileFace
 from engine.games.dungeons.grid import size_grid
 from engine.games.dungeons.kinds import GAME, TILE_MAP
-from engine.games.dungeons.moments import N_E_PREFERS, NUMBERS, T_ACTIVATED, T_ENCOUNTER
+from engine.games.dungeons.moments import NUMBERS, T_ACTIVATED, T_ENCOUNTER
 from engine.games.dungeons.program import (
     D_ABILITY,
     D_ADVENTURE,
     D_CHECK,
     D_ENCOUNTER,
-    D_ENEMY,
     D_EQUIPMENT,
     D_INTERACTION,
     D_ITEM,
@@ -104,9 +103,7 @@ def build(release: Snapshot) -> Program:
         if definition.kind == D_ADVENTURE:
             program.stories.append(StoryReader(builder, definition, data).read())
     builder.finish(NUMBERS)
-    for definition in program.definitions:
-        if definition.kind == D_ENEMY:
-            definition.behaves = any(change.what >= N_E_PREFERS for change in definition.changes)
+    program.behaviours = "prefers" in builder.spoken or "stance" in builder.spoken
     return program
 
 

@@ -151,7 +151,7 @@ def behaviour_of(g: State, slot: int, speed: int) -> Behaviour:
     )
     made.heedless = number_of_enemy(g, card, slot, N_E_IMMUNE_PITS) > 0
     made.foe = g.enemy_foe[slot]
-    if card.behaves or g.lasting or g.rules:
+    if g.program.behaviours:
         for order in range(len(ORDERS)):
             if number_of_enemy(g, card, slot, N_E_PREFERS + order) > 0:
                 made.orders.append(order)

@@ -145,17 +145,17 @@ def fall(g: State, seat: int) -> None:
         g.actions = 0
     g.unchecked = True
     g.emit(E_FALLEN, seat)
-    refresh_numbers(g)
     fire(g, T_HERO_FALLS, seat, -1, 0, space, -1)
+    refresh_numbers(g)
 
 
 def revive(g: State, seat: int, health: int, space: int) -> None:
     """A fallen hero comes back with so much Health on a free space."""
     g.fallen[seat] = 0
+    refresh_numbers(g)
     g.health[seat] = max(1, min(health, most_health(g, seat)))
     g.put(seat, space)
     g.unchecked = True
-    refresh_numbers(g)
     g.emit(E_REVIVED, seat, space, g.health[seat])
     fire(g, T_HERO_REVIVED, seat, -1, g.health[seat], space, -1)
 

@@ -184,9 +184,8 @@ def shared_label(
     if code == A_SPACE:
         return key, place(g, a)
     if code == A_PICK:
-        seat = g.stack[base + 4]
-        held = g.held[seat] if 0 <= seat < g.seats else []
-        return key, {"card": card_entry(g, a), "place": held.index(a) + 1 if a in held else 0}
+        places = [held.index(a) + 1 for held in g.held if a in held]
+        return key, {"card": card_entry(g, a), "place": places[0] if places else 0}
     if code == A_OPTION:
         passages = g.program.option_passages.get(g.stack[base + 2])
         if passages is None:

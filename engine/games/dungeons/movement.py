@@ -151,6 +151,7 @@ def leave(g: State, seat: int, space: int) -> None:
     g.unchecked = True
     g.emit(E_ESCAPED, seat, exit_at(g, space))
     fire(g, T_ESCAPED, seat, -1, 0, space, -1)
+    refresh_numbers(g)
 
 
 def exit_at(g: State, space: int) -> int:

@@ -45,8 +45,6 @@ class Definition(Bearer):
         self.price = 0
         """Energy of an Ability, Loot of an item."""
         self.kept = False
-        self.behaves = False
-        """Enemy: whether its card says whom it prefers or how it moves."""
         self.worth = 0
         """What bots think it is worth."""
 
@@ -57,6 +55,8 @@ class Program(Code):
     def __init__(self) -> None:
         super().__init__()
         self.definitions: list[Definition] = []
+        self.behaviours = False
+        """Whether any card says whom enemies prefer or how they move."""
         self.stories: list[Story] = []
         self.faces: dict[int, TileFace] = {}
         self.face_names: list[tuple[str, str]] = []

@@ -40,12 +40,15 @@ from engine.games.dungeons.moments import (
 )
 from engine.games.dungeons.state import State
 from engine.games.dungeons.strength import has_keyword
-from engine.games.dungeons.using import has_minor, has_use
+from engine.games.dungeons.using import has_business, has_minor, has_use
 from engine.kernel.frames import FRAME
 
 PERIODS = 3
 PER_ACTIVATION = 0
 PER_ROUND = 1
+
+MOST_ROUNDS = 1000
+"""Even without a limit an adventure in which nobody can do anything must end (DD-RUL-49)."""
 
 # When the players are asked between enemy activations and in Recovery.
 NEVER = 0
@@ -59,8 +62,7 @@ def run_round(g: State) -> None:
     step = g.stack[base + 1]
     g.stack[base + 1] = step + 1
     if step == 0:
-        limit = g.round_limit
-        if limit and g.round >= limit:
+        if g.round >= (g.round_limit or MOST_ROUNDS):
             end_story(g, OUT_OF_TIME, -1)
             return
         g.round += 1
@@ -136,7 +138,7 @@ def run_act(g: State) -> bool:
     base = len(g.stack) - FRAME
     seat = g.stack[base + 1]
     if g.stack[base + 2] == 0:
-        if g.pos[seat] >= 0 and (g.actions > 0 or has_use(g, seat)):
+        if g.pos[seat] >= 0 and (g.actions > 0 or has_business(g, seat)):
             return True
         end_of_activation(g)
         return False

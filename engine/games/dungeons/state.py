@@ -260,11 +260,14 @@ class State(Table):
         return found
 
     def bearers(self) -> list[int]:
-        """Everything in play that bears effects or changes."""
+        """Everything in play that bears effects or changes. The cards of heroes who are not on the map any
+        more do nothing."""
         found: list[int] = []
         for index in self.rules:
             found += [index, EVERYBODY, -1, -1]
         for seat in range(self.seats):
+            if self.fallen[seat] or self.escaped[seat]:
+                continue
             for index in (self.hero[seat], self.equipment[seat], self.ability[seat]):
                 if index >= 0:
                     found += [index, seat, -1, -1]

@@ -94,6 +94,13 @@ def minors(g: State, seat: int, found: Actions) -> None:
             found.append((A_TRADE, seat, other, 0))
 
 
+def has_business(g: State, seat: int) -> bool:
+    """Whether a hero without actions left has a minor action besides trading."""
+    found: Actions = []
+    minors(g, seat, found)
+    return any(action[0] != A_TRADE for action in found)
+
+
 def has_minor(g: State, seat: int) -> bool:
     """Whether a hero has any minor action now."""
     found: Actions = []

@@ -3,6 +3,7 @@ names words refer to its parts."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.effects.compiling import Builder as SharedBuilder
@@ -10,12 +11,23 @@ from engine.effects.compiling import Run
 from engine.games.dungeons.program import Program
 from engine.games.dungeons.story import Story
 from engine.kernel.errors import OptionError
+from engine.schema import Game
 
 
 class Builder(SharedBuilder):
     """Compiles the effects of one release; `tale` is the adventure they stand in, None on cards."""
 
+    def __init__(self, game: Game, program: Program, slugs: Mapping[tuple[str, str], int]) -> None:
+        super().__init__(game, program, slugs)
+        self.spoken: set[str] = set()
+        """The names of all words that have been compiled."""
+
     tale: Story | None = None
+
+    def word(self, family: Any, raw: Any) -> Any:
+        """The word's class with its parameters read; its name is noted in `spoken`."""
+        self.spoken.add(raw if isinstance(raw, str) else next(iter(raw)))
+        return super().word(family, raw)
 
     @property
     def program(self) -> Program:

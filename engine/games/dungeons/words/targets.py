@@ -9,6 +9,7 @@ from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.geometry.reach import can_shoot
 from engine.games.dungeons.geometry.sides import side_of
 from engine.games.dungeons.nearby import in_one_room, is_beside, is_in_sight, is_near, living, standing
+from engine.games.dungeons.program import D_ABILITY, D_ADVENTURE, D_EQUIPMENT, D_HERO, D_INTERACTION, D_ITEM
 from engine.games.dungeons.state import State
 
 Who: TypeAlias = Literal["self", "them", "active", "others", "all", "room", "near", "adjacent", "fallen"]
@@ -111,3 +112,17 @@ def is_where(g: State, figure: int, centre: int, space: int, where: str) -> bool
 def enemy_of(ctx: Context) -> int:
     """The enemy in question: the one chosen or that the moment is about, else this one."""
     return ctx.enemy if ctx.enemy >= 0 else ctx.this
+
+
+CARDS_OF_HEROES = (D_HERO, D_EQUIPMENT, D_ABILITY, D_ITEM, D_INTERACTION)
+
+
+def culprit(g: State, ctx: Context) -> int:
+    """The hero who causes what a card does; nobody if an enemy or a special rule does it (DD-RUL-42)."""
+    definition = g.definition(g.program.effects[ctx.effect].definition)
+    return ctx.owner if ctx.this < 0 and definition.kind in CARDS_OF_HEROES else -1
+
+
+def is_rule(g: State, ctx: Context) -> bool:
+    """Whether the adventure does something, not a card."""
+    return g.definition(g.program.effects[ctx.effect].definition).kind > D_ADVENTURE

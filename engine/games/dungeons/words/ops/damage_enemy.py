@@ -8,12 +8,9 @@ from typing import Annotated
 from engine.effects.context import Context
 from engine.games.dungeons.codes import BY_CARD, FIRST_ENEMY
 from engine.games.dungeons.harm import harm
-from engine.games.dungeons.program import D_ABILITY, D_EQUIPMENT, D_HERO, D_INTERACTION, D_ITEM
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import enemy_of
+from engine.games.dungeons.words.targets import culprit, enemy_of
 from engine.schema import Between, word
-
-CARDS_OF_HEROES = (D_HERO, D_EQUIPMENT, D_ABILITY, D_ITEM, D_INTERACTION)
 
 
 @word("operation")
@@ -29,9 +26,3 @@ class DamageEnemy:
         slot = enemy_of(ctx)
         if slot >= 0:
             harm(g, FIRST_ENEMY + slot, self.amount, BY_CARD, culprit(g, ctx), -1)
-
-
-def culprit(g: State, ctx: Context) -> int:
-    """The hero who causes what a card does; nobody if an enemy or a special rule does it (DD-RUL-42)."""
-    definition = g.definition(g.program.effects[ctx.effect].definition)
-    return ctx.owner if ctx.this < 0 and definition.kind in CARDS_OF_HEROES else -1

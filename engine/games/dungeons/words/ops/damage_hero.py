@@ -9,7 +9,7 @@ from engine.effects.context import Context
 from engine.games.dungeons.codes import BY_CARD, BY_RULE
 from engine.games.dungeons.harm import harm
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import Who, heroes
+from engine.games.dungeons.words.targets import Who, heroes, is_rule
 from engine.schema import Between, word
 
 
@@ -23,5 +23,6 @@ class DamageHero:
 
     def run(self, g: State, ctx: Context) -> None:
         """Harm them, the first in seat order first."""
+        cause = BY_RULE if is_rule(g, ctx) else BY_CARD
         for hero in reversed(heroes(g, ctx, self.who)):
-            harm(g, hero, self.amount, BY_CARD if ctx.this >= 0 or ctx.card >= 0 else BY_RULE, -1, -1)
+            harm(g, hero, self.amount, cause)

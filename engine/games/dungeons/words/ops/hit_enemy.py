@@ -9,8 +9,7 @@ from engine.effects.context import Context
 from engine.games.dungeons.attacking import assail
 from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.ops.damage_enemy import culprit
-from engine.games.dungeons.words.targets import enemy_of
+from engine.games.dungeons.words.targets import culprit, enemy_of
 from engine.schema import Between, word
 
 

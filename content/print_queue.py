@@ -12,7 +12,9 @@ from django.conf import settings
 from django.db.models import Q
 from django.utils import timezone
 
+from content.disk.pack_reader import LocatedFault
 from content.models import Art, PrintResult
+from engine.schema import Fault
 from engine.snapshot import Snapshot
 
 MOST_RUNNING = 2
@@ -60,10 +62,28 @@ def take() -> PrintResult | None:
 def give_up_the_hopeless() -> None:
     """Orders whose workers died again and again are over."""
     silent = Q(state=State.RUNNING, seen_at__lt=timezone.now() - SILENCE, attempts__gte=MOST_ATTEMPTS)
-    report = {"faults": [{"place": "", "path": [], "key": "print-interrupted", "args": {}, "hint": ""}]}
+    report = {"faults": [stored_fault(LocatedFault("", 0, Fault((), "print-interrupted")))]}
     PrintResult.objects.filter(silent).update(
         state=State.FAILED, report=report, finished_at=timezone.now(), draft=None
     )
+
+
+def stored_fault(located: LocatedFault) -> dict[str, Any]:
+    """A fault as the database keeps it: worded only when somebody reads it, in their language."""
+    place = f"{located.file}:{located.line}" if located.line else located.file
+    fault = located.fault
+    return {
+        "place": place,
+        "path": list(fault.path),
+        "key": fault.key,
+        "args": dict(fault.args),
+        "hint": fault.hint,
+    }
+
+
+def read_fault(stored: Mapping[str, Any]) -> tuple[str, Fault]:
+    """A kept fault and its place."""
+    return stored["place"], Fault(tuple(stored["path"]), stored["key"], stored["args"], stored["hint"])
 
 
 def tell(result: PrintResult, step: str, language: str, done: int, total: int) -> bool:

@@ -9,7 +9,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -25,6 +24,7 @@ from content.print_queue import (
     finish,
     has_work,
     picture_cache,
+    stored_fault,
     take,
     tell,
 )
@@ -130,24 +130,6 @@ class _Pulse:
             latest = self.latest
             self.stopped = tell(self.result, latest.step, latest.language, latest.done, latest.total)
         return self.stopped
-
-
-def stored_fault(located: LocatedFault) -> dict[str, Any]:
-    """A fault as the database keeps it: worded only when somebody reads it, in their language."""
-    place = f"{located.file}:{located.line}" if located.line else located.file
-    fault = located.fault
-    return {
-        "place": place,
-        "path": list(fault.path),
-        "key": fault.key,
-        "args": dict(fault.args),
-        "hint": fault.hint,
-    }
-
-
-def read_fault(stored: Mapping[str, Any]) -> tuple[str, Fault]:
-    """A kept fault and its place."""
-    return stored["place"], Fault(tuple(stored["path"]), stored["key"], stored["args"], stored["hint"])
 
 
 def stored_report(report: Report) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from django.utils.translation import gettext as _
 
 from content.actions.order_print import delete_print, stop_print
 from content.models import Pack, PrintResult
-from content.print_queue import files_of
+from content.print_queue import files_of, read_fault
 from content.wording import game_name, wording
 from editor.names import interface_language
 from editor.screens.base import language_names, page, person, screen
@@ -27,7 +27,7 @@ from printing.order import Order, printable_games
 from printing.overflow_report import overflow_line
 from printing.sheets.presets import shipped_presets
 from printing.sheets.words import preset_name
-from printing.worker import ensure_worker, read_fault
+from printing.worker import ensure_worker
 
 PER_PAGE = 25
 SMALL, LARGE = 48, 130

@@ -25,10 +25,10 @@ from content.actions.order_print import (
 from content.actions.publish import publish
 from content.errors import NotAllowedError
 from content.models import Entry, Pack, PrintResult, Release
-from content.print_queue import MOST_RUNNING, SILENCE, files_of, has_work, take
+from content.print_queue import MOST_RUNNING, SILENCE, files_of, has_work, read_fault, take
 from printing.jobs import PrintJob
 from printing.order import Order
-from printing.worker import TELL_EVERY, make, read_fault, work_off
+from printing.worker import TELL_EVERY, make, work_off
 from tests.printing.sheets.conftest import PACK, ROOT
 
 pytestmark = pytest.mark.django_db

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -68,9 +67,10 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Resources:
-    """What operators name: characters by font, forms and pictures by name."""
+    """What operators name: forms and pictures by name, and what is written in each font."""
 
-    fonts: dict[str, frozenset[str]] = field(default_factory=dict)
+    fonts: dict[str, str] = field(default_factory=dict)
+    """By the name of a font, all characters that are shown in it, in any order and number."""
     forms: dict[str, Form] = field(default_factory=dict)
     pictures: dict[str, Picture] = field(default_factory=dict)
     alphas: frozenset[int] = frozenset()
@@ -124,21 +124,6 @@ class Face:
         bleed = self.bleed_mm * MM
         box = (-bleed, -bleed, self.width_mm * MM + bleed, self.height_mm * MM + bleed)
         return Form(f"F{self.hash[:24]}", box, self.ops, self.resources)
-
-
-def merged(parts: Iterable[Resources]) -> Resources:
-    """Everything that several drawings need together."""
-    fonts: dict[str, frozenset[str]] = {}
-    forms: dict[str, Form] = {}
-    pictures: dict[str, Picture] = {}
-    alphas: frozenset[int] = frozenset()
-    for part in parts:
-        for font, characters in part.fonts.items():
-            fonts[font] = fonts.get(font, frozenset()) | characters
-        forms.update(part.forms)
-        pictures.update(part.pictures)
-        alphas |= part.alphas
-    return Resources(fonts, forms, pictures, alphas)
 
 
 def rectangle(width: float, height: float, radius: float = 0) -> tuple[Step, ...]:

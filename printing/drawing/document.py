@@ -17,7 +17,7 @@ from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
 from printing.drawing.pen import Pen, numbers
-from printing.face import MM, Face, Form, Picture, Resources, merged
+from printing.face import MM, Face, Form, Picture, Resources
 from printing.text.fonts import Font, fonts_by_name
 
 PRODUCER = "Tilewright"
@@ -390,4 +390,4 @@ def _unicode_map(characters: list[str]) -> bytes:
     return "\n".join(lines).encode("ascii")
 
 
-__all__ = ["Box", "Document", "merged"]
+__all__ = ["Box", "Document"]

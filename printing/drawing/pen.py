@@ -48,7 +48,7 @@ class Pen:
 
     def __init__(self) -> None:
         self.out: list[str] = []
-        self._fonts: dict[str, set[str]] = {}
+        self._fonts: dict[str, list[str]] = {}
         self._forms: dict[str, Form] = {}
         self._pictures: dict[str, Picture] = {}
         self._alphas: set[int] = set()
@@ -59,7 +59,7 @@ class Pen:
 
     def resources(self) -> Resources:
         """What the operators need."""
-        fonts = {name: frozenset(used) for name, used in sorted(self._fonts.items())}
+        fonts = {name: "".join(used) for name, used in self._fonts.items()}
         return Resources(fonts, dict(self._forms), dict(self._pictures), frozenset(self._alphas))
 
     def need(self, resources: Resources) -> None:
@@ -142,12 +142,13 @@ class Pen:
             f"BT /{font.name} {number(size)} Tf {numbers(x, y)} Td{bold} <{hexadecimal(text)}> Tj{end} ET"
         )
 
-    def use(self, font: str, text: Iterable[str]) -> None:
+    def use(self, font: str, text: str) -> None:
         """Note that characters of a font are shown."""
         used = self._fonts.get(font)
         if used is None:
-            used = self._fonts[font] = set()
-        used.update(text)
+            self._fonts[font] = [text]
+        else:
+            used.append(text)
 
     def place(self, form: Form, x: float = 0, y: float = 0, scale: float = 1) -> None:
         """Show a form."""

@@ -30,7 +30,7 @@ hero-nom = { $who ->
     [all] jeder Held
     [room] jeder Held { on-tile }
     [near] jeder Held { on-tiles }
-    [adjacent] jeder Held neben { bearer-dat }
+    [adjacent] jeder Held neben { own-bearer-dat }
     [fallen] jeder gefallene Held
     [another] ein anderer Held
     [any] ein Held
@@ -57,7 +57,7 @@ hero-acc = { $who ->
     [all] jeden Helden
     [room] jeden Helden { on-tile }
     [near] jeden Helden { on-tiles }
-    [adjacent] jeden Helden neben { bearer-dat }
+    [adjacent] jeden Helden neben { own-bearer-dat }
     [fallen] jeden gefallenen Helden
     [another] einen anderen Helden
     [any] einen Helden
@@ -84,7 +84,7 @@ hero-dat = { $who ->
     [all] jedem Helden
     [room] jedem Helden { on-tile }
     [near] jedem Helden { on-tiles }
-    [adjacent] jedem Helden neben { bearer-dat }
+    [adjacent] jedem Helden neben { own-bearer-dat }
     [fallen] jedem gefallenen Helden
     [another] einem anderen Helden
     [any] einem Helden
@@ -111,7 +111,7 @@ hero-gen = { $who ->
     [all] jedes Helden
     [room] jedes Helden { on-tile }
     [near] jedes Helden { on-tiles }
-    [adjacent] jedes Helden neben { bearer-dat }
+    [adjacent] jedes Helden neben { own-bearer-dat }
     [fallen] jedes gefallenen Helden
     [another] eines anderen Helden
     [any] eines Helden
@@ -146,7 +146,7 @@ bearer-nom = { $bearer ->
     [rule] dieser Held
    *[holder] du
  }
-bearer-acc = { $bearer ->
+own-bearer-acc = { $bearer ->
     [enemy] { $told ->
         [yes] ihn
        *[no] diesen Gegner
@@ -154,7 +154,7 @@ bearer-acc = { $bearer ->
     [rule] diesen Helden
    *[holder] dich
  }
-bearer-dat = { $bearer ->
+own-bearer-dat = { $bearer ->
     [enemy] { $told ->
         [yes] ihm
        *[no] diesem Gegner
@@ -192,11 +192,11 @@ own-in-range = in Reichweite { $bearer ->
    *[other] der Fernkampfangriffe { bearer-gen }
  }
 where-one = { $where ->
-    [adjacent] { " " }neben { bearer-dat }
+    [adjacent] { " " }neben { own-bearer-dat }
     [around] { " " }auf { $enemy ->
         [each] den acht Feldern
        *[other] einem der acht Felder
-     } um { bearer-acc } herum
+     } um { own-bearer-acc } herum
     [room] { " " }{ on-tile }
     [near] { " " }{ on-tiles }
     [sight] { " " }{ own-in-sight }
@@ -210,7 +210,7 @@ among-one = { $among ->
      }
     [room] { " " }{ on-tile }
     [near] { " " }{ on-tiles }
-    [adjacent] { " " }neben { bearer-dat }
+    [adjacent] { " " }neben { own-bearer-dat }
    *[all] { "" }
  }
 
@@ -392,8 +392,8 @@ space-acc = { $space ->
            *[sight] { own-in-sight }
          }
        *[bearer] { $where ->
-            [adjacent] neben { bearer-dat }
-            [around] um { bearer-acc } herum
+            [adjacent] neben { own-bearer-dat }
+            [around] um { own-bearer-acc } herum
             [room] { on-tile }
             [near] { on-tiles }
            *[sight] { own-in-sight }
@@ -664,8 +664,8 @@ when-escaped = wenn { hero-nom } den Dungeon { $who ->
 ## Bedingungen, als Nebensatz nach „falls“, „solange“ oder „wenn“. $range: exact, least, most, both; nach der Zahl $count richten sich Einzahl und Mehrzahl
 
 there = { $where ->
-    [adjacent] neben { bearer-dat }
-    [around] auf den acht Feldern um { bearer-acc } herum
+    [adjacent] neben { own-bearer-dat }
+    [around] auf den acht Feldern um { own-bearer-acc } herum
     [room] { on-tile }
     [near] { on-tiles }
     [sight] { own-in-sight }
@@ -694,7 +694,7 @@ own-amount = { $range ->
     [most] höchstens { $most }
    *[both] { $least } bis { $most }
  }
-is-are = { $count ->
+own-is-are = { $count ->
     [0] steht
     [one] steht
    *[other] stehen
@@ -784,9 +784,9 @@ cond-on-terrain = { hero-nom } { $terrain ->
     [you] stehst
    *[other] steht
  }
-cond-adjacent-enemies = { number-range } Gegner neben { hero-dat } { is-are }
-cond-enemies-there = { some-enemies } { there } { is-are }
-cond-heroes-there = { some-heroes } { there } { is-are }
+cond-adjacent-enemies = { number-range } Gegner neben { hero-dat } { own-is-are }
+cond-enemies-there = { some-enemies } { there } { own-is-are }
+cond-heroes-there = { some-heroes } { there } { own-is-are }
 cond-together = { hero-nom } { there } { $who ->
     [you] stehst
    *[other] steht
@@ -894,7 +894,7 @@ in-room = { $place ->
     [none] auf der Karte
    *[named] in „{ $room }“
  }
-cond-enemies-left = { some-enemies }{ of-group } { in-room } { is-are }
+cond-enemies-left = { some-enemies }{ of-group } { in-room } { own-is-are }
 cond-group-defeated = { $least ->
     [0] { $group-size ->
         [one] „{ $group }“ besiegt ist
@@ -1101,8 +1101,8 @@ op-move-hero = { $form ->
    *[statement] { hero-nom } darf sich { spaces-up-to } bewegen
  }
 push-way = { $direction ->
-    [away] von { bearer-dat } weg
-   *[towards] zu { bearer-dat } hin
+    [away] von { own-bearer-dat } weg
+   *[towards] zu { own-bearer-dat } hin
  }
 own-pushed = { $direction ->
     [away] geschoben
@@ -1651,11 +1651,6 @@ forbidden = { $what ->
     [trade] nicht tauschen
     [healing] keine { -health } erhalten
    *[energy] keine { -energy } erhalten
- }
-be = { $number ->
-    [you] bist
-    [one] ist
-   *[many] sind
  }
 is-nom = { $again ->
     [yes] { "" }

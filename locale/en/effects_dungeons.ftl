@@ -33,7 +33,7 @@ hero-nom = { $who ->
     [all] each hero
     [room] each hero { on-tile }
     [near] each hero { on-tiles }
-    [adjacent] each hero adjacent to { bearer-acc }
+    [adjacent] each hero adjacent to { bearer-nom }
     [fallen] each fallen hero
     [another] another hero
     [any] a hero
@@ -73,8 +73,6 @@ bearer-nom = { $bearer ->
     [rule] that hero
    *[holder] you
  }
-bearer-acc = { bearer-nom }
-bearer-dat = { bearer-nom }
 bearer-gen = { $bearer ->
     [holder] your
     [enemy] { $told ->
@@ -87,11 +85,11 @@ on-tile = on { bearer-gen } tile
 on-tiles = on { bearer-gen } tile or an adjacent tile
 # where one figure is, with a space in front
 where-one = { $where ->
-    [adjacent] { " " }adjacent to { bearer-acc }
+    [adjacent] { " " }adjacent to { bearer-nom }
     [around] { " " }on { $enemy ->
         [each] the eight spaces
        *[other] one of the eight spaces
-     } around { bearer-acc }
+     } around { bearer-nom }
     [room] { " " }{ on-tile }
     [near] { " " }{ on-tiles }
     [sight] { " " }in { bearer-gen } { -sight }
@@ -105,7 +103,7 @@ among-one = { $among ->
      }
     [room] { " " }{ on-tile }
     [near] { " " }{ on-tiles }
-    [adjacent] { " " }adjacent to { bearer-acc }
+    [adjacent] { " " }adjacent to { bearer-nom }
    *[all] { "" }
  }
 
@@ -183,8 +181,8 @@ space-acc = { $space ->
            *[sight] in { bearer-gen } { -sight }
          }
        *[bearer] { $where ->
-            [adjacent] adjacent to { bearer-acc }
-            [around] around { bearer-acc }
+            [adjacent] adjacent to { bearer-nom }
+            [around] around { bearer-nom }
             [room] { on-tile }
             [near] { on-tiles }
            *[sight] in { bearer-gen } { -sight }
@@ -452,8 +450,8 @@ when-escaped = when { $who ->
 
 # $where, as seen from the bearer
 there = { $where ->
-    [adjacent] adjacent to { bearer-acc }
-    [around] on the eight spaces around { bearer-acc }
+    [adjacent] adjacent to { bearer-nom }
+    [around] on the eight spaces around { bearer-nom }
     [room] { on-tile }
     [near] { on-tiles }
     [sight] in { bearer-gen } { -sight }
@@ -469,7 +467,7 @@ number-range = { $range ->
     [most] at most { $most }
    *[both] { $least } to { $most }
  }
-is-are = { $count ->
+own-is-are = { $count ->
     [one] is
    *[other] are
  }
@@ -536,8 +534,8 @@ cond-adjacent-enemies = { number-range } { $count ->
     [one] enemy is
    *[other] enemies are
  } adjacent to { hero-acc }
-cond-enemies-there = { some-enemies } { is-are } { there }
-cond-heroes-there = { some-heroes } { is-are } { there }
+cond-enemies-there = { some-enemies } { own-is-are } { there }
+cond-heroes-there = { some-heroes } { own-is-are } { there }
 cond-together = { $who ->
     [you] you are
    *[other] { hero-nom } is
@@ -641,7 +639,7 @@ in-room = { $place ->
     [none] on the map
    *[named] in “{ $room }”
  }
-cond-enemies-left = { some-enemies }{ of-group } { is-are } { in-room }
+cond-enemies-left = { some-enemies }{ of-group } { own-is-are } { in-room }
 cond-group-defeated = { $least ->
     [0] { $group-size ->
         [one] “{ $group }” has
@@ -826,8 +824,8 @@ op-move-hero = { $form ->
    *[statement] { hero-nom } may move
  } { spaces-up-to }
 push-way = { $direction ->
-    [away] away from { bearer-acc }
-   *[towards] towards { bearer-acc }
+    [away] away from { bearer-nom }
+   *[towards] towards { bearer-nom }
  }
 op-push-hero = { $form ->
     [statement] { hero-nom } is { $direction ->
@@ -959,7 +957,7 @@ op-change-type = { enemy-subject } becomes a { $type ->
 op-set-enemy-health = { enemy-subject } now has { $to } { -health }
 op-spawn = { colour-enemy } appears near { $bearer ->
     [rule] { hero-acc }
-   *[other] { bearer-acc }
+   *[other] { bearer-nom }
  }
 
 attack-nom = { $again ->
@@ -1191,7 +1189,7 @@ forbidden = { $what ->
     [healing] gain { -health }
    *[energy] gain { -energy }
  }
-be = { $number ->
+own-be = { $number ->
     [one] is
    *[many] are
  }
@@ -1216,7 +1214,7 @@ op-immune = { is-nom } { $to ->
      } no { -energy } to Siphon
     [force] cannot be pushed or pulled
     [enemies_in_the_way] may move through enemies
-   *[targeting] { be } not attacked by enemies
+   *[targeting] { own-be } not attacked by enemies
  }{ $until }
 op-immune-enemy = { is-nom } { $to ->
     [stun] cannot be stunned

@@ -32,7 +32,7 @@ hero-nom = { $who ->
     [all] cada héroe
     [room] cada héroe { on-tile }
     [near] cada héroe { on-tiles }
-    [adjacent] cada héroe adyacente a { bearer-dat }
+    [adjacent] cada héroe adyacente a { own-bearer-dat }
     [fallen] cada héroe caído
     [another] otro héroe
     [any] un héroe
@@ -86,11 +86,7 @@ bearer-nom = { $bearer ->
     [rule] ese héroe
    *[holder] tú
  }
-bearer-acc = { $bearer ->
-    [holder] a ti
-   *[other] a { bearer-nom }
- }
-bearer-dat = { $bearer ->
+own-bearer-dat = { $bearer ->
     [holder] ti
    *[other] { bearer-nom }
  }
@@ -127,7 +123,7 @@ own-in-range = al alcance de { $bearer ->
    *[other] los ataques a distancia { bearer-gen }
  }
 where-one = { $where ->
-    [adjacent] { " " }adyacente a { bearer-dat }
+    [adjacent] { " " }adyacente a { own-bearer-dat }
     [around] { " " }en { $enemy ->
         [each] los ocho espacios
        *[other] uno de los ocho espacios
@@ -145,7 +141,7 @@ among-one = { $among ->
      }
     [room] { " " }{ on-tile }
     [near] { " " }{ on-tiles }
-    [adjacent] { " " }entre los adyacentes a { bearer-dat }
+    [adjacent] { " " }entre los adyacentes a { own-bearer-dat }
    *[all] { "" }
  }
 
@@ -220,7 +216,7 @@ space-acc = { $space ->
            *[sight] { own-in-sight }
          }
        *[bearer] { $where ->
-            [adjacent] adyacente a { bearer-dat }
+            [adjacent] adyacente a { own-bearer-dat }
             [around] { own-around }
             [room] { on-tile }
             [near] { on-tiles }
@@ -508,7 +504,7 @@ there = { $where ->
         [0] adyacente
         [one] adyacente
        *[other] adyacentes
-     } a { bearer-dat }
+     } a { own-bearer-dat }
     [around] en los ocho espacios { own-around }
     [room] { own-at-tile }
     [near] { own-at-tiles }
@@ -551,11 +547,6 @@ own-amount = { $range ->
     [least] al menos { $least }
     [most] como mucho { $most }
    *[both] de { $least } a { $most }
- }
-is-are = { $count ->
-    [0] está
-    [one] está
-   *[other] están
  }
 some-enemies = { number-range } { $bearer ->
     [enemy] { $count ->
@@ -670,11 +661,11 @@ cond-together = { $who ->
     [you] estás
    *[other] { hero-nom } está
  } { $where ->
-    [adjacent] adyacente a { bearer-dat }
+    [adjacent] adyacente a { own-bearer-dat }
    *[other] { there }
  }
 cond-enemy-there = { enemy-nom } está { $where ->
-    [adjacent] adyacente a { bearer-dat }
+    [adjacent] adyacente a { own-bearer-dat }
    *[other] { there }
  }
 cond-distance = { $who ->
@@ -999,7 +990,7 @@ push-way = { $direction ->
         [holder] alejándolo de ti
        *[other] alejándolo de { bearer-nom }
      }
-   *[towards] hacia { bearer-dat }
+   *[towards] hacia { own-bearer-dat }
  }
 own-push = { $form ->
     [infinitive] { $direction ->
@@ -1026,7 +1017,7 @@ op-push-hero = { $form ->
  }
 own-pushed-way = { $direction ->
     [away] lejos { bearer-gen }
-   *[towards] hacia { bearer-dat }
+   *[towards] hacia { own-bearer-dat }
  }
 op-place-hero = { $form ->
     [statement] { hero-nom } se coloca
@@ -1189,7 +1180,7 @@ op-change-type = { enemy-subject } pasa a ser un enemigo de { $type ->
 op-set-enemy-health = { enemy-subject } pasa a tener { $to } { -health }
 op-spawn = aparece { colour-enemy } cerca de { $bearer ->
     [rule] { hero-dat }
-   *[other] { bearer-dat }
+   *[other] { own-bearer-dat }
  }
 
 attack-nom = { $again ->
@@ -1515,11 +1506,6 @@ forbidden = { $what ->
     [healing] recuperar Salud
    *[energy] ganar Energía
  }
-be = { $number ->
-    [you] eres
-    [one] es
-   *[many] son
- }
 is-nom = { $again ->
     [yes] { "" }
    *[no] { of-plain }
@@ -1529,11 +1515,6 @@ of-plain = { $of ->
     [all] los héroes
     [others] los demás héroes
    *[other] { of-nom }
- }
-own-cannot = { $number ->
-    [you] no se te puede
-    [one] no se le puede
-   *[many] no se les puede
  }
 op-immune = { is-nom } { $to ->
     [pits] no { $number ->

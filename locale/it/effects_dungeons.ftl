@@ -35,7 +35,7 @@ hero-nom = { $who ->
     [all] ogni eroe
     [room] ogni eroe { on-tile }
     [near] ogni eroe { on-tiles }
-    [adjacent] ogni eroe adiacente { bearer-dat }
+    [adjacent] ogni eroe adiacente { own-bearer-dat }
     [fallen] ogni eroe caduto
     [another] un altro eroe
     [any] un eroe
@@ -92,11 +92,11 @@ bearer-nom = { $bearer ->
     [rule] quell’eroe
    *[holder] tu
  }
-bearer-acc = { $bearer ->
+own-bearer-acc = { $bearer ->
     [holder] te
    *[other] { bearer-nom }
  }
-bearer-dat = { $bearer ->
+own-bearer-dat = { $bearer ->
     [holder] a te
    *[other] a { bearer-nom }
  }
@@ -129,11 +129,11 @@ own-in-range = alla portata { $bearer ->
    *[other] degli attacchi a distanza { bearer-gen }
  }
 where-one = { $where ->
-    [adjacent] { " " }adiacente { bearer-dat }
+    [adjacent] { " " }adiacente { own-bearer-dat }
     [around] { " " }{ $enemy ->
         [each] nelle otto caselle
        *[other] in una delle otto caselle
-     } intorno { bearer-dat }
+     } intorno { own-bearer-dat }
     [room] { " " }{ on-tile }
     [near] { " " }{ on-tiles }
     [sight] { " " }{ own-in-sight }
@@ -147,7 +147,7 @@ among-one = { $among ->
      }
     [room] { " " }{ on-tile }
     [near] { " " }{ on-tiles }
-    [adjacent] { " " }tra quelli adiacenti { bearer-dat }
+    [adjacent] { " " }tra quelli adiacenti { own-bearer-dat }
    *[all] { "" }
  }
 
@@ -239,8 +239,8 @@ space-acc = { $space ->
            *[sight] { own-in-sight }
          }
        *[bearer] { $where ->
-            [adjacent] adiacente { bearer-dat }
-            [around] intorno { bearer-dat }
+            [adjacent] adiacente { own-bearer-dat }
+            [around] intorno { own-bearer-dat }
             [room] { on-tile }
             [near] { on-tiles }
            *[sight] { own-in-sight }
@@ -521,8 +521,8 @@ there = { $where ->
         [0] adiacente
         [one] adiacente
        *[other] adiacenti
-     } { bearer-dat }
-    [around] nelle otto caselle intorno { bearer-dat }
+     } { own-bearer-dat }
+    [around] nelle otto caselle intorno { own-bearer-dat }
     [room] { on-tile }
     [near] { on-tiles }
     [sight] { own-in-sight }
@@ -547,11 +547,6 @@ own-amount = { $range ->
     [least] almeno { $least }
     [most] al massimo { $most }
    *[both] da { $least } a { $most }
- }
-is-are = { $count ->
-    [0] è
-    [one] è
-   *[other] sono
  }
 own-there-is = { $range ->
     [exact] { $least ->
@@ -655,11 +650,11 @@ cond-together = { $who ->
     [you] sei
    *[other] { hero-nom } è
  } { $where ->
-    [adjacent] adiacente { bearer-dat }
+    [adjacent] adiacente { own-bearer-dat }
    *[other] { there }
  }
 cond-enemy-there = { enemy-nom } è { $where ->
-    [adjacent] adiacente { bearer-dat }
+    [adjacent] adiacente { own-bearer-dat }
    *[other] { there }
  }
 cond-distance = { $who ->
@@ -674,7 +669,7 @@ cond-distance = { $who ->
     [one] casella
    *[other] caselle
  } di distanza da { $enemy ->
-    [this] { bearer-acc }
+    [this] { own-bearer-acc }
    *[other] { enemy-nom }
  }
 cond-enemy-is = { enemy-nom } { $what ->
@@ -968,7 +963,7 @@ op-move-hero = { $form ->
    *[statement] { hero-nom } può muoversi
  } { spaces-up-to }
 push-way = { $direction ->
-    [away] lontano da { bearer-acc }
+    [away] lontano da { own-bearer-acc }
    *[towards] verso { $bearer ->
         [holder] di te
         [enemy] { $told ->
@@ -1145,7 +1140,7 @@ op-change-type = { enemy-subject } diventa un nemico { $type ->
 op-set-enemy-health = { enemy-subject } ha ora { $to } { -health }
 op-spawn = compare { colour-enemy } vicino { $bearer ->
     [rule] { hero-dat }
-   *[other] { bearer-dat }
+   *[other] { own-bearer-dat }
  }
 
 attack-nom = { $again ->
@@ -1450,11 +1445,6 @@ forbidden = { $what ->
     [trade] scambiare
     [healing] recuperare { -health }
    *[energy] ottenere { -energy }
- }
-be = { $number ->
-    [you] sei
-    [one] è
-   *[many] sono
  }
 is-nom = { $again ->
     [yes] { "" }

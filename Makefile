@@ -54,6 +54,7 @@ docs-check: $(VENV)/.dev ## the documentation: links, commands, generated pages
 
 bench: $(VENV)/.dev ## benchmarks; they print ratios measured in one run
 	$(PY) -m bench.snapshot
+	$(PY) -m bench.printing
 	$(PY) -m bench.engine
 	$(PY) -m studio.compile_engine && $(PY) -m bench.engine; passed=$$?; \
 		$(PY) -m studio.compile_engine --clean; exit $$passed

@@ -3,7 +3,7 @@
 In one run, on the same 2,000 poker cards (500 in each of four languages):
 
 - *plain*: a canvas, the frame with its clouds and the coin of the price drawn for every card, a `Paragraph`
-  for name and rules, smaller until it fits. It leaves out the bricks, the ground and the icons in the line, so it
+  for name and rules, smaller until it fits. It leaves out bricks, ground and icons in the line, so it
   still draws less than we do; *bare* leaves out the clouds and the coin, too;
 - *ours*: layouts composed from data, text fitted, faces stored as forms and placed;
 - *ceiling*: the finished streams written again, without composing anything;

@@ -57,7 +57,7 @@ hero-nom = { $who ->
         [holder] jeder andere Held auf deinem Level
        *[enemy] jeder Held auf dem Level { bearer-gen }
      }
-    [adjacent] jeder Held neben { bearer-dat }
+    [adjacent] jeder Held neben { own-bearer-dat }
     [another] ein anderer Held
     [any] ein Held
     [chosen_all] ein Held deiner Wahl
@@ -79,7 +79,7 @@ hero-acc = { $who ->
         [holder] jeden anderen Helden auf deinem Level
        *[enemy] jeden Helden auf dem Level { bearer-gen }
      }
-    [adjacent] jeden Helden neben { bearer-dat }
+    [adjacent] jeden Helden neben { own-bearer-dat }
     [another] einen anderen Helden
     [any] einen Helden
     [chosen_all] einen Helden deiner Wahl
@@ -101,7 +101,7 @@ hero-dat = { $who ->
         [holder] jedem anderen Helden auf deinem Level
        *[enemy] jedem Helden auf dem Level { bearer-gen }
      }
-    [adjacent] jedem Helden neben { bearer-dat }
+    [adjacent] jedem Helden neben { own-bearer-dat }
     [another] einem anderen Helden
     [any] einem Helden
     [chosen_all] einem Helden deiner Wahl
@@ -123,7 +123,7 @@ hero-gen = { $who ->
         [holder] jedes anderen Helden auf deinem Level
        *[enemy] jedes Helden auf dem Level { bearer-gen }
      }
-    [adjacent] jedes Helden neben { bearer-dat }
+    [adjacent] jedes Helden neben { own-bearer-dat }
     [another] eines anderen Helden
     [any] eines Helden
     [chosen_all] eines Helden deiner Wahl
@@ -146,7 +146,7 @@ bearer-acc = { $bearer ->
     [boss] den Boss
    *[holder] dich
  }
-bearer-dat = { $bearer ->
+own-bearer-dat = { $bearer ->
     [enemy] diesem Monster
     [summon] diesem Handlanger
     [boss] dem Boss
@@ -184,7 +184,7 @@ enemy-nom = { $enemy ->
     [chosen_same_row] ein Monster { own-bearer-row }
     [chosen_same_level] ein Monster { own-bearer-level }
     [each_anywhere] jedes Monster
-    [each_adjacent] jedes Monster neben { bearer-dat }
+    [each_adjacent] jedes Monster neben { own-bearer-dat }
     [each_around] jedes Monster auf den acht Feldern um { bearer-acc } herum
     [each_same_row] jedes Monster { own-bearer-row }
     [each_same_level] jedes Monster { own-bearer-level }
@@ -202,7 +202,7 @@ enemy-acc = { $enemy ->
    *[other] { enemy-nom }
  }
 enemy-dat = { $enemy ->
-    [this] { bearer-dat }
+    [this] { own-bearer-dat }
     [that] diesem Monster
     [all] Monstern
     [boss] dem Boss
@@ -217,7 +217,7 @@ enemy-dat = { $enemy ->
     [chosen_same_row] einem Monster { own-bearer-row }
     [chosen_same_level] einem Monster { own-bearer-level }
     [each_anywhere] jedem Monster
-    [each_adjacent] jedem Monster neben { bearer-dat }
+    [each_adjacent] jedem Monster neben { own-bearer-dat }
     [each_around] jedem Monster auf den acht Feldern um { bearer-acc } herum
     [each_same_row] jedem Monster { own-bearer-row }
     [each_same_level] jedem Monster { own-bearer-level }
@@ -676,7 +676,7 @@ cond-adjacent = { $enemies ->
     [one] ein Monster neben { hero-dat } steht
    *[other] mindestens { $enemies } Monster neben { hero-dat } stehen
  }
-cond-next-to-this = { hero-nom } neben { bearer-dat } { $who ->
+cond-next-to-this = { hero-nom } neben { own-bearer-dat } { $who ->
     [you] stehst
    *[other] steht
  }
@@ -988,7 +988,7 @@ own-push-way = { $direction ->
     [down] nach unten{ " " }
    *[away] { $bearer ->
         [boss] vom Boss weg
-       *[other] von { bearer-dat } weg
+       *[other] von { own-bearer-dat } weg
      }
  }
 op-swap = { $form ->

@@ -81,7 +81,6 @@ bearer-nom = { $bearer ->
    *[holder] you
  }
 bearer-acc = { bearer-nom }
-bearer-dat = { bearer-nom }
 bearer-gen = { $bearer ->
     [holder] your
    *[other] { bearer-nom }’s

@@ -92,10 +92,6 @@ bearer-acc = { $bearer ->
     [holder] a ti
    *[other] a { bearer-nom }
  }
-bearer-dat = { $bearer ->
-    [holder] ti
-   *[other] { bearer-nom }
- }
 bearer-gen = { $bearer ->
     [boss] del Jefe
     [holder] de tu Héroe

@@ -59,7 +59,7 @@ hero-nom = { $who ->
         [holder] ogni altro Eroe sul tuo Livello
        *[enemy] ogni Eroe sul Livello { bearer-gen }
      }
-    [adjacent] ogni Eroe adiacente { bearer-dat }
+    [adjacent] ogni Eroe adiacente { own-bearer-dat }
     [another] un altro Eroe
     [any] un Eroe
     [chosen_all] un Eroe a tua scelta
@@ -97,7 +97,7 @@ bearer-acc = { $bearer ->
     [holder] te
    *[other] { bearer-nom }
  }
-bearer-dat = { $bearer ->
+own-bearer-dat = { $bearer ->
     [boss] al Boss
     [holder] a te
    *[other] a { bearer-nom }
@@ -128,24 +128,24 @@ enemy-nom = { $enemy ->
     [rank_3] un Nemico di rango III
     [chosen_anywhere] un Nemico a tua scelta
     [chosen_adjacent] un Nemico adiacente
-    [chosen_around] un Nemico in uno degli otto Spazi intorno { bearer-dat }
+    [chosen_around] un Nemico in uno degli otto Spazi intorno { own-bearer-dat }
     [chosen_same_row] un Nemico { own-bearer-row }
     [chosen_same_level] un Nemico { own-bearer-level }
     [each_anywhere] ogni Nemico
-    [each_adjacent] ogni Nemico adiacente { bearer-dat }
-    [each_around] ogni Nemico negli otto Spazi intorno { bearer-dat }
+    [each_adjacent] ogni Nemico adiacente { own-bearer-dat }
+    [each_around] ogni Nemico negli otto Spazi intorno { own-bearer-dat }
     [each_same_row] ogni Nemico { own-bearer-row }
     [each_same_level] ogni Nemico { own-bearer-level }
     [chosen_anywhere_not_boss] un Nemico a tua scelta diverso dal Boss
     [chosen_adjacent_not_boss] un Nemico adiacente diverso dal Boss
-    [chosen_around_not_boss] un Nemico diverso dal Boss in uno degli otto Spazi intorno { bearer-dat }
+    [chosen_around_not_boss] un Nemico diverso dal Boss in uno degli otto Spazi intorno { own-bearer-dat }
     [chosen_same_row_not_boss] un Nemico { own-bearer-row } diverso dal Boss
     [chosen_same_level_not_boss] un Nemico { own-bearer-level } diverso dal Boss
    *[any] un Nemico
  }
 enemy-acc = { enemy-nom }
 enemy-dat = { $enemy ->
-    [this] { bearer-dat }
+    [this] { own-bearer-dat }
     [all] ai Nemici
     [boss] al Boss
    *[other] a { enemy-nom }
@@ -153,17 +153,17 @@ enemy-dat = { $enemy ->
 
 space-acc = { $space ->
     [chosen_free_adjacent] uno Spazio adiacente libero
-    [chosen_free_around] uno Spazio libero intorno { bearer-dat }
+    [chosen_free_around] uno Spazio libero intorno { own-bearer-dat }
     [chosen_free_row] uno Spazio libero { own-bearer-row }
     [chosen_free_level] uno Spazio libero { own-bearer-level }
     [chosen_free_map] uno Spazio libero della Mappa
     [chosen_token_adjacent] uno Spazio adiacente
-    [chosen_token_around] uno Spazio intorno { bearer-dat }
+    [chosen_token_around] uno Spazio intorno { own-bearer-dat }
     [chosen_token_row] uno Spazio { own-bearer-row }
     [chosen_token_level] uno Spazio { own-bearer-level }
     [chosen_token_map] uno Spazio della Mappa
     [chosen_platform_adjacent] uno Spazio adiacente libero con Piattaforma
-    [chosen_platform_around] uno Spazio libero con Piattaforma intorno { bearer-dat }
+    [chosen_platform_around] uno Spazio libero con Piattaforma intorno { own-bearer-dat }
     [chosen_platform_row] uno Spazio libero con Piattaforma { own-bearer-row }
     [chosen_platform_level] uno Spazio libero con Piattaforma { own-bearer-level }
     [chosen_platform_map] uno Spazio libero con Piattaforma della Mappa
@@ -591,7 +591,7 @@ cond-adjacent = { $enemies ->
 cond-next-to-this = { $who ->
     [you] sei
    *[other] { hero-nom } è
- } accanto { bearer-dat }
+ } accanto { own-bearer-dat }
 cond-next-to-its-kind = c’è un altro Nemico dello stesso tipo adiacente
 cond-has = { $who ->
     [you] hai

@@ -31,6 +31,11 @@ PREFIXES: dict[WordFamily, str] = {"trigger": "when", "condition": "cond", "cost
 ELSE = {"op-check-else", "op-check-else-apart"}
 """The messages that a word shared by all games has besides its own."""
 
+SAID_BY_CODE = re.compile("(when|cond|cost|op|until)-")
+ENGINE = Path(__file__).parents[2] / "engine"
+CODE = [*ENGINE.glob("effects/wording*.py"), *ENGINE.glob("games/*/wording.py")]
+"""Where messages are said by their names."""
+
 GAMES = sorted(path.stem for path in FOLDER.glob("*.yaml"))
 WORDS = [
     (game, word) for game in GAMES for family in games()[game].words.values() for word in family.values()
@@ -94,6 +99,21 @@ def test_every_word_has_its_message_and_every_message_its_word(language: str) ->
         assert sorted(wanted(game) - own - shared) == [], f"words of {game} without a message"
         assert sorted(own - wanted(game)) == [], f"messages of {game} without a word"
     assert sorted(shared - {key for game in GAMES for key in wanted(game)}) == [], "messages without a word"
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_every_message_that_helps_others_is_used(game: str, language: str) -> None:
+    texts = files(language)
+    own = texts[f"effects_{game}.ftl" if game else "effects.ftl"]
+    heard = "".join(text for name, text in texts.items() if game_of(Path(name).stem) == game)
+    code = "".join(path.read_text(encoding="utf-8") for path in CODE)
+    helpers = [key for key in re.findall(r"^(-?[a-z][a-z0-9-]*) =", own, re.M) if not SAID_BY_CODE.match(key)]
+    assert [
+        key
+        for key in helpers
+        if not re.search(rf"{{ {re.escape(key)}( }}|\()", heard) and f'"{key}"' not in code
+    ] == []
 
 
 @EACH_LANGUAGE

@@ -24,6 +24,9 @@ _rendered: dict[tuple[str, str, str, str, bytes], tuple[Rules, dict[tuple[str, s
 Wording costs more than drawing, so a second print after one edit words one card."""
 
 
+MOST_RENDERED = 20_000
+
+
 def forget_rules() -> None:
     """Let go of all rules texts that were rendered."""
     _rendered.clear()
@@ -94,6 +97,8 @@ class Material:
         watched = _Watched(self.snapshot)
         rules = part_texts(watched, self.language, kind, slug)
         rules[""] = compare(watched, self.language, kind, slug).shown
+        if len(_rendered) >= MOST_RENDERED:
+            _rendered.clear()
         _rendered[key] = (rules, watched.seen)
         return rules
 

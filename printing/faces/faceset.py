@@ -10,7 +10,6 @@ from typing import Any, Literal, cast, get_args
 from content.wording import wording
 from engine.schema import Fault
 from engine.schema.faults import quoted
-from engine.schema.shapes import Drawing
 from printing.components import Component, Sort
 from printing.drawing.icons import Icons, read_icons
 from printing.errors import LayoutError
@@ -222,8 +221,7 @@ def _size(layout: Layout, scope: Scope) -> tuple[str, float, float]:
     if isinstance(size, dict):
         drawing = scope.read(tuple(str(size["grid"]).split(".")))
         assert isinstance(drawing, Drawn)
-        shape: Drawing = drawing.shape
-        grid = shape.spec.parse(str(drawing))
+        grid = drawing.grid()
         margin = float(size.get("margin", 0))
         return (
             "",

@@ -9,6 +9,7 @@ from typing import Any
 
 from content.wording import choice_name, kind_name, wording
 from engine.games import games
+from engine.schema.grid import GridMap
 from engine.schema.shapes import Drawing, ListOf, Nullable, Record, Reference, Shape, Text, Word
 from engine.snapshot import Card
 from printing.material import Material
@@ -260,3 +261,7 @@ class Drawn(str):
         made = super().__new__(cls, drawing)
         made.shape = shape
         return made
+
+    def grid(self) -> GridMap:
+        """The map, read."""
+        return self.shape.spec.parse(str(self))

@@ -16,7 +16,7 @@ from typing import Any
 from engine.schema import Fault
 from engine.schema.faults import closest
 from printing.faces.files import Faults, Place
-from printing.faces.scope import ROMAN, Scope
+from printing.faces.scope import ROMAN, Drawn, Scope
 
 _BINDING = re.compile(r"\{([^{}]*)\}")
 _PATH = re.compile(r"(?:(say):)?([a-z0-9_]+(?:[.-][a-z0-9_]+)*)((?:\|[a-z_]+(?:\.[a-z_]+)?)*)")
@@ -32,6 +32,8 @@ FILTERS: dict[str, Callable[[Any, Scope, str], Any]] = {
         f"+{value}" if int(value) > 0 else f"−{-int(value)}" if value else "0"
     ),
     "count": lambda value, _scope, _of: len(value),
+    "columns": lambda value, _scope, _of: value.grid().width if isinstance(value, Drawn) else 0,
+    "rows": lambda value, _scope, _of: value.grid().height if isinstance(value, Drawn) else 0,
     "upper": lambda value, _scope, _of: str(value).upper(),
     "first": lambda value, _scope, _of: value[0] if value else "",
     "rest": lambda value, _scope, _of: value[1:],

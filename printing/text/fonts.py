@@ -23,6 +23,10 @@ _ALIKE = {SOFT_HYPHEN: "-", "\u00a0": " ", "\u202f": " ", "\u2011": "-", "\u2009
 """Characters that may borrow the shape of another one."""
 
 
+MOST_WORDS = 100_000
+"""Widths that a font keeps."""
+
+
 class Font:
     """One cut of a family: metrics in em, widths of characters and words, cached."""
 
@@ -64,7 +68,10 @@ class Font:
         width = self._words.get(word)
         if width is None:
             widths = self.widths
-            width = self._words[word] = sum(widths[character] for character in word)
+            width = sum(widths[character] for character in word)
+            if len(self._words) >= MOST_WORDS:
+                self._words.clear()
+            self._words[word] = width
         return width
 
 

@@ -217,7 +217,7 @@ class GridElement(Element):
         if not isinstance(drawing, Drawn):
             artist.fail(Fault((), "face-grid", {"is": quoted(drawing)}))
             raise AssertionError
-        grid = drawing.shape.spec.parse(str(drawing))
+        grid = drawing.grid()
         x0, y0, _width, _height = self.frame or (0.0, 0.0, artist.width, artist.height)
         wide, high = self.cell
         for name, drawings in self.layers:

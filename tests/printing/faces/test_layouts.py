@@ -276,11 +276,12 @@ def test_a_grid_is_drawn_space_by_space(layouts: Layouts, platformer: Game) -> N
         face=(
             "size: {grid: map, cell: [10, 10]}\ndraw:\n  - grid: '{map}'\n    cell: [10, 10]\n    layers:\n"
             "      - {layer: kind, gem: [{text: 'g{row}{column}', at: [0, 0, 10, 5]}]}\n"
+            "  - {text: '{map|columns} by {map|rows}', at: [0, 0, 40, 5]}\n"
         ),
     )
     face = composed(faces, platformer, "tile/acorn_arcade")
     assert (face.width_mm, face.height_mm) == (40, 40)
-    assert shown(face) == "g01|g21"
+    assert shown(face) == "g01|g21|4 by 4"
 
 
 def test_a_group_moves_and_turns_with_the_data(layouts: Layouts, platformer: Game) -> None:

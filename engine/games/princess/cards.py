@@ -7,12 +7,14 @@ from engine.effects.firing import fire
 from engine.effects.numbers import refresh_numbers
 from engine.games.princess.codes import CENTRE, ENVIRONMENT, NO_TYPE
 from engine.games.princess.happenings import (
+    E_CARD_SHOWN,
     E_DISCARDED,
     E_DREW,
     E_LEFT_GAME,
     E_PRINCESS_DROPPED,
     E_PRINCESS_TAKEN,
     E_SHUFFLED,
+    E_TOOK,
     E_TOP_DISCARDED,
 )
 from engine.games.princess.knowing import (
@@ -99,6 +101,8 @@ def hand_over(g: State, card: int, giver: int, taker: int, event: int, openly: b
         passed(g, card, giver, taker, not g.hand[giver])
     if not g.hand[giver]:
         emptied(g, giver)
+    if openly and event != E_TOOK:
+        g.emit(E_CARD_SHOWN, giver, card)
     g.emit(event, taker, card, giver)
     if card == g.program.princess:
         g.princess_at = taker

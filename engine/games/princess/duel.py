@@ -148,8 +148,8 @@ def ask_for_response(g: State, base: int) -> None:
         g.stack[base + 1] = ATTACK_ALONE
     elif is_unstoppable(g, g.attack):
         g.stack[base + 1] = ATTACK_ALONE
-        if g.flees_unstoppable and flights(g):
-            g.push(F_PLACE, g.opponent, AS_FLIGHT)
+        if g.flees_unstoppable and g.hand[g.opponent]:
+            g.push(F_PLACE, g.opponent, AS_FLIGHT)  # asked of everybody, or it would tell who could
     elif placeable(g, g.opponent):
         g.stack[base + 1] = REVEAL
         g.push(F_PLACE, g.opponent, AS_RESPONSE)

@@ -6,13 +6,27 @@ import json
 from collections.abc import Iterator
 
 from engine.games.princess.codes import IN_DECK
-from engine.games.princess.happenings import EVENTS
+from engine.games.princess.happenings import (
+    E_APPLIED,
+    E_CARD_SHOWN,
+    E_CURSE_GONE,
+    E_DISCARDED,
+    E_REFILLED,
+    E_SHOWN,
+    E_TOOK,
+    E_TOP_DISCARDED,
+    EVENTS,
+)
 from engine.games.princess.play import Princess, start
+from engine.games.princess.program import D_SECRET
 from engine.games.princess.state import State
-from engine.games.princess.view import in_the_air
+from engine.games.princess.view import in_the_air, knows_secret
 from engine.kernel.contract import Action, Event
 from engine.kernel.rng import Stream, seeded
 from tests.rules.princess.pack import release
+
+OPENLY = (E_APPLIED, E_CARD_SHOWN, E_CURSE_GONE, E_DISCARDED, E_REFILLED, E_SHOWN, E_TOOK, E_TOP_DISCARDED)
+"""Events by which everybody sees a card."""
 
 
 def states(count: int, first: int = 0) -> Iterator[tuple[int, Princess]]:
@@ -57,24 +71,43 @@ def told(game: Princess, action: Action, seat: int) -> tuple[Princess, list[Even
     return after, [event for event in seen if event is not None]
 
 
-def cards_named(events: list[Event]) -> set[int]:
-    """The single cards that events name."""
-    found: set[int] = set()
-    for event in events:
-        for place, name in enumerate(EVENTS[event[0]][1]):
-            if name == "card" and event[1 + place] >= 0:
-                found.add(event[1 + place])
-    return found
-
-
 def visible(g: State, seat: int) -> set[int]:
     """The single cards that a seat sees or knows the place of."""
     size = len(g.program.cards)
     found = {*g.discard, *g.gone, *g.shop, *g.hand[seat], g.environment, *in_the_air(g), g.program.princess}
     for curses in g.curses:
         found.update(curses)
-    found.update(card for card in range(size) if g.known[seat * size + card])
+    for card in range(size):
+        mask = g.known[seat * size + card]
+        if mask and mask & (mask - 1) == 0:
+            found.add(card)
     return found - {-1}
+
+
+def secrets_known(g: State, seat: int) -> set[int]:
+    """The Secrets of which a seat knows whose they are."""
+    return {g.secret[other] for other in range(g.seats) if knows_secret(g, seat, other)}
+
+
+def check_told(before: State, after: State, events: list[Event], seat: int) -> None:
+    """Events name no card and no Secret that the seat does not know, before or afterwards; but for cards that
+    lay open for a moment in between, in the shop or on a pile."""
+    cards = visible(before, seat) | visible(after, seat)
+    secrets = secrets_known(before, seat) | secrets_known(after, seat)
+    for event in events:
+        if event[0] in OPENLY:
+            cards.update(event[1:3])
+        for place, name in enumerate(EVENTS[event[0]][1]):
+            value = event[1 + place]
+            if name == "card" and value >= 0:
+                assert value in cards, (event, seat)
+            if name == "definition" and after.program.definitions[value].kind == D_SECRET:
+                assert value in secrets, (event, seat)
+
+
+def top_mark(g: State) -> int:
+    """The back of the deck, which everybody sees when the card above it goes."""
+    return g.program.marks[g.deck[-1]] if g.deck else -1
 
 
 def all_cards(g: State) -> list[int]:

@@ -1,0 +1,151 @@
+## Namen im Editor, die nur Die Prinzessin verwendet oder auf eigene Weise verwendet
+
+## Felder: Karten und Spielplan
+
+field-talent = Talent
+field-flavour = Stimmungstext
+field-life = Leben
+field-symbol = Symbol
+field-colour = Farbe
+field-kidnapper = Ist der Entführer
+field-type = Typ
+field-hero = Startkarte von
+field-mark = Zeichen auf der Rückseite
+field-unstoppable = Unaufhaltsam
+field-persistent = Dauerhaft
+field-target = Wirkt auf
+field-deck = Abenteuerstapel
+field-discard-pile = Ablagestapel
+field-shop = Laden
+field-centre = Tischmitte
+field-kidnapped = Entführt
+
+## Felder: Teile von Effekten
+
+field-action = Aktion
+field-against = Gegen sie statt von ihnen
+field-as-well = Neben dem Gewinner
+field-character = Charakter
+field-count = Wie viele
+field-for-good = Ganz aus dem Spiel
+field-go-to = Gewinnt
+field-hand = Die ganze Hand
+field-how = Wie
+field-over = Schlägt
+field-place = Woher
+field-right = Bei richtigem Tipp
+field-wrong = Bei falschem Tipp
+field-state = Zustand
+field-than = Als wer
+field-whose = Wessen Karte
+
+## Auswahl: Kartentypen, Zeichen, mögliche Ziele
+
+choice-attack = Angriff
+choice-defence = Verteidigung
+choice-strategy = Strategie
+choice-magic = Magie
+choice-environment = Umgebung
+choice-question = Fragezeichen
+choice-exclamation = Ausrufezeichen
+choice-emblem = Symbol des Helden
+choice-hero = Ein Held
+choice-ghost = Ein Geist
+choice-anyone = Held oder Geist
+
+## Auswahl: Symbole der Helden
+
+choice-sun = Sonne
+choice-moon = Mond
+choice-flame = Flamme
+choice-leaf = Blatt
+choice-wave = Welle
+choice-feather = Feder
+choice-key = Schlüssel
+choice-bell = Glocke
+choice-rose = Rose
+choice-anchor = Anker
+
+## Auswahl: Farben der Helden
+
+choice-crimson = Karmesin
+choice-amber = Bernstein
+choice-gold = Gold
+choice-lime = Limette
+choice-emerald = Smaragd
+choice-teal = Petrol
+choice-azure = Azur
+choice-indigo = Indigo
+choice-violet = Violett
+choice-pink = Rosa
+
+## Auswahl: Aktionen
+
+choice-explore = Erkunden
+choice-trade = Handeln
+choice-challenge = Duell
+choice-wander = Umherirren
+choice-enchant = Verzaubern
+choice-resurrect = Auferstehen
+choice-buy = Kaufen
+choice-sell = Verkaufen
+choice-heal = Leben erhalten
+choice-take-princess = Die Prinzessin nehmen
+
+## Auswahl: Wer
+
+choice-self = Wem die Karte gehört
+choice-them = Wen es betrifft
+choice-active = Wer am Zug ist
+choice-all = Alle
+choice-others = Alle anderen
+choice-other = Jemand anderes
+choice-heroes = Helden
+choice-other-heroes = Andere Helden
+choice-ghosts = Geister
+choice-left = Held zur Linken
+choice-right = Held zur Rechten
+choice-princess-holder = Wer die Prinzessin hat
+choice-culprit = Wer schuld ist
+choice-challenger = Herausforderer
+choice-opponent = Gegner
+choice-either = Herausforderer oder Gegner
+choice-nobody = Niemand
+
+## Auswahl: Zustände und Orte
+
+choice-kidnapped = Entführt
+choice-free = Frei
+choice-centre = Tischmitte
+choice-held = Auf jemandes Hand
+choice-hand = Jemandes Hand
+choice-anywhere = Wo immer sie ist
+choice-hidden = Verdeckt
+choice-revealed = Aufgedeckt
+choice-cursed = Verflucht
+choice-top = Oben vom Stapel
+choice-bottom = Unten vom Stapel
+choice-own = Eigene Karte
+choice-opposing = Karte des Gegners
+choice-random = Zufällig
+choice-chosen = Nach Wahl
+choice-named = Nach Namen
+
+## Auswahl: Werte, die Karten ändern, und wovor man sicher ist
+
+choice-life = Leben
+choice-life-maximum = Höchstzahl an Leben
+choice-healing = Erhaltenes Leben
+choice-damage-dealt = Zugefügter Schaden
+choice-damage-taken = Erlittener Schaden
+choice-explore-cards = Karten beim Erkunden
+choice-wander-cards = Karten beim Umherirren
+choice-overload-limit = Karten ohne Überladung
+choice-price = Preis im Laden
+choice-sell-price = Gold je verkaufter Karte
+choice-shop-size = Karten im Laden
+choice-theft = Diebstahl
+choice-curses = Flüche
+choice-challenges = Duelle
+choice-looks = Neugierige Blicke
+choice-journey = Reise

@@ -1,0 +1,151 @@
+## Nomi dell’editor che solo La Principessa usa, o che usa a modo suo
+
+## Campi: le carte e il tabellone
+
+field-talent = Talento
+field-flavour = Frase d’atmosfera
+field-life = Vita
+field-symbol = Simbolo
+field-colour = Colore
+field-kidnapper = È il Rapitore
+field-type = Tipo
+field-hero = Carta iniziale di
+field-mark = Simbolo sul dorso
+field-unstoppable = Inarrestabile
+field-persistent = Persistente
+field-target = Si applica a
+field-deck = Mazzo avventura
+field-discard-pile = Scarti
+field-shop = Bottega
+field-centre = Centro del tavolo
+field-kidnapped = Rapita
+
+## Campi: parti degli effetti
+
+field-action = Azione
+field-against = Contro di loro, non loro
+field-as-well = Insieme al vincitore
+field-character = Personaggio
+field-count = Quante
+field-for-good = Fuori dalla partita
+field-go-to = Vinti da
+field-hand = Tutta la mano
+field-how = Come
+field-over = Batte
+field-place = Da dove
+field-right = Se si indovina
+field-wrong = Se si sbaglia
+field-state = Stato
+field-than = Di chi
+field-whose = Carta di chi
+
+## Opzioni: tipi di carta, simboli del dorso, chi può essere il bersaglio
+
+choice-attack = Attacco
+choice-defence = Difesa
+choice-strategy = Strategia
+choice-magic = Magia
+choice-environment = Ambiente
+choice-question = Punto interrogativo
+choice-exclamation = Punto esclamativo
+choice-emblem = Simbolo del suo eroe
+choice-hero = Un eroe
+choice-ghost = Un fantasma
+choice-anyone = Eroe o fantasma
+
+## Opzioni: simboli degli eroi
+
+choice-sun = Sole
+choice-moon = Luna
+choice-flame = Fiamma
+choice-leaf = Foglia
+choice-wave = Onda
+choice-feather = Piuma
+choice-key = Chiave
+choice-bell = Campana
+choice-rose = Rosa
+choice-anchor = Ancora
+
+## Opzioni: colori degli eroi
+
+choice-crimson = Cremisi
+choice-amber = Ambra
+choice-gold = Oro
+choice-lime = Lime
+choice-emerald = Smeraldo
+choice-teal = Verde petrolio
+choice-azure = Azzurro
+choice-indigo = Indaco
+choice-violet = Viola
+choice-pink = Rosa acceso
+
+## Opzioni: azioni
+
+choice-explore = Esplorare
+choice-trade = Commerciare
+choice-challenge = Sfida
+choice-wander = Vagare
+choice-enchant = Incantare
+choice-resurrect = Risorgere
+choice-buy = Comprare
+choice-sell = Vendere
+choice-heal = Guadagnare Vita
+choice-take-princess = Prendere la Principessa
+
+## Opzioni: chi
+
+choice-self = Chi ha la carta
+choice-them = Il giocatore interessato
+choice-active = Giocatore di turno
+choice-all = Tutti
+choice-others = Tutti gli altri
+choice-other = Un altro giocatore
+choice-heroes = Eroi
+choice-other-heroes = Gli altri eroi
+choice-ghosts = Fantasmi
+choice-left = Eroe a sinistra
+choice-right = Eroe a destra
+choice-princess-holder = Chi ha la Principessa
+choice-culprit = Il colpevole
+choice-challenger = Sfidante
+choice-opponent = Avversario
+choice-either = Sfidante o avversario
+choice-nobody = Nessuno
+
+## Opzioni: stati e luoghi
+
+choice-kidnapped = Rapita
+choice-free = Libera
+choice-centre = Centro del tavolo
+choice-held = In mano a qualcuno
+choice-hand = La mano di qualcuno
+choice-anywhere = Ovunque sia
+choice-hidden = Nascosto
+choice-revealed = Rivelato
+choice-cursed = Maledetto
+choice-top = Cima del mazzo
+choice-bottom = Fondo del mazzo
+choice-own = Carta propria
+choice-opposing = Carta avversaria
+choice-random = A caso
+choice-chosen = A scelta
+choice-named = Per nome
+
+## Opzioni: valori che le carte cambiano, da che cosa si è al sicuro
+
+choice-life = Vita
+choice-life-maximum = Massimo di Vita
+choice-healing = Vita guadagnata
+choice-damage-dealt = Danni inflitti
+choice-damage-taken = Danni subiti
+choice-explore-cards = Carte pescate esplorando
+choice-wander-cards = Carte pescate vagando
+choice-overload-limit = Carte senza sovraccarico
+choice-price = Prezzo nella bottega
+choice-sell-price = Oro per carta venduta
+choice-shop-size = Carte nella bottega
+choice-theft = Furti
+choice-curses = Maledizioni
+choice-challenges = Sfide
+choice-looks = Sguardi indiscreti
+choice-journey = Viaggio

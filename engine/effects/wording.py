@@ -84,7 +84,7 @@ class EffectWording:
         if name == "always":
             return _finished(self._always(scene, conditions, effect["do"]))
         until = effect.get("until", "instant").replace("_", "-")
-        scene = replace(scene, until=self.words.say(f"until-{until}"))
+        scene = replace(scene, until=self.words.say(f"until-{until}", scene.arguments()))
         costs = [read_word(self.game, "cost", raw) for raw in self.grammar.costs(kind, data, effect)]
         if name == "activated":
             return _finished(self._activated(scene, conditions, costs, effect["do"]))

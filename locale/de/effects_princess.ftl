@@ -30,6 +30,10 @@ own-of-side = { $bearer ->
     [environment] von ihm
    *[holder] von dir
  }
+own-choosing = { $bearer ->
+    [environment] seiner Wahl
+   *[holder] deiner Wahl
+ }
 hero-nom = { $who ->
     [same] { "" }
     [pron] er
@@ -54,11 +58,11 @@ hero-nom = { $who ->
     [right] der nächste Held rechts { own-of-side }
     [princess_holder] der Spieler mit der { -princess }
     [culprit] der Täter
-    [chosen_all] ein Spieler deiner Wahl
-    [chosen_others] ein anderer Spieler deiner Wahl
-    [chosen_heroes] ein Held deiner Wahl
-    [chosen_other_heroes] ein anderer Held deiner Wahl
-    [chosen_ghosts] ein Geist deiner Wahl
+    [chosen_all] ein Spieler { own-choosing }
+    [chosen_others] ein anderer Spieler { own-choosing }
+    [chosen_heroes] ein Held { own-choosing }
+    [chosen_other_heroes] ein anderer Held { own-choosing }
+    [chosen_ghosts] ein Geist { own-choosing }
    *[you] du
  }
 hero-acc = { $who ->
@@ -85,11 +89,11 @@ hero-acc = { $who ->
     [right] den nächsten Helden rechts { own-of-side }
     [princess_holder] den Spieler mit der { -princess }
     [culprit] den Täter
-    [chosen_all] einen Spieler deiner Wahl
-    [chosen_others] einen anderen Spieler deiner Wahl
-    [chosen_heroes] einen Helden deiner Wahl
-    [chosen_other_heroes] einen anderen Helden deiner Wahl
-    [chosen_ghosts] einen Geist deiner Wahl
+    [chosen_all] einen Spieler { own-choosing }
+    [chosen_others] einen anderen Spieler { own-choosing }
+    [chosen_heroes] einen Helden { own-choosing }
+    [chosen_other_heroes] einen anderen Helden { own-choosing }
+    [chosen_ghosts] einen Geist { own-choosing }
    *[you] dich
  }
 hero-dat = { $who ->
@@ -116,11 +120,11 @@ hero-dat = { $who ->
     [right] dem nächsten Helden rechts { own-of-side }
     [princess_holder] dem Spieler mit der { -princess }
     [culprit] dem Täter
-    [chosen_all] einem Spieler deiner Wahl
-    [chosen_others] einem anderen Spieler deiner Wahl
-    [chosen_heroes] einem Helden deiner Wahl
-    [chosen_other_heroes] einem anderen Helden deiner Wahl
-    [chosen_ghosts] einem Geist deiner Wahl
+    [chosen_all] einem Spieler { own-choosing }
+    [chosen_others] einem anderen Spieler { own-choosing }
+    [chosen_heroes] einem Helden { own-choosing }
+    [chosen_other_heroes] einem anderen Helden { own-choosing }
+    [chosen_ghosts] einem Geist { own-choosing }
     [listed] { $list }
    *[you] dir
  }
@@ -149,11 +153,11 @@ hero-gen = { $who ->
     [right] des nächsten Helden rechts { own-of-side }
     [princess_holder] des Spielers mit der { -princess }
     [culprit] des Täters
-    [chosen_all] eines Spielers deiner Wahl
-    [chosen_others] eines anderen Spielers deiner Wahl
-    [chosen_heroes] eines Helden deiner Wahl
-    [chosen_other_heroes] eines anderen Helden deiner Wahl
-   *[chosen_ghosts] eines Geistes deiner Wahl
+    [chosen_all] eines Spielers { own-choosing }
+    [chosen_others] eines anderen Spielers { own-choosing }
+    [chosen_heroes] eines Helden { own-choosing }
+    [chosen_other_heroes] eines anderen Helden { own-choosing }
+   *[chosen_ghosts] eines Geistes { own-choosing }
  }
 hero-than = { hero-nom }
 actor-nom = { $again ->
@@ -258,12 +262,20 @@ type-many = { $type ->
    *[any] Karten
  }
 
+## Wörter vor den Effekten
+
+keyword-unstoppable = Unaufhaltsam
+keyword-curse = Fluch
+
 ## Wie lange
 
 until-instant = bis zum Ende des Zuges
 until-challenge = bis zum Ende des Duells
 until-turn = bis zum Ende des Zuges
-until-next-turn = bis zum Beginn deines nächsten Zuges
+until-next-turn = bis zum Beginn { $bearer ->
+    [environment] seines
+   *[holder] deines
+ } nächsten Zuges
 until-game = für den Rest des Spiels
 
 ## Sätze einer Umgebung, die von dem spricht, der handelt
@@ -885,7 +897,10 @@ op-heal = { $who ->
        *[statement] { hero-nom } erhält { $amount } { -life }
      }
  }
-op-kidnap-princess = die { -princess } ist wieder Entführt
+op-kidnap-princess = { $form ->
+    [inverted] ist die { -princess }
+   *[statement] die { -princess } ist
+ } wieder Entführt
 op-let-choose = { $who ->
     [you] { $form ->
         [inverted] wählst du
@@ -929,6 +944,7 @@ op-lose-gold = { $form ->
 own-one-curse = { $who ->
     [you] 1 deiner Flüche
     [pron] 1 seiner Flüche
+    [same] 1 seiner Flüche
     [that] 1 seiner Flüche
    *[other] 1 Fluch { hero-gen }
  }
@@ -965,12 +981,14 @@ own-removed = { $count ->
     [9] { $who ->
         [you] alle deine Flüche
         [pron] alle seine Flüche
+        [same] alle seine Flüche
        *[other] alle Flüche { hero-gen }
      }
     [one] { own-one-curse }
    *[other] { $who ->
         [you] { $count } deiner Flüche
         [pron] { $count } seiner Flüche
+        [same] { $count } seiner Flüche
        *[other] { $count } Flüche { hero-gen }
      }
  }
@@ -1229,10 +1247,6 @@ own-types-dat = { $type ->
 own-more-less = { $sign ->
     [plus] mehr
    *[minus] weniger
- }
-own-changes = { $sign ->
-    [plus] erhöht
-   *[minus] verringert
  }
 n-cards = { $n ->
     [one] 1 Karte

@@ -23,6 +23,10 @@ whose-side = { $bearer ->
     [environment] their
    *[holder] your
  }
+own-choosing = { $bearer ->
+    [environment] of their choice
+   *[holder] of your choice
+ }
 hero-nom = { $who ->
     [same] { "" }
     [pron] they
@@ -44,11 +48,11 @@ hero-nom = { $who ->
     [right] the next hero on { whose-side } right
     [princess_holder] whoever holds the Princess
     [culprit] the culprit
-    [chosen_all] a player of your choice
-    [chosen_others] another player of your choice
-    [chosen_heroes] a hero of your choice
-    [chosen_other_heroes] another hero of your choice
-    [chosen_ghosts] a ghost of your choice
+    [chosen_all] a player { own-choosing }
+    [chosen_others] another player { own-choosing }
+    [chosen_heroes] a hero { own-choosing }
+    [chosen_other_heroes] another hero { own-choosing }
+    [chosen_ghosts] a ghost { own-choosing }
     [listed] { $list }
    *[you] you
  }
@@ -145,12 +149,17 @@ type-many = { $type ->
    *[any] cards
  }
 
+## Words before the effects
+
+keyword-unstoppable = Unstoppable
+keyword-curse = Curse
+
 ## How long
 
 until-instant = until the end of the turn
 until-challenge = until the end of the challenge
 until-turn = until the end of the turn
-until-next-turn = until the start of your next turn
+until-next-turn = until the start of { whose-side } next turn
 until-game = for the rest of the game
 
 ## Sentences of an Environment, which speaks of whoever acts
@@ -729,9 +738,14 @@ op-move-curse = { $form ->
     [imperative] move
     [infinitive] move
    *[statement] { actor-nom } moves
- } 1 curse from { $who ->
-    [you] yourself
-   *[other] { hero-acc }
+ } { $who ->
+    [you] 1 of your curses
+    [same] 1 of their curses
+    [that] { $bearer ->
+        [environment] 1 of their curses
+       *[holder] 1 curse on that { person }
+     }
+   *[other] 1 curse on { hero-acc }
  } to another hero of { whose-side } choice
 op-prevent-damage = { $amount ->
     [99] { $form ->
@@ -761,7 +775,14 @@ op-remove-curse = { $form ->
     [9] all curses
     [one] 1 curse
    *[other] { $count } curses
- } on { hero-acc }
+ } { $who ->
+    [same] of their own
+    [that] { $bearer ->
+        [environment] of their own
+       *[holder] on that { person }
+     }
+   *[other] on { hero-acc }
+ }
 op-resurrect = { $who ->
     [you] come back to life with { $life } { -life }
     [chooser] come back to life with { $life } { -life }

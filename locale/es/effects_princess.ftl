@@ -22,6 +22,10 @@ whose-side = { $bearer ->
     [environment] su
    *[holder] tu
  }
+own-choosing = { $bearer ->
+    [environment] a su elección
+   *[holder] a tu elección
+ }
 hero-nom = { $who ->
     [same] { "" }
     [pron] { $bearer ->
@@ -46,11 +50,11 @@ hero-nom = { $who ->
     [right] el siguiente héroe a { whose-side } derecha
     [princess_holder] quien tenga a { -princess }
     [culprit] el culpable
-    [chosen_all] un jugador a tu elección
-    [chosen_others] otro jugador a tu elección
-    [chosen_heroes] un héroe a tu elección
-    [chosen_other_heroes] otro héroe a tu elección
-    [chosen_ghosts] un fantasma a tu elección
+    [chosen_all] un jugador { own-choosing }
+    [chosen_others] otro jugador { own-choosing }
+    [chosen_heroes] un héroe { own-choosing }
+    [chosen_other_heroes] otro héroe { own-choosing }
+    [chosen_ghosts] un fantasma { own-choosing }
    *[you] tú
  }
 hero-acc = { hero-dat }
@@ -155,12 +159,17 @@ type-many = { $type ->
    *[any] cartas
  }
 
+## Palabras ante los efectos
+
+keyword-unstoppable = Imparable
+keyword-curse = Maldición
+
 ## Cuánto dura
 
 until-instant = hasta el final del turno
 until-challenge = hasta el final del desafío
 until-turn = hasta el final del turno
-until-next-turn = hasta el comienzo de tu próximo turno
+until-next-turn = hasta el comienzo de { whose-side } próximo turno
 until-game = durante el resto de la partida
 
 ## Frases de un Entorno, que habla de quien actúe
@@ -191,11 +200,6 @@ when-applied = { $target ->
     [ghost] Aplicar a un fantasma
     [anyone] Aplicar a un héroe o a un fantasma
    *[hero] { "" }
- }
-turn-of = { $who ->
-    [you] tu turno
-    [another] el turno de cualquier otro { person }
-   *[any] el turno de cada { person }
  }
 own-of-turn = { $who ->
     [you] de tu turno
@@ -826,6 +830,7 @@ op-move-curse = { $form ->
  } { $who ->
     [you] 1 de tus maldiciones
     [pron] 1 de sus maldiciones
+    [same] 1 de sus maldiciones
     [that] 1 de sus maldiciones
    *[other] 1 maldición { own-hero-de }
  } a otro héroe a { own-your-own } elección
@@ -860,16 +865,23 @@ op-remove-curse = { $form ->
     [9] { $who ->
         [you] todas tus maldiciones
         [pron] todas sus maldiciones
+        [same] todas sus maldiciones
        *[other] todas las maldiciones { own-hero-de }
      }
     [one] { $who ->
         [you] 1 de tus maldiciones
         [pron] 1 de sus maldiciones
+        [same] 1 de sus maldiciones
+        [that] { $bearer ->
+            [environment] 1 de sus maldiciones
+           *[holder] 1 maldición { own-hero-de }
+         }
        *[other] 1 maldición { own-hero-de }
      }
    *[other] { $who ->
         [you] { $count } de tus maldiciones a tu elección
         [pron] { $count } de sus maldiciones
+        [same] { $count } de sus maldiciones
        *[other] { $count } maldiciones { own-hero-de }
      }
  }

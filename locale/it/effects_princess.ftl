@@ -41,6 +41,10 @@ own-opponent = { $bearer ->
     [environment] suo avversario
    *[holder] tuo avversario
  }
+own-choosing = { $bearer ->
+    [environment] a sua scelta
+   *[holder] a tua scelta
+ }
 hero-nom = { $who ->
     [same] { "" }
     [pron] { $bearer ->
@@ -65,11 +69,11 @@ hero-nom = { $who ->
     [right] il primo eroe alla { own-side } destra
     [princess_holder] chi ha { -princess }
     [culprit] il colpevole
-    [chosen_all] un giocatore a tua scelta
-    [chosen_others] un altro giocatore a tua scelta
-    [chosen_heroes] un eroe a tua scelta
-    [chosen_other_heroes] un altro eroe a tua scelta
-    [chosen_ghosts] un fantasma a tua scelta
+    [chosen_all] un giocatore { own-choosing }
+    [chosen_others] un altro giocatore { own-choosing }
+    [chosen_heroes] un eroe { own-choosing }
+    [chosen_other_heroes] un altro eroe { own-choosing }
+    [chosen_ghosts] un fantasma { own-choosing }
    *[you] tu
  }
 hero-acc = { $who ->
@@ -210,12 +214,20 @@ type-many = { $type ->
    *[any] carte
  }
 
+## Parole prima degli effetti
+
+keyword-unstoppable = Inarrestabile
+keyword-curse = Maledizione
+
 ## Quanto dura
 
 until-instant = fino alla fine del turno
 until-challenge = fino alla fine della sfida
 until-turn = fino alla fine del turno
-until-next-turn = fino all’inizio del tuo prossimo turno
+until-next-turn = fino all’inizio del { $bearer ->
+    [environment] suo
+   *[holder] tuo
+ } prossimo turno
 until-game = per il resto della partita
 
 ## Frasi di un Ambiente, che parla di chi agisce
@@ -843,6 +855,7 @@ op-move-curse = { $form ->
  } { $who ->
     [you] 1 tua maledizione
     [pron] 1 sua maledizione
+    [same] 1 sua maledizione
     [that] 1 sua maledizione
    *[other] 1 maledizione { own-hero-di }
  } su un altro eroe a { own-your-f } scelta
@@ -877,16 +890,23 @@ op-remove-curse = { $form ->
     [9] { $who ->
         [you] tutte le tue maledizioni
         [pron] tutte le sue maledizioni
+        [same] tutte le sue maledizioni
        *[other] tutte le maledizioni { own-hero-di }
      }
     [one] { $who ->
         [you] 1 tua maledizione
         [pron] 1 sua maledizione
+        [same] 1 sua maledizione
+        [that] { $bearer ->
+            [environment] 1 sua maledizione
+           *[holder] 1 maledizione { own-hero-di }
+         }
        *[other] 1 maledizione { own-hero-di }
      }
    *[other] { $who ->
         [you] { $count } tue maledizioni
         [pron] { $count } sue maledizioni
+        [same] { $count } sue maledizioni
        *[other] { $count } maledizioni { own-hero-di }
      }
  }

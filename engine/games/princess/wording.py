@@ -71,7 +71,7 @@ class PrincessGrammar(Grammar):
         "take_princess",
     )
     objects = ("damage", "eliminate", "heal", "resurrect")
-    statements = {"win": "", "counts_as": ""}
+    statements = {"win": "", "counts_as": "", "kidnap_princess": ""}
     own_deeds = (
         "arrange_deck",
         "extra_action",
@@ -95,6 +95,7 @@ class PrincessGrammar(Grammar):
         "discard_this",
         "discard_top",
         "fill_shop",
+        "free_princess",
         "prevent_damage",
         "redirect_damage",
         "shuffle_in",
@@ -135,6 +136,13 @@ class PrincessGrammar(Grammar):
             return Scene("environment", "that", "that", nouns, ownerless=True)
         return Scene("holder", "you", "you", nouns)
 
+    def heading(self, kind: str, data: Mapping[str, Any], say: Say) -> str:
+        """That a card cannot be responded to, and that it is a curse, which speaks to the cursed hero."""
+        if data.get("unstoppable", False):
+            return say("keyword-unstoppable", {})
+        is_curse = data.get("type") == "magic" and data.get("persistent", False)
+        return say("keyword-curse", {}) if is_curse else ""
+
     def them(self, trigger: str, who: str) -> str:
         """The one a spell is put on, and who has won."""
         named = {"applied": "target", "challenge_lost": "opponent", "journey_ends": "winner"}
@@ -160,10 +168,10 @@ class PrincessGrammar(Grammar):
         found: dict[str, Any] = {}
         if name == "beats":
             found["alike"] = "yes" if parameters["type"] == parameters["over"] else "no"
-        for parameter in ("type", "over"):
-            if parameter in parameters:
-                found[f"{parameter}-name"] = say("type-name", {"type": parameters[parameter]})
-                found[f"{parameter}-many"] = say("type-many", {"type": parameters[parameter]})
+            found["over-many"] = say("type-many", {"type": parameters["over"]})
+        if "type" in parameters:
+            found["type-name"] = say("type-name", {"type": parameters["type"]})
+            found["type-many"] = say("type-many", {"type": parameters["type"]})
         return found
 
     def subject(self, scene: Scene, name: str, who: str) -> str | None:

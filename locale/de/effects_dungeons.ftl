@@ -1430,12 +1430,12 @@ op-close-exit = { $form ->
  }
 own-laid = das Kartenteil, zu dem { the-way } führt,
 op-lay-room = { $form ->
-    [infinitive] { own-laid } anlegen und dessen Begegnung vorlesen
-   *[imperative] lege { own-laid } an und lies dessen Begegnung vor
- }
+    [inverted] wird { own-laid } angelegt
+   *[statement] { own-laid } wird angelegt
+ } und dessen Begegnung vorgelesen
 op-make-check = { $form ->
-    [infinitive] die Probe „{ $check }“ ablegen
-   *[imperative] lege die Probe „{ $check }“ ab
+    [inverted] wird die Probe „{ $check }“ abgelegt
+   *[statement] die Probe „{ $check }“ wird abgelegt
  }
 own-on = { $on ->
     [yes] von nun an
@@ -1450,8 +1450,8 @@ own-encounter = die Begegnung „{ $encounter }“{ $place ->
    *[named] { " " }in „{ $room }“
  }
 op-read-encounter = { $form ->
-    [infinitive] { own-encounter } vorlesen
-   *[imperative] lies { own-encounter } vor
+    [inverted] wird { own-encounter } vorgelesen
+   *[statement] { own-encounter } wird vorgelesen
  }
 own-the-space = das Feld in Spalte { $column }, Zeile { $row } von „{ $room }“
 own-becomes = { $terrain ->
@@ -1465,8 +1465,8 @@ op-set-terrain = { $form ->
    *[statement] { own-the-space } wird { own-becomes }
  }
 op-show-text = { $form ->
-    [infinitive] den Text vorlesen
-   *[imperative] lies den Text vor
+    [inverted] wird der Text vorgelesen
+   *[statement] der Text wird vorgelesen
  }
 own-point = { $point ->
     [1] { "" }

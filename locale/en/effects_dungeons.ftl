@@ -1048,13 +1048,13 @@ the-way = { $exit ->
  }
 op-open-exit = { the-way } opens
 op-close-exit = { the-way } closes
-op-lay-room = lay the tile that { the-way } leads to and read its encounter
-op-make-check = make the check “{ $check }”
+op-lay-room = the tile that { the-way } leads to is laid, and its encounter is read
+op-make-check = the check “{ $check }” is made
 op-offer-interaction = “{ $interaction }” can { $on ->
     [yes] be chosen from now on
    *[no] no longer be chosen
  }
-op-read-encounter = read the encounter “{ $encounter }”{ $place ->
+op-read-encounter = the encounter “{ $encounter }” is read{ $place ->
     [none] { "" }
    *[named] { " " }in “{ $room }”
  }
@@ -1064,7 +1064,7 @@ op-set-terrain = the space in column { $column }, row { $row } of “{ $room }�
     [water] water
    *[pit] a pit
  }
-op-show-text = read the text aloud
+op-show-text = the text is read aloud
 op-spawn-in = { colour-enemy } appears in “{ $room }”{ $point ->
     [1] { "" }
    *[other] { " " }at point of interest { $point }

@@ -1299,25 +1299,13 @@ the-way = { $exit ->
  }
 op-open-exit = se abre { the-way }
 op-close-exit = se cierra { the-way }
-op-lay-room = { $form ->
-    [infinitive] colocar
-   *[imperative] coloca
- } la loseta a la que lleva { the-way } y { $form ->
-    [infinitive] leer
-   *[imperative] lee
- } su encuentro
-op-make-check = { $form ->
-    [infinitive] hacer
-   *[imperative] haz
- } el chequeo «{ $check }»
+op-lay-room = se coloca la loseta a la que lleva { the-way } y se lee su encuentro
+op-make-check = se hace el chequeo «{ $check }»
 op-offer-interaction = { $on ->
     [yes] desde ahora se puede elegir
    *[no] ya no se puede elegir
  } «{ $interaction }»
-op-read-encounter = { $form ->
-    [infinitive] leer
-   *[imperative] lee
- } el encuentro «{ $encounter }»{ $place ->
+op-read-encounter = se lee el encuentro «{ $encounter }»{ $place ->
     [none] { "" }
    *[named] { " " }en «{ $room }»
  }
@@ -1327,10 +1315,7 @@ op-set-terrain = el espacio de la columna { $column }, fila { $row } de «{ $roo
     [water] se llena de agua
    *[pit] se convierte en un foso
  }
-op-show-text = { $form ->
-    [infinitive] leer
-   *[imperative] lee
- } el texto en voz alta
+op-show-text = se lee el texto en voz alta
 op-spawn-in = aparece { colour-enemy } en «{ $room }»{ $point ->
     [1] { "" }
    *[other] { " " }en el punto de interés { $point }

@@ -1264,22 +1264,13 @@ the-way = { $exit ->
  }
 op-open-exit = si apre { the-way }
 op-close-exit = si chiude { the-way }
-op-lay-room = { $form ->
-    [infinitive] posare la tessera a cui porta { the-way } e leggerne
-   *[imperative] posa la tessera a cui porta { the-way } e leggine
- } l’incontro
-op-make-check = { $form ->
-    [infinitive] effettuare
-   *[imperative] effettua
- } la prova «{ $check }»
+op-lay-room = si posa la tessera a cui porta { the-way } e si legge il suo incontro
+op-make-check = si effettua la prova «{ $check }»
 op-offer-interaction = { $on ->
     [yes] da ora si può scegliere
    *[no] non si può più scegliere
  } «{ $interaction }»
-op-read-encounter = { $form ->
-    [infinitive] leggere
-   *[imperative] leggi
- } l’incontro «{ $encounter }»{ $place ->
+op-read-encounter = si legge l’incontro «{ $encounter }»{ $place ->
     [none] { "" }
    *[named] { " " }in «{ $room }»
  }
@@ -1289,10 +1280,7 @@ op-set-terrain = la casella in colonna { $column }, riga { $row } di «{ $room }
     [water] si riempie d’acqua
    *[pit] diventa una fossa
  }
-op-show-text = { $form ->
-    [infinitive] leggere
-   *[imperative] leggi
- } il testo ad alta voce
+op-show-text = si legge il testo ad alta voce
 op-spawn-in = compare { colour-enemy } in «{ $room }»{ $point ->
     [1] { "" }
    *[other] , al punto d’interesse { $point }

@@ -209,7 +209,7 @@ def little_adventure() -> PackContent:
 
 def test_parts_are_worded_by_their_address() -> None:
     assert part_texts(little_adventure(), "en", "adventure", "vespers") == {
-        "encounters.court.do": "Read the text aloud.",
+        "encounters.court.do": "The text is read aloud.",
         "interactions.lever.conditions": "if “Knocker” has been defeated",
         "interactions.lever.cost": "1 action",
         "interactions.lever.do": "The players choose: “Pull it”: put the items on offer under the deck and "

@@ -23,16 +23,21 @@ Found = Sequence[tuple[Face, Overflow]]
 
 def overflow_line(overflow: Overflow, title: str, language: str) -> str:
     """One text that does not fit, as a sentence in a language."""
+    words = wording(language)
     key = "overflow-wide" if overflow.is_width else "overflow-high"
-    return wording(language).say(
+    if overflow.side.isdecimal():
+        side = words.say("side-page", {"number": overflow.side})
+    else:
+        side = words.say(f"side-{overflow.side}")
+    return words.say(
         key,
         {
             "key": overflow.key,
             "title": title,
-            "side": overflow.side,
+            "side": side,
             "language": overflow.language,
             "field": overflow.field,
-            "missing": millimetres(overflow.missing_mm, language),
+            "missing": millimetres(round(overflow.missing_mm, 1), language),
             "size": millimetres(overflow.size_pt, language),
         },
     )

@@ -52,6 +52,9 @@ sheet-place-back = Bogen { $sheet } von { $sheets }, Rückseite
 
 ## Der Bericht über Texte, die nicht passen
 
+side-front = Vorderseite
+side-back = Rückseite
+side-page = Seite { $number }
 overflow-title = { $game } ({ $language }): Texte, die nicht passen
 overflow-high = { $title } ({ $key }, { $side }, { $language }): { $field } braucht { $missing } mm mehr Höhe, selbst bei { $size } pt.
 overflow-wide = { $title } ({ $key }, { $side }, { $language }): Ein Wort in { $field } ist { $missing } mm zu breit, selbst bei { $size } pt.

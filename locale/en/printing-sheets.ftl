@@ -52,6 +52,9 @@ sheet-place-back = sheet { $sheet } of { $sheets }, back
 
 ## The report of texts that do not fit
 
+side-front = front
+side-back = back
+side-page = page { $number }
 overflow-title = { $game } ({ $language }): texts that do not fit
 overflow-high = { $title } ({ $key }, { $side }, { $language }): { $field } needs { $missing } mm more height, even at { $size } pt.
 overflow-wide = { $title } ({ $key }, { $side }, { $language }): a word in { $field } is { $missing } mm too wide, even at { $size } pt.

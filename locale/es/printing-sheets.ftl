@@ -52,6 +52,9 @@ sheet-place-back = hoja { $sheet } de { $sheets }, reverso
 
 ## El informe de los textos que no caben
 
+side-front = anverso
+side-back = reverso
+side-page = página { $number }
 overflow-title = { $game } ({ $language }): textos que no caben
 overflow-high = { $title } ({ $key }, { $side }, { $language }): a { $field } le faltan { $missing } mm de altura, incluso a { $size } pt.
 overflow-wide = { $title } ({ $key }, { $side }, { $language }): una palabra de { $field } se pasa { $missing } mm de ancho, incluso a { $size } pt.

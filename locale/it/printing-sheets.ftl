@@ -52,6 +52,9 @@ sheet-place-back = foglio { $sheet } di { $sheets }, retro
 
 ## Il resoconto dei testi che non ci stanno
 
+side-front = fronte
+side-back = retro
+side-page = pagina { $number }
 overflow-title = { $game } ({ $language }): testi che non ci stanno
 overflow-high = { $title } ({ $key }, { $side }, { $language }): a { $field } mancano { $missing } mm di altezza, anche a { $size } pt.
 overflow-wide = { $title } ({ $key }, { $side }, { $language }): una parola di { $field } è troppo larga di { $missing } mm, anche a { $size } pt.

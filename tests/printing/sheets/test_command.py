@@ -42,7 +42,17 @@ def test_two_processes_print_the_same_bytes(tmp_path: Path) -> None:
     """Other hash seeds, other time zones, other languages of the terminal: every file is the same."""
     made = []
     for name, seed, zone, lang in (("a", "1", "UTC", "en"), ("b", "2", "Asia/Tokyo", "de")):
-        arguments = ["platformer", "--to", str(tmp_path / name), "--lang", lang, "--parts", "heroes,tokens"]
+        arguments = [
+            "platformer",
+            "--to",
+            str(tmp_path / name),
+            "--lang",
+            lang,
+            "--parts",
+            "heroes,tokens",
+            "--languages",
+            "en,de",
+        ]
         done = run(*arguments, "--as", "pdf,contours", home=tmp_path, PYTHONHASHSEED=seed, TZ=zone)
         assert done.returncode == 0, done.stderr
         made.append(digests(tmp_path / name))

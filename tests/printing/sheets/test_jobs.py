@@ -189,7 +189,7 @@ def test_a_far_too_long_text_is_printed_whole_and_reported(job: Job, edited: Edi
         "platformer-de-overflow.txt",
     ]
     listed = (tmp_path / "platformer-de-overflow.txt").read_text()
-    assert "Sweety (hero/sweety" in listed
+    assert "Sweety (hero/sweety, Vorderseite, de)" in listed
     assert "mm mehr Höhe" in listed
     shown = text_of(tmp_path / "platformer-de-overflow.pdf")
     assert "Schlusswort." in shown

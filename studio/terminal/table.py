@@ -22,6 +22,14 @@ class Company:
     bots: Sequence[str]
     people: Mapping[int, str] = field(default_factory=dict)
 
+    @property
+    def viewer(self) -> int | None:
+        """The seat for which the game is told: the only person's. With several people at one keyboard nobody
+        is told what is hidden (-1); where only bots play, everything is (None)."""
+        if not self.people:
+            return None
+        return next(iter(self.people)) if len(self.people) == 1 else -1
+
     def is_person(self, seat: int) -> bool:
         """Whether a person at the keyboard decides. People also tell the dice if they are asked for."""
         return seat == CHANCE or seat in self.people
@@ -72,6 +80,14 @@ class Table:
         """What the seats are called."""
         return self.picture.names(self.game.view(0), self.game.seats)
 
+    @property
+    def onlooker(self) -> int:
+        """The seat through whose eyes the table is shown: of the person who decides, else of the only one."""
+        deciding = self.game.to_act[0] if self.game.to_act else CHANCE
+        if deciding in self.company.people or self.company.viewer is None:
+            return max(deciding, 0)
+        return max(self.company.viewer, min(self.company.people, default=0))
+
     # Telling.
 
     def heading(self) -> None:
@@ -112,9 +128,8 @@ class Table:
                 self.screen.prose(self.words.event((key, args)), indent="  ")
 
     def show(self, *, again: bool = True) -> None:
-        """Draw the table; unless asked again, only what has changed."""
-        seat = self.game.to_act[0] if self.game.to_act and self.game.to_act[0] != CHANCE else 0
-        drawn = self.picture.draw(self.game.view(seat))
+        """Draw the table as the person who decides sees it; unless asked again, only what has changed."""
+        drawn = self.picture.draw(self.game.view(self.onlooker))
         changed = [block for block in drawn if again or block not in self.shown]
         if changed:
             self.screen.line()
@@ -142,7 +157,9 @@ class Table:
         if not recorded:
             self.replay.actions.append((seat, action))
         events = self.game.events or []
-        told = [self.game.describe(event) for event in events]
+        viewer = self.company.viewer
+        seen = events if viewer is None else [self.game.seen(event, viewer) for event in events]
+        told = [self.game.describe(event) for event in seen if event is not None]
         self.game.events = []
         self.tell(self.teller.hear(told))
 

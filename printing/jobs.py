@@ -7,7 +7,7 @@ API) hands in the snapshots and the art, is told how far it has come, and may as
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from pathlib import Path
 
@@ -132,6 +132,8 @@ class PrintJob:
         preset = None
         try:
             preset = preset_named(order.preset, order.changes)
+            if "contours" in order.outputs and not preset.is_fitted and not preset.slots:
+                preset = replace(preset, registration=True)  # a plotter finds its way by them
         except PrintRefusedError as error:
             faults += error.faults
         spoken = [self.snapshot.source, *self.snapshot.languages]
@@ -215,7 +217,9 @@ class PrintJob:
         if "contours" in order.outputs:
             fronts = [side for side in sides if not side.is_back]
             files = {
-                f"{side.sheet:03}.svg": contours(side, f"{stem} {side.sheet}/{len(fronts)}")
+                f"{side.sheet:03}.svg": contours(
+                    side, f"{stem} {side.sheet}/{len(fronts)}", marks=preset.registration
+                )
                 for side in fronts
             }
             self._add_many(f"{stem}-{preset.name}-contours", files, language, "contours", staging, report)

@@ -12,6 +12,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from content.actions.allow import require
+from content.actions.keep_printer import forget_printer, keep_printer
 from content.models import Printer
 from editor.names import interface_language
 from editor.screens.base import page, person, screen
@@ -44,7 +45,7 @@ def printers(request: HttpRequest, pk: int = 0) -> HttpResponse:
     if request.method == "POST":
         require(who, "content.change_printer" if known else "content.add_printer")
         if form.is_valid():
-            form.save()
+            keep_printer(form.save(commit=False), author=who)
             messages.success(request, _("The printer has been saved."))
             return redirect("admin:printers")
     return page(
@@ -65,7 +66,7 @@ def printers(request: HttpRequest, pk: int = 0) -> HttpResponse:
 def forget(request: HttpRequest, pk: int) -> HttpResponse:
     """Delete a printer."""
     if request.method == "POST":
-        Printer.objects.filter(pk=pk).delete()
+        forget_printer(get_object_or_404(Printer, pk=pk), author=person(request))
         messages.success(request, _("The printer has been deleted."))
     return redirect("admin:printers")
 

@@ -17,8 +17,9 @@ from printing.sizes import Size
 _STYLES = {"cut": "#e6007e", "crease": "#009fe3", "marks": "#000000"}
 
 
-def contours(side: Side, title: str) -> bytes:
-    """The contours of a sheet. Backs are folded behind or printed on the other side: only fronts are cut."""
+def contours(side: Side, title: str, *, marks: bool = True) -> bytes:
+    """The contours of a sheet, with the marks that are printed on it. Backs are folded behind or printed on
+    the other side: only fronts are cut."""
     page = side.page
     cuts = [
         f'<path id={quoteattr(_name(placed, number))} d="{_path(placed.outline(), page)}"/>'
@@ -31,7 +32,7 @@ def contours(side: Side, title: str) -> bytes:
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" '
         f'viewBox="0 0 {width} {height}">',
         f"<title>{escape(title)}</title>",
-        *_group("marks", _marks(page)),
+        *_group("marks", _marks(page) if marks else []),
         *_group("crease", creases),
         *_group("cut", cuts),
         "</svg>",

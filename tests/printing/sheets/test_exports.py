@@ -188,3 +188,16 @@ def test_the_whole_of_platformer_on_the_table(job: Job, platformer: Source, tmp_
         assert address.startswith(f"{folder.absolute().as_uri()}/")
         assert (folder / address.rpartition("/")[2]).is_file()
     assert (folder / "README.txt").read_text(encoding="utf-8").startswith("Platformer (release 3)")
+
+
+def test_sheets_that_are_cut_by_a_plotter_have_its_marks(job: Job, tmp_path: Path) -> None:
+    """Whatever the preset says: contours without marks on the sheet would be of no use."""
+    job(parts=("heroes",), outputs=("pdf", "contours")).run(tmp_path)
+    drawn = (tmp_path / "platformer-en-a4-touching-contours" / "001.svg").read_text()
+    assert 'id="marks"' in drawn
+    picture = pixels((tmp_path / "platformer-en-a4-touching.pdf").read_bytes(), 0)
+    height = picture.shape[0]
+    for x, y in registration_points(Size(210, 297)):
+        assert picture[int(height - y * MM_PIXELS), int(x * MM_PIXELS)].max() < 128
+    job(parts=("heroes",), outputs=("contours",), preset="shop").run(tmp_path)
+    assert 'id="marks"' not in (tmp_path / "platformer-en-shop-contours" / "001.svg").read_text()

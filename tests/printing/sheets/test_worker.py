@@ -96,6 +96,14 @@ def test_faults_are_kept_and_can_be_read(pack: Pack, release: Release) -> None:
     assert not files_of(made.pk).exists()
 
 
+def test_a_release_that_cannot_be_read_is_told(pack: Pack, release: Release) -> None:
+    old = Release.objects.create(hash="0" * 64, game=pack, number=9, content=b'{"format": 0}')
+    made = order_print(pack, HEROES, release=release, since=old, author=None)
+    work_off()
+    place, fault = read_fault(fresh(made).report["faults"][0])
+    assert (place, fault.key, fault.args) == ("", "print-old-release", {"is": 9})
+
+
 def test_an_error_of_ours_does_not_stop_the_queue(
     pack: Pack, release: Release, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -104,6 +104,12 @@ class PrintJob:
     def run(self, folder: Path) -> Report:
         """Print into a folder. Raises `PrintRefusedError` with every fault, or `CancelledError`; nothing is
         left in the folder then."""
+        try:
+            return self._run(folder)
+        except FontError as error:
+            raise refused(error.fault) from error
+
+    def _run(self, folder: Path) -> Report:
         preset, languages, faces = self._checked()
         books = self._books(preset, languages, faces)
         report = Report(faces=sum(len(book.faces) for book in books))
@@ -152,8 +158,6 @@ class PrintJob:
             wrong += [_unknown_card(card, keys) for card in order.cards if card not in keys]
         except (LayoutError, PrintRefusedError) as error:
             faults += error.faults
-        except FontError as error:
-            wrong.append(error.fault)
         faults += [LocatedFault("", 0, fault) for fault in wrong]
         if faults or preset is None or faces is None:
             raise PrintRefusedError(faults)

@@ -15,8 +15,11 @@ import pikepdf
 import pypdf
 import pytest
 
+from content.disk.pack_reader import LocatedFault
 from content.wording import wording
+from engine.schema import Fault
 from printing.compose import FaceSet
+from printing.errors import FontError, LayoutError
 from printing.jobs import Progress
 from printing.material import Material
 from printing.order import Order
@@ -316,3 +319,25 @@ def test_the_same_order_gives_the_same_bytes(job: Job, tmp_path: Path) -> None:
     assert first == {path.name: path.read_bytes() for path in (tmp_path / "b").iterdir()}
     assert len(first) == 3
     assert io.BytesIO(first["platformer-en-a4-touching.pdf"]).read(5) == b"%PDF-"
+
+
+def test_a_missing_font_is_told(job: Job, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(*_: object, **__: object) -> None:
+        raise FontError(Fault((), "font-missing", {"package": "fontpkg-lost", "file": "Lost.ttf"}))
+
+    monkeypatch.setattr(FaceSet, "compose_all", lost)
+    assert refusal(job(parts=("heroes",)), tmp_path) == ["font-missing"]
+
+
+def test_a_broken_layout_is_told_with_file_and_line(
+    job: Job, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = LocatedFault("layouts/platformer/hero.yaml", 12, Fault(("draw", 0), "unknown-field"))
+
+    def broken(*_: object, **__: object) -> None:
+        raise LayoutError([fault])
+
+    monkeypatch.setattr(FaceSet, "load", broken)
+    with pytest.raises(PrintRefusedError) as refused:
+        job(parts=("heroes",)).run(tmp_path)
+    assert refused.value.faults == [fault]

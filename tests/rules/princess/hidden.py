@@ -105,9 +105,10 @@ def check_told(before: State, after: State, events: list[Event], seat: int) -> N
                 assert value in secrets, (event, seat)
 
 
-def top_mark(g: State) -> int:
-    """The back of the deck, which everybody sees when the card above it goes."""
-    return g.program.marks[g.deck[-1]] if g.deck else -1
+def laid_bare(g: State) -> list[int]:
+    """What chance lays bare without a word: the back of the deck when the card above it goes, and which cards
+    of the discard pile were shuffled into the deck."""
+    return [g.program.marks[g.deck[-1]] if g.deck else -1, *g.discard]
 
 
 def all_cards(g: State) -> list[int]:

@@ -38,11 +38,6 @@ def numbers(*values: float) -> str:
     return " ".join([number(value) for value in values])
 
 
-def hexadecimal(text: str) -> str:
-    """A text as the string operand of our fonts: two bytes for each character, its code."""
-    return text.encode("utf-16-be").hex()
-
-
 class Pen:
     """Collects operators."""
 
@@ -139,7 +134,7 @@ class Pen:
         bold = f" 2 Tr {number(size * font.embolden)} w" if font.embolden else ""
         end = " 0 Tr" if font.embolden else ""
         self.out.append(
-            f"BT /{font.name} {number(size)} Tf {numbers(x, y)} Td{bold} <{hexadecimal(text)}> Tj{end} ET"
+            f"BT /{font.name} {number(size)} Tf {numbers(x, y)} Td{bold} {font.string(text)}{end} ET"
         )
 
     def use(self, font: str, text: str) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import importlib.util
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from reportlab.pdfbase.ttfonts import TTFError, TTFontFile
 from content.disk.yaml_reader import read_yaml
 from engine.schema import Fault
 from printing.errors import FontError
+from printing.text.kerning import Kerning
 
 FILE = Path(__file__).parent.parent / "fonts.yaml"
 CUTS = ("regular", "bold", "italic", "bold_italic")
@@ -50,6 +52,8 @@ class Font:
         self.descent = self.file.descent / 1000
         self.cap = (self.file.capHeight or 700) / 1000
         self._words: dict[str, float] = {}
+        self._strings: dict[str, str] = {}
+        self._kerning: Kerning | None = None
 
     def has(self, character: str) -> bool:
         """Whether the font can draw a character."""
@@ -63,12 +67,42 @@ class Font:
             character = borrowed
         return glyphs[ord(character)]
 
+    def kerns(self, word: str) -> list[float]:
+        """How much closer (less than zero) each letter of a word stands to the one before it, in em."""
+        if self._kerning is None:
+            table = self.file.get_table("GPOS") if "GPOS" in self.file.table else b""
+            self._kerning = Kerning(table)
+        if not self._kerning.lookups:
+            return []
+        glyphs = [self.glyph(character) for character in word]
+        between, unit = self._kerning.between, self.file.unitsPerEm
+        return [between(left, right) / unit for left, right in pairwise(glyphs)]
+
+    def string(self, text: str) -> str:
+        """The operator that shows a text, kerned: ``<0041> Tj`` or ``[<0041> 35 <0056>] TJ``."""
+        inner = "0020".join([self._hexadecimal(word) for word in text.split(" ")])
+        return f"[<{inner}>] TJ" if ">" in inner else f"<{inner}> Tj"
+
+    def _hexadecimal(self, word: str) -> str:
+        """A word as codes, two bytes for each character, with the kerning between them."""
+        known = self._strings.get(word)
+        if known is None:
+            known = word[:1].encode("utf-16-be").hex()
+            kerns = self.kerns(word) or [0.0] * len(word)
+            for character, kern in zip(word[1:], kerns, strict=False):
+                closer = round(-kern * 1000)
+                known += (f"> {closer} <" if closer else "") + character.encode("utf-16-be").hex()
+            if len(self._strings) >= MOST_WORDS:
+                self._strings.clear()
+            self._strings[word] = known
+        return known
+
     def width(self, word: str) -> float:
         """The width of a word in em."""
         width = self._words.get(word)
         if width is None:
             widths = self.widths
-            width = sum(widths[character] for character in word)
+            width = sum(widths[character] for character in word) + sum(self.kerns(word))
             if len(self._words) >= MOST_WORDS:
                 self._words.clear()
             self._words[word] = width

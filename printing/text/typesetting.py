@@ -110,13 +110,13 @@ def _set_line(
         if font is not font_now:
             out.append(f"/{font.name} {number(size)} Tf")
             font_now = font
-        string = text.encode("utf-16-be").hex()
+        string = font.string(text)
         if icon is not None:
             # The word beneath an icon is as wide as the icon, whatever its letters measure.
             stretch = number(100 * icon.width / font.width(text))
-            out.append(f"3 Tr {stretch} Tz <{string}> Tj 100 Tz 0 Tr")
+            out.append(f"3 Tr {stretch} Tz {string} 100 Tz 0 Tr")
         elif font.embolden:
-            out.append(f"2 Tr {number(size * font.embolden)} w <{string}> Tj 0 Tr")
+            out.append(f"2 Tr {number(size * font.embolden)} w {string} 0 Tr")
         else:
-            out.append(f"<{string}> Tj")
+            out.append(string)
     return font_now

@@ -12,6 +12,7 @@ from printing.drawing.pen import Pen
 from printing.text.fitting import Fitted, Spec, fit
 from printing.text.fonts import SOFT_HYPHEN, families, font
 from printing.text.hyphens import divisions
+from printing.text.kerning import Kerning
 from printing.text.markup import GlyphError, Voice, paragraphs
 from printing.text.typesetting import set_text
 
@@ -160,6 +161,35 @@ def test_a_borrowed_character_keeps_the_rest_of_the_word_in_its_font() -> None:
     fonts = [piece.font.name for piece in paragraph.words[0].pieces]
     assert len(fonts) == 2
     assert fonts[1] == font("pixel", "regular").name
+
+
+@pytest.mark.parametrize(
+    ("family", "pair", "closer"),
+    [
+        ("sans", "To", 55),
+        ("sans", "P.", 120),
+        ("heavy", "AV", 20),
+        ("humanist", "Ta", 66),
+        ("book", "AV", 140),
+    ],
+)
+def test_letters_are_kerned_as_their_designer_drew_them(family: str, pair: str, closer: int) -> None:
+    """The numbers are those that fontTools reads from the same files."""
+    used = font(family, "regular")
+    apart = sum(used.widths[character] for character in pair)
+    assert apart - used.width(pair) == pytest.approx(closer / used.file.unitsPerEm)
+    left, right = (character.encode("utf-16-be").hex() for character in pair)
+    assert used.string(pair) == f"[<{left}> {round(closer * 1000 / used.file.unitsPerEm)} <{right}>] TJ"
+
+
+def test_a_font_without_pairs_is_set_as_it_is() -> None:
+    assert font("pixel", "regular").string("AV") == "<00410056> Tj"
+
+
+def test_broken_pair_tables_mean_no_kerning() -> None:
+    whole = font("sans", "regular").file.get_table("GPOS")
+    for end in (0, 5, 12, 60, 400):
+        assert Kerning(whole[:end]).between(1, 2) == 0
 
 
 # Markup

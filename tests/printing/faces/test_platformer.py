@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from collections import Counter
 
 import pikepdf
@@ -19,6 +18,7 @@ from printing.errors import FaceError
 from printing.faces.faceset import FaceSet
 from printing.text.fonts import SOFT_HYPHEN
 from tests.printing.faces.conftest import LANGUAGES, Game
+from tests.printing.faces.test_layouts import shown
 
 LONG = "Donaudampfschifffahrtsgesellschaftskapitän bewegt alle Monster und erhält dafür Münzen. " * 12
 
@@ -123,9 +123,7 @@ def test_a_text_that_is_far_too_long_is_reported_and_not_cut(platformer: Game) -
     assert overflow.size_pt == 6
     assert overflow.missing_mm > 10
     assert not overflow.is_width
-    shown = re.findall(rb"<([0-9a-f]+)> Tj", face.ops)
-    drawn = "".join(bytes.fromhex(each.decode()).decode("utf-16-be") for each in shown)
-    assert drawn.count("Donau") == 12
+    assert shown(face).replace("|", "").count("Donau") == 12
     assert game.face("item/boots_of_speed", "en").overflows == ()
 
 

@@ -110,3 +110,20 @@ def test_printers_are_calibrated(centre: Studio) -> None:
     page.click("button:has-text('Print')")
     page.wait_for_selector("text=The print has been ordered.")
     assert PrintResult.objects.get().order["offsets"] == {"right": 0.4, "up": -0.2}
+
+
+def test_all_pages_in_the_dark_and_in_every_language(centre: Studio) -> None:
+    """No complaint in the console, whoever reads it in whatever light."""
+    page = centre.enter("owner", color_scheme="dark")
+    centre.open(page, "prints/order/platformer/")
+    page.click("button:has-text('Print')")
+    page.wait_for_selector("[data-print-bar]")
+    made = PrintResult.objects.get()
+    languages = ["de", "es", "it", "en"]
+    for number, path in enumerate(
+        (f"prints/{made.pk}/", "prints/", "prints/order/platformer/", "prints/printers/")
+    ):
+        centre.open(page, path)
+        expect(page.locator("html")).to_have_class("dark")
+        page.click(f".tw-languages button[value={languages[number]}]")
+        expect(page.locator("html")).to_have_attribute("lang", languages[number])

@@ -4,6 +4,7 @@
 ## $person   wie jemand heißt, der nicht genannt wird: hero, oder player, wenn es ein Geist sein kann
 ## $bearer   außerdem: environment, die von dem spricht, der handelt
 ## $this     was die Karte ist, wenn sie von sich spricht: curse, environment, card
+## $verb     again, wenn das Verb eben gefallen ist
 
 -life = Leben
 -gold = Gold
@@ -128,7 +129,7 @@ hero-dat = { $who ->
     [listed] { $list }
    *[you] dir
  }
-hero-gen = { $who ->
+own-hero-gen = { $who ->
     [pron] von ihm
     [same] von ihm
     [you] von dir
@@ -196,13 +197,13 @@ hand-of = { $who ->
     [you] deine Hand
     [pron] seine Hand
     [same] seine Hand
-   *[other] die Hand { hero-gen }
+   *[other] die Hand { own-hero-gen }
  }
 secret-of = { $who ->
     [you] dein { -secret }
     [pron] sein { -secret }
     [same] sein { -secret }
-   *[other] das { -secret } { hero-gen }
+   *[other] das { -secret } { own-hero-gen }
  }
 this-card = { $this ->
     [curse] diesen Fluch
@@ -485,7 +486,7 @@ when-princess-taken = wenn { $who ->
  }
 when-princess-dropped = wenn die { -princess } aus { $who ->
     [you] deiner Hand
-   *[any] der Hand { hero-gen }
+   *[any] der Hand { own-hero-gen }
  } in die { -centre } kommt
 when-cursed = wenn { $who ->
     [you] du einen Fluch erhältst
@@ -946,7 +947,7 @@ own-one-curse = { $who ->
     [pron] 1 seiner Flüche
     [same] 1 seiner Flüche
     [that] 1 seiner Flüche
-   *[other] 1 Fluch { hero-gen }
+   *[other] 1 Fluch { own-hero-gen }
  }
 op-move-curse = { $form ->
     [imperative] verschieb { own-one-curse } zu einem anderen Helden { own-your-choice }
@@ -982,14 +983,14 @@ own-removed = { $count ->
         [you] alle deine Flüche
         [pron] alle seine Flüche
         [same] alle seine Flüche
-       *[other] alle Flüche { hero-gen }
+       *[other] alle Flüche { own-hero-gen }
      }
     [one] { own-one-curse }
    *[other] { $who ->
         [you] { $count } deiner Flüche
         [pron] { $count } seiner Flüche
         [same] { $count } seiner Flüche
-       *[other] { $count } Flüche { hero-gen }
+       *[other] { $count } Flüche { own-hero-gen }
      }
  }
 op-remove-curse = { $form ->
@@ -1098,10 +1099,10 @@ op-swap-characters = { $who ->
        *[statement] { actor-nom } tauscht { own-your-m } Charakter mit seinem
      }
    *[other] { $form ->
-        [imperative] tausch { own-your-m } Charakter mit dem { hero-gen }
-        [infinitive] { own-your-m } Charakter mit dem { hero-gen } tauschen
-        [inverted] tauscht { actor-nom } { own-your-m } Charakter mit dem { hero-gen }
-       *[statement] { actor-nom } tauscht { own-your-m } Charakter mit dem { hero-gen }
+        [imperative] tausch { own-your-m } Charakter mit dem { own-hero-gen }
+        [infinitive] { own-your-m } Charakter mit dem { own-hero-gen } tauschen
+        [inverted] tauscht { actor-nom } { own-your-m } Charakter mit dem { own-hero-gen }
+       *[statement] { actor-nom } tauscht { own-your-m } Charakter mit dem { own-hero-gen }
      }
  }
 op-swap-hands = { $who ->
@@ -1113,10 +1114,10 @@ op-swap-hands = { $who ->
        *[statement] { actor-nom } tauscht { own-your-f } Hand mit seiner
      }
    *[other] { $form ->
-        [imperative] tausch { own-your-f } Hand mit der { hero-gen }
-        [infinitive] { own-your-f } Hand mit der { hero-gen } tauschen
-        [inverted] tauscht { actor-nom } { own-your-f } Hand mit der { hero-gen }
-       *[statement] { actor-nom } tauscht { own-your-f } Hand mit der { hero-gen }
+        [imperative] tausch { own-your-f } Hand mit der { own-hero-gen }
+        [infinitive] { own-your-f } Hand mit der { own-hero-gen } tauschen
+        [inverted] tauscht { actor-nom } { own-your-f } Hand mit der { own-hero-gen }
+       *[statement] { actor-nom } tauscht { own-your-f } Hand mit der { own-hero-gen }
      }
  }
 op-swap-secrets = { $who ->
@@ -1128,10 +1129,10 @@ op-swap-secrets = { $who ->
        *[statement] { actor-nom } tauscht { own-your-n } { -secret } mit seinem
      }
    *[other] { $form ->
-        [imperative] tausch { own-your-n } { -secret } mit dem { hero-gen }
-        [infinitive] { own-your-n } { -secret } mit dem { hero-gen } tauschen
-        [inverted] tauscht { actor-nom } { own-your-n } { -secret } mit dem { hero-gen }
-       *[statement] { actor-nom } tauscht { own-your-n } { -secret } mit dem { hero-gen }
+        [imperative] tausch { own-your-n } { -secret } mit dem { own-hero-gen }
+        [infinitive] { own-your-n } { -secret } mit dem { own-hero-gen } tauschen
+        [inverted] tauscht { actor-nom } { own-your-n } { -secret } mit dem { own-hero-gen }
+       *[statement] { actor-nom } tauscht { own-your-n } { -secret } mit dem { own-hero-gen }
      }
  }
 own-your-m = { $bearer ->
@@ -1207,7 +1208,7 @@ op-win = { $who ->
 own-of-gen = { $who ->
     [all] aller Spieler
     [others] aller anderen Spieler
-   *[other] { hero-gen }
+   *[other] { own-hero-gen }
  }
 own-of-acc = { $who ->
     [all] alle Spieler

@@ -5,6 +5,7 @@
 ## $bearer   besides: environment, which speaks of whoever acts
 ## $this     what the card is when it speaks of itself: curse, environment, card
 ## $plural   yes after “they”
+## $verb     again if the verb has just been said
 
 -life = Life
 -gold = gold
@@ -19,7 +20,7 @@ person = { $person ->
     [hero] hero
    *[player] player
  }
-whose-side = { $bearer ->
+own-whose-side = { $bearer ->
     [environment] their
    *[holder] your
  }
@@ -38,14 +39,14 @@ hero-nom = { $who ->
     [active] the active player
     [any] a { person }
     [another] another { person }
-    [opponent] { whose-side } opponent
+    [opponent] { own-whose-side } opponent
     [all] each player
     [others] each other player
     [heroes] each hero
     [other_heroes] each other hero
     [ghosts] each ghost
-    [left] the next hero on { whose-side } left
-    [right] the next hero on { whose-side } right
+    [left] the next hero on { own-whose-side } left
+    [right] the next hero on { own-whose-side } right
     [princess_holder] whoever holds the Princess
     [culprit] the culprit
     [chosen_all] a player { own-choosing }
@@ -62,7 +63,7 @@ hero-acc = { $who ->
  }
 hero-dat = { hero-acc }
 hero-than = { hero-acc }
-hero-gen = { $who ->
+own-hero-gen = { $who ->
     [you] your
     [same] their
     [pron] their
@@ -73,7 +74,7 @@ actor-nom = { $again ->
     [yes] { "" }
    *[no] that { person }
  }
-whose = { $who ->
+own-whose = { $who ->
     [you] your
    *[other] their
  }
@@ -87,7 +88,7 @@ hand-of = { $who ->
     [chosen_heroes] the hand of { hero-nom }
     [chosen_other_heroes] the hand of { hero-nom }
     [chosen_ghosts] the hand of { hero-nom }
-   *[other] { hero-gen } hand
+   *[other] { own-hero-gen } hand
  }
 secret-of = { $who ->
     [of_them] the { -secret } of each of them
@@ -99,7 +100,7 @@ secret-of = { $who ->
     [chosen_heroes] the { -secret } of { hero-nom }
     [chosen_other_heroes] the { -secret } of { hero-nom }
     [chosen_ghosts] the { -secret } of { hero-nom }
-   *[other] { hero-gen } { -secret }
+   *[other] { own-hero-gen } { -secret }
  }
 this-card = { $this ->
     [curse] this curse
@@ -159,7 +160,7 @@ keyword-curse = Curse
 until-instant = until the end of the turn
 until-challenge = until the end of the challenge
 until-turn = until the end of the turn
-until-next-turn = until the start of { whose-side } next turn
+until-next-turn = until the start of { own-whose-side } next turn
 until-game = for the rest of the game
 
 ## Sentences of an Environment, which speaks of whoever acts
@@ -191,14 +192,14 @@ when-applied = { $target ->
     [anyone] Apply to a hero or a ghost
    *[hero] { "" }
  }
-turn-of = { $who ->
+own-turn-of = { $who ->
     [you] your turn
     [another] each other { person }’s turn
    *[any] each { person }’s turn
  }
-when-turn-begins = at the start of { turn-of }
-when-turn-ends = at the end of { turn-of }
-when-shop-filled = when cards are added to the shop at the start of { turn-of }
+when-turn-begins = at the start of { own-turn-of }
+when-turn-ends = at the end of { own-turn-of }
+when-shop-filled = when cards are added to the shop at the start of { own-turn-of }
 when-action-taken = after { $action ->
     [explore] { $who ->
         [you] you explore
@@ -331,13 +332,13 @@ when-resurrected = when { $who ->
     [you] you come
    *[any] { hero-nom } comes
  } back to life
-when-secret-revealed = when { hero-gen } { -secret } is revealed
+when-secret-revealed = when { own-hero-gen } { -secret } is revealed
 when-princess-freed = when { -princess } is freed
 when-princess-taken = when { $who ->
     [you] you take
    *[any] { hero-nom } takes
  } { -princess }
-when-princess-dropped = when { -princess } goes from { hero-gen } hand to the { -centre }
+when-princess-dropped = when { -princess } goes from { own-hero-gen } hand to the { -centre }
 when-cursed = when a curse is put on { hero-acc }{ $least ->
     [0] { "" }
     [1] { "" }
@@ -441,7 +442,7 @@ cond-round = it is { $range ->
    *[most] round { $count } or earlier
  }
 cond-card-type = { $whose ->
-    [own] { whose-side } card
+    [own] { own-whose-side } card
    *[opposing] the opposing card
  } is of the type { $type-name }
 cond-is-challenger = { $who ->
@@ -471,7 +472,7 @@ cond-them-is-opponent = { $who ->
     [you] you are
     [pron] they are
    *[other] { hero-nom } is
- } { whose-side } opponent
+ } { own-whose-side } opponent
 cond-somebody-else = another player { $state ->
     [princess_holder] holds { -princess }
     [ghost] is a ghost
@@ -513,7 +514,7 @@ cost-show-secret = { $who ->
         [label] reveal
        *[imperative] { hero-nom } reveals
      }
- } { whose } { -secret }
+ } { own-whose } { -secret }
 
 ## Operations
 
@@ -529,7 +530,7 @@ op-clear-shop = { $form ->
    *[statement] all cards in the shop are discarded
  }
 op-counts-as = { $whose ->
-    [own] { whose-side } card
+    [own] { own-whose-side } card
    *[opposing] the opposing card
  } counts as { $type-name } in this round
 own-each = { $who ->
@@ -560,7 +561,7 @@ op-discard-hand = { $form ->
         [one] 1 random card
        *[other] { $count } random cards
      }
-    [all] { whose } whole hand
+    [all] { own-whose } whole hand
    *[chosen] { cards }
  }
 op-discard-this = { $for_good ->
@@ -666,7 +667,7 @@ op-give-card = { $form ->
         [yes] give
        *[no] gives
      }
- } { $to } { cards } from { whose } hand
+ } { $to } { cards } from { own-whose } hand
 op-give-gold = { $form ->
     [imperative] give
     [infinitive] give
@@ -746,7 +747,7 @@ op-move-curse = { $form ->
        *[holder] 1 curse on that { person }
      }
    *[other] 1 curse on { hero-acc }
- } to another hero of { whose-side } choice
+ } to another hero of { own-whose-side } choice
 op-prevent-damage = { $amount ->
     [99] { $form ->
         [imperative] prevent that damage
@@ -802,7 +803,7 @@ op-reveal-secret = { $form ->
         [yes] reveal
        *[no] reveals
      }
- } { whose } { -secret }
+ } { own-whose } { -secret }
 op-show-hand = { $form ->
     [imperative] show
     [infinitive] show
@@ -810,7 +811,7 @@ op-show-hand = { $form ->
         [yes] show
        *[no] shows
      }
- } everybody { whose } hand
+ } everybody { own-whose } hand
 op-shuffle-in = { $form ->
     [imperative] shuffle { $count ->
         [one] 1 random card
@@ -835,7 +836,7 @@ op-skip-turn = { $form ->
         [yes] skip
        *[no] skips
      }
- } the action of { whose } next turn
+ } the action of { own-whose } next turn
 op-steal-card = { $how ->
     [chosen] { $who ->
         [chooser] let you look at their hand and steal { cards } of your choice
@@ -843,7 +844,7 @@ op-steal-card = { $how ->
             [imperative] look at { hand-of } and steal
             [infinitive] look at { hand-of } and steal
            *[statement] { actor-nom } looks at { hand-of } and steals
-         } { cards } of { whose-side } choice from it
+         } { cards } of { own-whose-side } choice from it
      }
     [named] { $who ->
         [chooser] let you name a card and steal it from them if they have it
@@ -921,7 +922,7 @@ op-take-discarded = { $form ->
         [one] card
        *[other] cards
      }
- } of { whose } choice from the discard pile
+ } of { own-whose } choice from the discard pile
 op-take-from-shop = { $form ->
     [imperative] take
     [infinitive] take
@@ -960,7 +961,7 @@ op-take-this = { $form ->
     [imperative] take
     [infinitive] take
    *[statement] { actor-nom } takes
- } { this-card } back into { whose-side } hand
+ } { this-card } back into { own-whose-side } hand
 op-win = { hero-nom } { $who ->
     [you] win
     [pron] win
@@ -972,67 +973,67 @@ op-win = { hero-nom } { $who ->
 
 ## Lasting operations
 
-of-gen = { $who ->
+own-of-gen = { $who ->
     [you] your
     [pron] their
     [all] all players’
     [others] all other players’
    *[other] { hero-nom }’s
  }
-of-are = { $who ->
+own-of-are = { $who ->
     [you] you are
     [pron] they are
     [all] all players are
     [others] all other players are
    *[other] { hero-nom } is
  }
-of-nom = { $who ->
+own-of-nom = { $who ->
     [all] all players
     [others] all other players
    *[other] { hero-nom }
  }
-of-acc = { $who ->
+own-of-acc = { $who ->
     [pron] them
-   *[other] { of-nom }
+   *[other] { own-of-nom }
  }
 op-beats = { $who ->
     [all] { $alike ->
         [yes] between two { $type-many }, the challenger’s wins
        *[no] { $type-many } beat { $over-many }
      }
-   *[other] { of-gen } { $type-many } beat { $alike ->
+   *[other] { own-of-gen } { $type-many } beat { $alike ->
         [yes] other { $over-many }
        *[no] { $over-many }
      }
  }{ $until }
-more-or-fewer = { $sign ->
+own-more-or-fewer = { $sign ->
     [plus] more
    *[minus] fewer
  }
-more-or-less = { $sign ->
+own-more-or-less = { $sign ->
     [plus] more
    *[minus] less
  }
-n-cards = { $n } { more-or-fewer } { $n ->
+n-cards = { $n } { own-more-or-fewer } { $n ->
     [one] card
    *[other] cards
  }
 op-change-shop-size = the shop holds { n-cards }{ $who ->
     [all] { "" }
-   *[other] { " " }on { of-gen } turns
+   *[other] { " " }on { own-of-gen } turns
  }{ $until }
 op-change-price = cards in the shop cost { $who ->
     [all] { "" }
-   *[other] { of-acc }
- } { $n } { -gold } { more-or-less }{ $until }
+   *[other] { own-of-acc }
+ } { $n } { -gold } { own-more-or-less }{ $until }
 op-change-sell-price = { $who ->
     [all] each card sold earns
     [you] each card you sell earns you
     [others] each card that others sell earns
     [pron] each card that they sell earns
    *[other] each card that { hero-nom } sells earns
- } { $n } { -gold } { more-or-less }{ $until }
-op-change-overload-limit = { of-nom } can hold { n-cards } without being overloaded{ $until }
+ } { $n } { -gold } { own-more-or-less }{ $until }
+op-change-overload-limit = { own-of-nom } can hold { n-cards } without being overloaded{ $until }
 op-change-explore-cards = { $who ->
     [you] when you explore, you draw
     [all] when exploring, each hero draws
@@ -1043,19 +1044,19 @@ op-change-wander-cards = { $who ->
     [all] when wandering, each ghost draws
    *[other] when wandering, { hero-nom } draws
  } { n-cards }{ $until }
-op-change-life-maximum = { of-gen } maximum { -life } is { $n } { $sign ->
+op-change-life-maximum = { own-of-gen } maximum { -life } is { $n } { $sign ->
     [plus] higher
    *[minus] lower
  }{ $until }
 op-change-damage-dealt = { $who ->
-    [you] you deal { $n } { more-or-less } damage to others
+    [you] you deal { $n } { own-more-or-less } damage to others
     [all] all damage dealt to others is { $sign ->
         [plus] increased
        *[minus] reduced
      } by { $n }
-    [others] other players deal { $n } { more-or-less } damage to others
-    [pron] they deal { $n } { more-or-less } damage to others
-   *[other] { hero-nom } deals { $n } { more-or-less } damage to others
+    [others] other players deal { $n } { own-more-or-less } damage to others
+    [pron] they deal { $n } { own-more-or-less } damage to others
+   *[other] { hero-nom } deals { $n } { own-more-or-less } damage to others
  }{ $until }
 op-change-damage-taken = whenever { $who ->
     [you] you take
@@ -1063,14 +1064,14 @@ op-change-damage-taken = whenever { $who ->
     [others] another hero takes
     [pron] they take
    *[other] { hero-nom } takes
- } damage, it is { $n } { more-or-less }{ $until }
+ } damage, it is { $n } { own-more-or-less }{ $until }
 op-change-healing = whenever { $who ->
     [you] you gain
     [all] a hero gains
     [others] another hero gains
     [pron] they gain
    *[other] { hero-nom } gains
- } { -life }, it is { $n } { more-or-less }{ $until }
+ } { -life }, it is { $n } { own-more-or-less }{ $until }
 op-forbid = { $who ->
     [all] nobody can
     [others] nobody else can
@@ -1096,7 +1097,7 @@ forbidden-type = { $type ->
     [magic] play Magic in challenges
    *[environment] play Environments in challenges
  }
-op-immune = { of-are } safe from { $deeds }{ $until }
+op-immune = { own-of-are } safe from { $deeds }{ $until }
 spared = { $to ->
     [damage] damage
     [theft] theft
@@ -1108,7 +1109,7 @@ spared = { $to ->
      } hand or { -secret }
  }
 op-play-openly = { $hand ->
-    [yes] { of-gen } hand lies face up on the table
+    [yes] { own-of-gen } hand lies face up on the table
    *[no] { $who ->
         [you] you play your
         [pron] they play their
@@ -1125,13 +1126,13 @@ op-ties = { $who ->
        *[nobody] a tie ends the challenge without a winner
      }
    *[other] { $go_to ->
-        [challenger] in { of-gen } challenges, ties are won by the challenger
-        [opponent] in { of-gen } challenges, ties are won by the challenged hero
-       *[nobody] in { of-gen } challenges, a tie ends the challenge without a winner
+        [challenger] in { own-of-gen } challenges, ties are won by the challenger
+        [opponent] in { own-of-gen } challenges, ties are won by the challenged hero
+       *[nobody] in { own-of-gen } challenges, a tie ends the challenge without a winner
      }
  }{ $until }
 op-unstoppable = { $against ->
-    [yes] the cards of anybody who challenges { of-acc } are unstoppable
+    [yes] the cards of anybody who challenges { own-of-acc } are unstoppable
    *[no] the cards with which { $who ->
         [you] you challenge
         [pron] they challenge

@@ -4,6 +4,8 @@
 ## $person   cómo se llama a quien no se nombra: hero, o player si puede ser un fantasma
 ## $bearer   además: environment, que habla de quien actúe
 ## $this     qué es la carta cuando habla de sí misma: curse, environment, card
+## $verb     again si el verbo acaba de decirse
+## $doubtful yes si antes actuó otro: «roba 1 carta» se entendería de él, y se dice «robas 1 carta»
 
 -life = vida
 -gold = oro
@@ -18,7 +20,7 @@ person = { $person ->
     [hero] héroe
    *[player] jugador
  }
-whose-side = { $bearer ->
+own-whose-side = { $bearer ->
     [environment] su
    *[holder] tu
  }
@@ -40,14 +42,14 @@ hero-nom = { $who ->
     [active] el jugador activo
     [any] un { person }
     [another] otro { person }
-    [opponent] { whose-side } oponente
+    [opponent] { own-whose-side } oponente
     [all] cada jugador
     [others] cada uno de los demás jugadores
     [heroes] cada héroe
     [other_heroes] cada uno de los demás héroes
     [ghosts] cada fantasma
-    [left] el siguiente héroe a { whose-side } izquierda
-    [right] el siguiente héroe a { whose-side } derecha
+    [left] el siguiente héroe a { own-whose-side } izquierda
+    [right] el siguiente héroe a { own-whose-side } derecha
     [princess_holder] quien tenga a { -princess }
     [culprit] el culpable
     [chosen_all] un jugador { own-choosing }
@@ -64,8 +66,8 @@ hero-dat = { $who ->
     [target] al objetivo
     [winner] al ganador
     [active] al jugador activo
-    [left] al siguiente héroe a { whose-side } izquierda
-    [right] al siguiente héroe a { whose-side } derecha
+    [left] al siguiente héroe a { own-whose-side } izquierda
+    [right] al siguiente héroe a { own-whose-side } derecha
     [culprit] al culpable
     [listed] { $list }
    *[other] a { hero-nom }
@@ -76,8 +78,8 @@ own-hero-de = { $who ->
     [target] del objetivo
     [winner] del ganador
     [active] del jugador activo
-    [left] del siguiente héroe a { whose-side } izquierda
-    [right] del siguiente héroe a { whose-side } derecha
+    [left] del siguiente héroe a { own-whose-side } izquierda
+    [right] del siguiente héroe a { own-whose-side } derecha
     [culprit] del culpable
    *[other] de { hero-nom }
  }
@@ -93,7 +95,7 @@ actor-nom = { $again ->
     [yes] { "" }
    *[no] ese { person }
  }
-whose = { $who ->
+own-whose = { $who ->
     [you] tu
    *[other] su
  }
@@ -169,7 +171,7 @@ keyword-curse = Maldición
 until-instant = hasta el final del turno
 until-challenge = hasta el final del desafío
 until-turn = hasta el final del turno
-until-next-turn = hasta el comienzo de { whose-side } próximo turno
+until-next-turn = hasta el comienzo de { own-whose-side } próximo turno
 until-game = durante el resto de la partida
 
 ## Frases de un Entorno, que habla de quien actúe
@@ -486,7 +488,7 @@ cond-top-mark = la primera carta del { -deck } lleva { $mark ->
    *[emblem] el símbolo de un héroe
  }
 cond-environment-in-play = hay un Entorno en juego
-cond-them-is-opponent = { own-is } { whose-side } oponente
+cond-them-is-opponent = { own-is } { own-whose-side } oponente
 cond-somebody-else = otro jugador { $state ->
     [princess_holder] tiene a { -princess }
     [ghost] es un fantasma
@@ -540,7 +542,7 @@ cost-show-secret = { $form ->
          }
        *[other] { hero-nom } revela
      }
- } { whose } { -secret }
+ } { own-whose } { -secret }
 
 ## Operaciones
 
@@ -605,7 +607,7 @@ op-discard-hand = { $form ->
    *[statement] { hero-nom } descarta
  } { $how ->
     [random] { own-random-cards }
-    [all] toda { whose } mano
+    [all] toda { own-whose } mano
    *[chosen] { cards }
  }
 op-discard-this = { $for_good ->
@@ -704,7 +706,7 @@ op-give-card = { $to-whom ->
         [imperative] date
         [infinitive] darte
        *[statement] { hero-nom } te da
-     } { cards } de { whose } mano
+     } { cards } de { own-whose } mano
     [pron] { $form ->
         [imperative] { $doubtful ->
             [yes] le das
@@ -712,7 +714,7 @@ op-give-card = { $to-whom ->
          }
         [infinitive] darle
        *[statement] { hero-nom } le da
-     } { cards } de { whose } mano
+     } { cards } de { own-whose } mano
    *[other] { $form ->
         [imperative] { $doubtful ->
             [yes] das
@@ -720,7 +722,7 @@ op-give-card = { $to-whom ->
          }
         [infinitive] dar
        *[statement] { hero-nom } da
-     } { cards } de { whose } mano { $to }
+     } { cards } de { own-whose } mano { $to }
  }
 op-give-gold = { $to-whom ->
     [pron] { $form ->
@@ -914,7 +916,7 @@ op-reveal-secret = { $who ->
          }
         [infinitive] revelar
        *[statement] { hero-nom } revela
-     } { whose } { -secret }
+     } { own-whose } { -secret }
  }
 op-show-hand = { $form ->
     [imperative] { $doubtful ->
@@ -923,7 +925,7 @@ op-show-hand = { $form ->
      }
     [infinitive] mostrar
    *[statement] { hero-nom } muestra
- } { whose } mano a todos
+ } { own-whose } mano a todos
 op-shuffle-in = { $form ->
     [imperative] mezcla
     [infinitive] mezclar
@@ -939,7 +941,7 @@ op-skip-turn = { $form ->
      }
     [infinitive] perder
    *[statement] { hero-nom } pierde
- } la acción de { whose } próximo turno
+ } la acción de { own-whose } próximo turno
 op-steal-card = { $how ->
     [chosen] { $who ->
         [chooser] dejar que mires su mano y le robes { cards } a tu elección
@@ -1054,7 +1056,7 @@ op-take-discarded = { $form ->
  } { $type ->
     [any] { cards }
    *[other] { cards } de tipo { $type-name }
- } a { whose } elección de la pila de descartes
+ } a { own-whose } elección de la pila de descartes
 op-take-from-shop = { $form ->
     [imperative] { $doubtful ->
         [yes] tomas
@@ -1151,7 +1153,7 @@ own-other-types = { $over ->
     [defence] otras Defensas
    *[strategy] otras Estrategias
  }
-more-or-less = { $sign ->
+own-more-or-less = { $sign ->
     [plus] más
    *[minus] menos
  }
@@ -1162,7 +1164,7 @@ own-changes = { $sign ->
 n-cards = { $n ->
     [one] 1 carta
    *[other] { $n } cartas
- } { more-or-less }
+ } { own-more-or-less }
 op-change-shop-size = la tienda tiene { n-cards }{ $who ->
     [all] { "" }
     [you] { " " }en tus turnos
@@ -1173,17 +1175,17 @@ op-change-price = las cartas de la tienda { $who ->
     [you] te cuestan
     [pron] le cuestan
    *[other] cuestan
- } { $n } de { -gold } { more-or-less }{ $who ->
+ } { $n } de { -gold } { own-more-or-less }{ $who ->
     [you] { "" }
     [pron] { "" }
     [all] { "" }
    *[other] { " " }{ own-of-dat }
  }{ $until }
 op-change-sell-price = { $who ->
-    [you] ganas { $n } de { -gold } { more-or-less } por cada carta que vendas
-    [all] cada carta vendida da { $n } de { -gold } { more-or-less }
-    [others] los demás jugadores ganan { $n } de { -gold } { more-or-less } por cada carta que vendan
-   *[other] { hero-nom } gana { $n } de { -gold } { more-or-less } por cada carta que venda
+    [you] ganas { $n } de { -gold } { own-more-or-less } por cada carta que vendas
+    [all] cada carta vendida da { $n } de { -gold } { own-more-or-less }
+    [others] los demás jugadores ganan { $n } de { -gold } { own-more-or-less } por cada carta que vendan
+   *[other] { hero-nom } gana { $n } de { -gold } { own-more-or-less } por cada carta que venda
  }{ $until }
 op-change-overload-limit = { $who ->
     [you] puedes
@@ -1207,10 +1209,10 @@ op-change-life-maximum = { $who ->
    *[other] el máximo de { -life } { own-of-gen }
  } { own-changes }{ $until }
 op-change-damage-dealt = { $who ->
-    [you] infliges { $n } de daño { more-or-less } a los demás
+    [you] infliges { $n } de daño { own-more-or-less } a los demás
     [all] todo daño infligido a otros { own-changes }
-    [others] los demás jugadores infligen { $n } de daño { more-or-less } a otros
-   *[other] { hero-nom } inflige { $n } de daño { more-or-less } a otros
+    [others] los demás jugadores infligen { $n } de daño { own-more-or-less } a otros
+   *[other] { hero-nom } inflige { $n } de daño { own-more-or-less } a otros
  }{ $until }
 op-change-damage-taken = todo daño que { $who ->
     [you] sufras
@@ -1223,7 +1225,7 @@ op-change-healing = cada vez que { $who ->
     [all] un héroe gane { -life }, gana
     [others] otro héroe gane { -life }, gana
    *[other] { hero-nom } gane { -life }, gana
- } { $n } { more-or-less }{ $until }
+ } { $n } { own-more-or-less }{ $until }
 op-forbid = { $who ->
     [you] no puedes
     [all] nadie puede
@@ -1261,7 +1263,7 @@ spared = { $to ->
     [theft] de robos
     [curses] de maldiciones
     [challenges] de desafíos
-   *[looks] de que otros miren { whose } mano o { whose } { -secret }
+   *[looks] de que otros miren { own-whose } mano o { own-whose } { -secret }
  }
 op-play-openly = { $hand ->
     [yes] { $who ->

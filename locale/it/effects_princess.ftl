@@ -4,6 +4,8 @@
 ## $person   come si chiama chi non viene nominato: hero, o player se può essere un fantasma
 ## $bearer   inoltre: environment, che parla di chi agisce
 ## $this     che cosa è la carta quando parla di sé: curse, environment, card
+## $verb     again se il verbo è appena stato detto
+## $doubtful yes se prima agiva un altro: «pesca 1 carta» varrebbe per lui, e si dice «peschi 1 carta»
 
 -life = { $number ->
     [one] Vita
@@ -259,14 +261,14 @@ when-applied = { $target ->
     [anyone] Applica a un eroe o a un fantasma
    *[hero] { "" }
  }
-turn-of = { $who ->
+own-turn-of = { $who ->
     [you] del tuo turno
     [another] del turno di ogni altro { person }
    *[any] del turno di ogni { person }
  }
-when-turn-begins = all’inizio { turn-of }
-when-turn-ends = alla fine { turn-of }
-when-shop-filled = quando si aggiungono carte alla bottega all’inizio { turn-of }
+when-turn-begins = all’inizio { own-turn-of }
+when-turn-ends = alla fine { own-turn-of }
+when-shop-filled = quando si aggiungono carte alla bottega all’inizio { own-turn-of }
 when-action-taken = dopo che { $who ->
     [you] hai
    *[any] { hero-nom } ha
@@ -1179,7 +1181,7 @@ own-other-types = { $over ->
     [defence] le altre Difese
    *[strategy] le altre Strategie
  }
-more-or-less = { $sign ->
+own-more-or-less = { $sign ->
     [plus] in più
    *[minus] in meno
  }
@@ -1194,7 +1196,7 @@ own-change-many = { $sign ->
 n-cards = { $n ->
     [one] 1 carta
    *[other] { $n } carte
- } { more-or-less }
+ } { own-more-or-less }
 op-change-shop-size = la bottega ha { n-cards }{ $who ->
     [all] { "" }
     [you] { " " }nei tuoi turni
@@ -1205,17 +1207,17 @@ op-change-price = le carte della bottega { $who ->
     [you] ti costano
     [pron] gli costano
    *[other] costano
- } { $n } { -gold } { more-or-less }{ $who ->
+ } { $n } { -gold } { own-more-or-less }{ $who ->
     [you] { "" }
     [pron] { "" }
     [all] { "" }
    *[other] { " " }{ own-of-dat }
  }{ $until }
 op-change-sell-price = { $who ->
-    [you] ottieni { $n } { -gold } { more-or-less } per ogni carta che vendi
-    [all] ogni carta venduta rende { $n } { -gold } { more-or-less }
-    [others] gli altri giocatori ottengono { $n } { -gold } { more-or-less } per ogni carta che vendono
-   *[other] { hero-nom } ottiene { $n } { -gold } { more-or-less } per ogni carta che vende
+    [you] ottieni { $n } { -gold } { own-more-or-less } per ogni carta che vendi
+    [all] ogni carta venduta rende { $n } { -gold } { own-more-or-less }
+    [others] gli altri giocatori ottengono { $n } { -gold } { own-more-or-less } per ogni carta che vendono
+   *[other] { hero-nom } ottiene { $n } { -gold } { own-more-or-less } per ogni carta che vende
  }{ $until }
 op-change-overload-limit = { $who ->
     [you] puoi
@@ -1244,29 +1246,29 @@ op-change-damage-dealt = { $who ->
     [you] infliggi agli altri { $n ->
         [one] 1 danno
        *[other] { $n } danni
-     } { more-or-less }
+     } { own-more-or-less }
     [all] tutti i danni inflitti ad altri { own-change-many }
     [others] gli altri giocatori infliggono ad altri { $n ->
         [one] 1 danno
        *[other] { $n } danni
-     } { more-or-less }
+     } { own-more-or-less }
    *[other] { hero-nom } infligge ad altri { $n ->
         [one] 1 danno
        *[other] { $n } danni
-     } { more-or-less }
+     } { own-more-or-less }
  }{ $until }
 op-change-damage-taken = ogni volta che { $who ->
     [you] subisci danni, ne subisci
     [all] un eroe subisce danni, ne subisce
     [others] un altro eroe subisce danni, ne subisce
    *[other] { hero-nom } subisce danni, ne subisce
- } { $n } { more-or-less }{ $until }
+ } { $n } { own-more-or-less }{ $until }
 op-change-healing = ogni volta che { $who ->
     [you] ottieni { -life(number: "many") }, ne ottieni
     [all] un eroe ottiene { -life(number: "many") }, ne ottiene
     [others] un altro eroe ottiene { -life(number: "many") }, ne ottiene
    *[other] { hero-nom } ottiene { -life(number: "many") }, ne ottiene
- } { $n } { more-or-less }{ $until }
+ } { $n } { own-more-or-less }{ $until }
 op-forbid = { $who ->
     [you] non puoi
     [all] nessuno può

@@ -9,7 +9,7 @@ from engine.games.dungeons.geometry.spawning import spawn_space
 from engine.games.dungeons.happenings import E_ENCOUNTER, E_NO_ROOM, E_SPAWN_ROLLED, E_SPAWNED
 from engine.games.dungeons.moments import T_ENEMY_SPAWNED
 from engine.games.dungeons.nearby import free_near
-from engine.games.dungeons.program import face_of, health_on, type_on
+from engine.games.dungeons.program import health_on, type_on
 from engine.games.dungeons.state import State
 from engine.games.dungeons.story import ICON
 from engine.games.dungeons.tale import begin_rule, offer
@@ -120,8 +120,3 @@ def appear(g: State, card: int, die: int, kind: int, health: int, space: int, gr
     g.emit(E_SPAWNED, slot, space, kind, g.enemy_health[slot])
     fire(g, T_ENEMY_SPAWNED, -1, slot, g.enemy_health[slot], space, -1)
     return slot
-
-
-def shown(g: State, slot: int) -> int:
-    """The face that an enemy's die shows."""
-    return face_of(g.enemy_type[slot], g.enemy_health[slot])

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.effects.numbers import number, number_of_enemy
-from engine.games.dungeons.codes import FIRST_ENEMY, MELEE, REACH, TYPES
+from engine.games.dungeons.codes import MELEE, REACH, TYPES
 from engine.games.dungeons.enemies import decision_of, heroes_seen
 from engine.games.dungeons.geometry.reach import why_not
 from engine.games.dungeons.geometry.sides import HEROES, side_of
@@ -82,8 +82,3 @@ def explain_enemy(g: State, slot: int) -> dict[str, Any]:
 def place(g: State, space: int) -> dict[str, int]:
     """A space as column and row of the map, counted from 1 at the top left of the grid."""
     return {"column": space % g.map.width + 1, "row": space // g.map.width + 1}
-
-
-def figure_of(seat: int = -1, slot: int = -1) -> int:
-    """The figure of a hero or of an enemy."""
-    return seat if seat >= 0 else FIRST_ENEMY + slot

@@ -6,10 +6,10 @@ from __future__ import annotations
 from engine.effects.context import Context
 from engine.effects.firing import fire
 from engine.effects.numbers import all_hold
-from engine.games.dungeons.codes import F_SPAWN
+from engine.games.dungeons.codes import BY_MOVE, F_SPAWN
 from engine.games.dungeons.geometry.map import CLOSED, EXIT, FITS, UNEXPLORED
 from engine.games.dungeons.happenings import E_EXIT_CLOSED, E_EXIT_OPENED, E_EXPLORED
-from engine.games.dungeons.moments import T_EXPLORED
+from engine.games.dungeons.moments import T_ENTERED_ROOM, T_EXPLORED
 from engine.games.dungeons.movement import exit_at
 from engine.games.dungeons.state import State
 from engine.games.dungeons.story import CLOSED as LEADS_NOWHERE
@@ -41,7 +41,10 @@ def run_explore(g: State) -> None:
         if g.active == seat:
             g.actions = 0  # DD-EXPLORE-05
         g.unchecked = True
-        fire(g, T_EXPLORED, seat, -1, g.stack[base + 4], space, -1)
+        # The explorer now stands in the new room as well (DD-RUL-12); what waits for exploring comes first.
+        tile = g.stack[base + 4]
+        fire(g, T_ENTERED_ROOM, seat, -1, tile, space, BY_MOVE)
+        fire(g, T_EXPLORED, seat, -1, tile, space, -1)
     else:
         g.pop()
 

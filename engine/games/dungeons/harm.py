@@ -7,11 +7,10 @@ from engine.effects.firing import fire
 from engine.effects.numbers import forget, number, number_of_enemy, refresh_numbers
 from engine.games.dungeons.codes import (
     BY_ATTACK,
-    BY_CARD,
+    BY_COST,
     F_HARM,
     F_LOOT,
     FIRST_ENEMY,
-    HEALTH,
     LOOT,
 )
 from engine.games.dungeons.happenings import (
@@ -219,11 +218,6 @@ def heal_enemy(g: State, slot: int, amount: int) -> int:
     return 0
 
 
-def heal(g: State, seat: int, amount: int) -> int:
-    """A hero regains Health (DD-DEFENSE-10)."""
-    return gain(g, seat, HEALTH, amount)
-
-
 def pay_health(g: State, seat: int, amount: int) -> None:
     """Health as a price is Damage that nothing prevents."""
-    hurt_hero(g, seat, amount, BY_CARD, -1)
+    hurt_hero(g, seat, amount, BY_COST, -1)

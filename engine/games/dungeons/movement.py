@@ -300,7 +300,7 @@ def away_from(g: State, centre: int, space: int) -> int:
 def place_figure(g: State, figure: int, space: int) -> None:
     """A card puts a figure on a free space. Being placed is not entering (DD-RUL-16)."""
     here = g.place(figure)
-    if here == space or g.who[space] >= 0:
+    if space < 0 or here == space or g.who[space] >= 0:
         return
     g.put(figure, space)
     g.unchecked = True

@@ -11,7 +11,6 @@ from engine.games.dungeons.codes import (
     F_ROLLED,
     FIRST_ENEMY,
     HIT,
-    R_DEFENCE,
 )
 from engine.games.dungeons.happenings import E_DIE, E_REROLLED
 from engine.games.dungeons.moments import T_DICE_ROLLED
@@ -89,8 +88,3 @@ def run_reroll(g: State) -> None:
             made.faces[index] = g.dice[told]
             told += 1
     g.dice = []
-
-
-def is_defence(made: Roll) -> bool:
-    """Whether a roll is a defence."""
-    return made.what == R_DEFENCE

@@ -12,6 +12,7 @@ from engine.games.dungeons.attack_state import Attack, Roll
 from engine.games.dungeons.codes import FIRST_ENEMY, P_SETUP, RUNNING
 from engine.games.dungeons.geometry.map import Map
 from engine.games.dungeons.happenings import E_EFFECT
+from engine.games.dungeons.moments import N_HEALTH
 from engine.games.dungeons.program import Definition, Program
 from engine.games.dungeons.story import Story
 from engine.kernel.table import EVERYBODY, Table
@@ -277,6 +278,17 @@ class State(Table):
             if self.enemy_pos[slot] >= 0:
                 found += [self.enemy_kind[slot], -1, slot, -1]
         return found
+
+    def refreshed(self) -> None:
+        """A card that raised the highest Health may have gone: Health never stays above it
+        (DD-DEFENSE-10)."""
+        if self.code.conditional[N_HEALTH]:
+            return
+        for seat in range(self.seats):
+            if self.hero[seat] >= 0 and not self.fallen[seat]:
+                most = self.program.definitions[self.hero[seat]].health
+                most += self.numbers[seat * self.code.numbers + N_HEALTH]
+                self.health[seat] = min(self.health[seat], max(1, most))
 
     def has_card(self, owner: int, card: int) -> bool:
         """Whether a hero still holds an item."""

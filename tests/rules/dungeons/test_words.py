@@ -342,6 +342,9 @@ def test_moments_of_movement() -> None:
     assert t.g.loot[0] == 0
     t.step("east")
     assert t.g.loot[0] == 1
+    t = waiting("entered_room", " + \n...\n.1.\n...", beyond="...\n...\n...")
+    t.move("north", "north")
+    assert t.g.loot[0] == 1  # an explorer stands on the threshold of the new room
     t = waiting("came_adjacent", "1.E...\n......\n......")
     t.move("east")
     assert t.g.loot[0] == 1
@@ -619,6 +622,22 @@ def test_changes_of_a_room_last_while_the_hero_stays_there() -> None:
     assert speed(t.g, 0) == 6  # in between belongs to both
     t.step("east")
     assert speed(t.g, 0) == 5
+
+
+def test_health_never_stays_above_a_maximum_that_has_sunk() -> None:
+    pack = entries()
+    pack["item"]["heart"] = {
+        "loot": 1,
+        "kept": True,
+        "effects": [always({"change": {"what": "health", "by": 2}})],
+    }
+    t = Table("12.\n...\n...", pack=pack)
+    card = t.give(0, "heart")
+    t.g.energy[0] = 2
+    t.use().hero_chosen(0)
+    assert t.g.health[0] == 8
+    t.act(codes.A_TRADE, 0, 1).act(codes.A_GIVE, 1, card).act(codes.A_OFFER).yes()
+    assert t.g.health == [6, 6]
 
 
 def test_a_card_that_is_held_acts_as_long_as_it_is_held() -> None:

@@ -34,6 +34,7 @@ class Kerning:
     def __init__(self, table: bytes) -> None:
         self.table = table
         self.lookups: list[list[_Pairs]] = []
+        self._known: dict[tuple[int, int], int] = {}
         try:
             self.lookups = [self._lookup(offset) for offset in self._offsets()]
         except (struct.error, IndexError):
@@ -41,6 +42,9 @@ class Kerning:
 
     def between(self, left: int, right: int) -> int:
         """What is added to the advance of the left glyph, in units of the font."""
+        known = self._known.get((left, right))
+        if known is not None:
+            return known
         total = 0
         for lookup in self.lookups:
             for pairs in lookup:
@@ -48,6 +52,7 @@ class Kerning:
                 if found is not None:
                     total += found
                     break
+        self._known[left, right] = total
         return total
 
     # Reading

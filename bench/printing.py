@@ -299,7 +299,7 @@ def _fit() -> tuple[float, int, int]:
             work.append((faces, material, components))
     spent = []
     checked = overflows = 0
-    for _ in range(3):  # the first time also reads fonts, pictures and dictionaries
+    for _ in range(3):  # the first one also reads what it needs
         for faces, _material, _components in work:
             faces.forget()
         checked = overflows = 0
@@ -310,7 +310,7 @@ def _fit() -> tuple[float, int, int]:
             checked += report.faces
             overflows += len(report.overflows)
         spent.append(time.process_time() - start)
-    print(f"fit check: the first time, with nothing read yet, {spent[0]:.2f} s")
+    print(f"fit check, the first of three: {spent[0]:.2f} s")
     return min(spent), checked, overflows
 
 

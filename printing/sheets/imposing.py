@@ -3,6 +3,7 @@ unknown here."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -62,22 +63,28 @@ class Placed:
     slot: Slot
     scale: float = 1
     is_back: bool = False
+    part: tuple[float, float] | None = None
+    """Of a piece that is larger than the paper: the lower left corner, on the piece, of the part that the
+    slot shows."""
 
     def matrix(self) -> tuple[float, float, float, float, float, float]:
         """What turns millimetres of the piece into millimetres of the page, as PDF and SVG write it."""
         slot, scale = self.slot, self.scale
-        match slot.turn:
-            case 90:
-                return 0, scale, -scale, 0, slot.right, slot.y
-            case 180:
-                return -scale, 0, 0, -scale, slot.right, slot.top
-            case 270:
-                return 0, -scale, scale, 0, slot.x, slot.top
-            case _:
-                return scale, 0, 0, scale, slot.x, slot.y
+        a, b, c, d, e, f = {
+            0: (scale, 0.0, 0.0, scale, slot.x, slot.y),
+            90: (0.0, scale, -scale, 0.0, slot.right, slot.y),
+            180: (-scale, 0.0, 0.0, -scale, slot.right, slot.top),
+            270: (0.0, -scale, scale, 0.0, slot.x, slot.top),
+        }[slot.turn]
+        x, y = self.part or (0.0, 0.0)
+        return a, b, c, d, e - a * x - c * y, f - b * x - d * y
 
     def outline(self, inset: float = 0) -> tuple[Step, ...]:
-        """The contour on the page, made smaller by an inset if one is given."""
+        """The contour on the page, made smaller by an inset if one is given; of a part, its slot."""
+        if self.part is not None:
+            slot = self.slot
+            corners = ((slot.x, slot.y), (slot.right, slot.y), (slot.right, slot.top), (slot.x, slot.top))
+            return (("M", corners[0]), *(("L", corner) for corner in corners[1:]), ("Z", ()))
         size, contour = self.piece.size, self.piece.contour
         steps = contour.cut if contour is not None else rectangle(size.width, size.height)
         a, b, c, d, e, f = self.matrix()
@@ -136,7 +143,13 @@ def impose(pieces: Sequence[Piece], preset: Preset, *, sets: int = 1, copies: bo
 def back_of(front: Side, preset: Preset) -> Side:
     """The other side of a sheet, each back behind its front."""
     backs = tuple(
-        replace(placed, face=placed.piece.back, slot=back_slot(placed.slot, front.page, preset), is_back=True)
+        replace(
+            placed,
+            face=placed.piece.back,
+            slot=back_slot(placed.slot, front.page, preset),
+            is_back=True,
+            part=_part_behind(placed),
+        )
         for placed in front.placed
         if placed.piece.back
     )
@@ -148,6 +161,13 @@ def back_slot(slot: Slot, page: Size, preset: Preset) -> Slot:
     if preset.is_fitted:
         return slot
     return slot.mirrored(page, upright_axis=turns_like_a_book(page, preset.duplex))
+
+
+def _part_behind(placed: Placed) -> tuple[float, float] | None:
+    """The part of a back that lies behind a part of its front: the piece is turned left to right."""
+    if placed.part is None:
+        return None
+    return placed.piece.size.width - placed.part[0] - placed.slot.width, placed.part[1]
 
 
 def turns_like_a_book(page: Size, duplex: str) -> bool:
@@ -170,14 +190,54 @@ def _fronts(pieces: Sequence[Piece], preset: Preset, times: int, copies: bool) -
             found.extend(side for piece in every for side in _book(piece, preset))
         elif sort in WHOLE_PAGES and not preset.is_fitted:
             found.extend(_whole_page(piece, preset) for piece in every)
+        elif (grid := best_grid(group[0].size, preset)) is None:
+            found.extend(side for piece in every for side in _in_parts(piece, preset))
         elif sort in GRIDS or preset.is_fitted or preset.slots or _is_folded(group, preset):
-            grid = best_grid(group[0].size, preset)
-            assert grid is not None
             found.extend(_filled(grid, every))
         else:
             mixed.setdefault(sort, []).extend(every)
     for every in mixed.values():
         found.extend(_shelved(every, preset))
+    return found
+
+
+def _in_parts(piece: Piece, preset: Preset) -> list[Side]:
+    """A piece that is larger than the paper, in parts to be taped together. Across a fold there is no room:
+    its back follows in parts of its own, to be glued behind."""
+    fronts = _parts(piece, piece.front, preset)
+    if preset.duplex == "gutterfold" and piece.back:
+        return [*fronts, *_parts(piece, piece.back, preset)]
+    return fronts
+
+
+def _parts(piece: Piece, face: str, preset: Preset) -> list[Side]:
+    """Equal parts, as few as possible, row by row from the top left; bleed only along the piece's own
+    edges."""
+    upright, size = preset.paper_size(), piece.size
+    pages = {"portrait": [upright], "landscape": [upright.turned()]}.get(
+        preset.orientation, [upright, upright.turned()]
+    )
+
+    def needed(page: Size) -> tuple[int, int]:
+        free_width, free_height = page.width - 2 * preset.edge, page.height - 2 * preset.edge
+        return math.ceil(size.width / free_width - 1e-9), math.ceil(size.height / free_height - 1e-9)
+
+    page = min(pages, key=lambda each: math.prod(needed(each)))
+    columns, rows = needed(page)
+    width, height = size.width / columns, size.height / rows
+    x, y, bleed = (page.width - width) / 2, (page.height - height) / 2, preset.bleed
+    found = []
+    for row in range(rows):
+        for column in range(columns):
+            room = Room(
+                min(bleed, x) if column == 0 else 0,
+                min(bleed, x) if column == columns - 1 else 0,
+                min(bleed, y) if row == rows - 1 else 0,
+                min(bleed, y) if row == 0 else 0,
+            )
+            part = (column * width, (rows - 1 - row) * height)
+            placed = Placed(piece, face, Slot(x, y, width, height, 0, room), part=part)
+            found.append(Side(0, page, (placed,)))
     return found
 
 
@@ -277,20 +337,18 @@ def _page_scale(size: Size, page: Size, preset: Preset) -> float:
 
 
 def _check(pieces: Sequence[Piece], preset: Preset) -> None:
-    """Refuse pieces that fit on no sheet, all at once."""
+    """Refuse pieces that fit into no slot of a template, all at once. Any other paper takes everything, in
+    parts if need be."""
     faults = []
     for (sort, size), group in _by_size(pieces).items():
-        if sort in WHOLE_PAGES or preset.is_fitted or best_grid(size, preset) is not None:
+        if not preset.slots or sort in WHOLE_PAGES or best_grid(size, preset) is not None:
             continue
-        paper = preset.paper_size()
         args: dict[str, str | int] = {
             "piece": group[0].key,
             "width": f"{size.width:g}",
             "height": f"{size.height:g}",
             "preset": preset.name,
-            "across": f"{paper.width - 2 * preset.edge:g}",
-            "up": f"{paper.height - 2 * preset.edge:g}",
         }
-        faults.append(Fault((), "sheet-too-small", args))
+        faults.append(Fault((), "sheet-no-slot", args))
     if faults:
         raise refused(*faults)

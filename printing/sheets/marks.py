@@ -65,7 +65,9 @@ def over_faces(side: Side, preset: Preset) -> list[Line | Outline]:
         elif preset.crop_marks:
             found.extend(_outlines(side))
     if preset.safety:
-        found.extend(Outline("safety", placed.outline(preset.safety)) for placed in side.placed)
+        found.extend(
+            Outline("safety", placed.outline(preset.safety)) for placed in side.placed if placed.part is None
+        )
     return found
 
 
@@ -144,7 +146,7 @@ def _outlines(side: Side) -> list[Outline]:
     return [
         Outline("cut", placed.outline())
         for placed in side.placed
-        if not placed.is_back and not placed.piece.is_rectangle()
+        if not placed.is_back and not placed.piece.is_rectangle() and placed.part is None
     ]
 
 

@@ -136,9 +136,9 @@ def test_faults_of_a_print_are_read_in_the_language_of_the_reader(designer: Clie
     made = ordered(designer, parts=["heroes"], preset="a4-perforated")
     work_off()
     address = f"/admin/prints/{made.pk}/"
-    assert "does not fit on a sheet" in shown(designer.get(address))
+    assert "fits into no slot" in shown(designer.get(address))
     designer.post("/language/setlang/", {"language": "de"})
-    assert "passt auf keinen Bogen" in shown(designer.get(address))
+    assert "passt in kein Fach" in shown(designer.get(address))
 
 
 def test_every_role_may_look_and_some_may_print(client_of: ClientOf, release: Release) -> None:

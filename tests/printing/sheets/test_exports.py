@@ -53,6 +53,16 @@ def test_contours_lie_where_the_pieces_are_printed() -> None:
         assert box == pytest.approx((slot.x, 297 - slot.top, slot.right, 297 - slot.y), abs=0.001)
 
 
+def test_parts_of_a_large_piece_are_cut_where_they_are_taped() -> None:
+    side = impose([piece("board", 1, Size(300, 420), "board")], preset_named("a4-plotter"))[0]
+    root = ET.fromstring(contours(side, "board"))
+    (cut,) = next(g for g in root.iter(f"{SVG}g") if g.get("id") == "cut").findall(f"{SVG}path")
+    xs, ys = points(cut.get("d", ""))
+    assert (max(xs) - min(xs), max(ys) - min(ys)) == pytest.approx(
+        (side.slots[0].width, side.slots[0].height)
+    )
+
+
 def test_registration_marks_of_contours_and_sheet_are_the_same() -> None:
     preset = preset_named("a4-plotter")
     side = impose([piece("a", 8)], preset)[0]

@@ -201,11 +201,35 @@ def test_a_book_leaf_by_leaf_where_a_booklet_is_not_possible() -> None:
     assert [[placed.face for placed in side.placed] for side in for_shops] == [["p1"], ["p2"], ["p3"]]
 
 
-def test_what_fits_on_no_sheet_is_refused_by_name() -> None:
+def test_a_piece_larger_than_the_paper_is_printed_in_parts() -> None:
+    """Every spot of a board of 300 × 420 mm is on exactly one of its four sheets, and behind each part of the
+    front lies the same part of the back."""
+    board = card("board", 1, Size(300, 420), "board")
+    sides = impose([board], preset_named("a4-touching"))
+    assert len(sides) == 2 * 4
+    fronts = [side.placed[0] for side in sides[::2]]
+    assert {placed.part for placed in fronts} == {(0, 0), (150, 0), (0, 210), (150, 210)}
+    for front, back in zip(sides[::2], sides[1::2], strict=True):
+        (ahead,), (behind,) = front.placed, back.placed
+        assert (ahead.slot.width, ahead.slot.height) == (150, 210)
+        a, b, c, d, e, f = behind.matrix()
+        x, y = ahead.part or (0, 0)
+        for u, v in ((x, y), (x + 150, y + 210), (x + 40, y + 7)):
+            there = (u - x + ahead.slot.x, v - y + ahead.slot.y)  # the spot of the front on its page
+            own = (300 - u, v)  # the spot of the back that lies behind it
+            page = (a * own[0] + c * own[1] + e, b * own[0] + d * own[1] + f)
+            assert (front.page.width - page[0], page[1]) == pytest.approx(there)
+    outer = {(placed.slot.room.left, placed.slot.room.top) for placed in fronts}
+    assert outer == {(3, 3), (0, 3), (3, 0), (0, 0)}
+    sound(sides)
+
+
+def test_what_fits_into_no_slot_of_a_template_is_refused_by_name() -> None:
+    pieces = [card("a", 1, Size(50, 80)), card("huge", 1, Size(250, 250), "tile")]
     with pytest.raises(PrintRefusedError) as refusal:
-        impose([card("a"), card("huge", 1, Size(250, 250), "tile")], preset_named("a4-touching"))
+        impose(pieces, preset_named("a4-perforated"))
     (fault,) = (each.fault for each in refusal.value.faults)
-    assert fault.key == "sheet-too-small"
+    assert fault.key == "sheet-no-slot"
     assert (fault.args["piece"], fault.args["width"]) == ("item/huge", "250")
 
 

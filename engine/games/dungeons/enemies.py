@@ -17,10 +17,13 @@ from engine.games.dungeons.codes import (
     SIPHON,
 )
 from engine.games.dungeons.geometry.behaviour import Behaviour, Heroes
+from engine.games.dungeons.geometry.sides import ENEMIES
+from engine.games.dungeons.geometry.sight import why_sight
 from engine.games.dungeons.geometry.targeting import NO_ATTACK, Decision, decide
 from engine.games.dungeons.happenings import (
     E_ENEMY_ACTS,
     E_ENEMY_IDLE,
+    E_ENEMY_LINE,
     E_ENEMY_TARGET,
     E_ENEMY_WHY,
     E_SIPHON,
@@ -45,7 +48,7 @@ from engine.games.dungeons.moments import (
 from engine.games.dungeons.movement import arrive, place_figure
 from engine.games.dungeons.nearby import free_near, living
 from engine.games.dungeons.purse import lose
-from engine.games.dungeons.reasons import reason_code
+from engine.games.dungeons.reasons import is_choice, reason_code
 from engine.games.dungeons.state import State
 from engine.games.dungeons.strength import enemy_dice, enemy_speed, has_keyword
 from engine.kernel.frames import FRAME
@@ -181,11 +184,13 @@ def tell(g: State, slot: int, made: Decision) -> None:
     """Tell whom the enemy has chosen and why."""
     if g.events is None:
         return
+    codes = [reason_code(clause, key) for clause, key in made.reasons]
     if made.target >= 0:
         kind = made.attack if made.attack != NO_ATTACK else 2
-        g.emit(E_ENEMY_TARGET, slot, made.target, kind)
+        chosen = [code for code in codes if is_choice(code)]
+        g.emit(E_ENEMY_TARGET, slot, made.target, kind, chosen[0] if chosen else -1)
     elif not made.path:
-        g.emit(E_ENEMY_IDLE, slot)
+        g.emit(E_ENEMY_IDLE, slot, codes[len(codes) - 1] if codes else -1)
     for clause, key in made.reasons:
         g.emit(E_ENEMY_WHY, slot, reason_code(clause, key))
 
@@ -225,4 +230,23 @@ def strike(g: State, slot: int) -> None:
         seat = made.target if made.attack != NO_ATTACK else -1
         kind = made.attack
     if seat >= 0 and enemy_dice(g, slot, kind) > 0:
+        if kind == RANGED and g.events is not None:
+            tell_line(g, slot, seat)
         declare_enemy(g, slot, seat, kind)
+
+
+def tell_line(g: State, slot: int, seat: int) -> None:
+    """Tell from which corner to which corner the line of a shot runs (DD-LOS-01)."""
+    here = g.enemy_pos[slot]
+    there = g.pos[seat]
+    line = why_sight(g.map, g.who, ENEMIES, here, there).line()
+    if line is not None:
+        x1, y1, x2, y2 = line
+        g.emit(E_ENEMY_LINE, slot, seat, corner(g, here, x1, y1), corner(g, there, x2, y2))
+
+
+def corner(g: State, space: int, x: int, y: int) -> int:
+    """Which corner of a space a corner of the grid is: 0 north-west, 1 north-east, 2 south-west, 3
+    south-east."""
+    width = g.map.width
+    return (y - space // width) * 2 + x - space % width

@@ -1,7 +1,8 @@
 """Events: what a listener is told. Each code has a key for its wording and the names of its arguments.
 
 An argument's name says what it is: ``hero``, ``enemy`` (a slot), ``card`` (a single card), ``definition``,
-``space``, ``cause``, ``terrain``, ``room``, ``keyword``, ``attribute``; any other name is a plain number.
+``space``, ``corner`` (of a space), ``cause``, ``terrain``, ``room``, ``attribute``; any other name is a plain
+number.
 """
 
 from __future__ import annotations
@@ -82,6 +83,7 @@ E_ROLLS: Final = 70
 E_ENEMY_WHY: Final = 71
 E_ENDS_ACTIVATION: Final = 72
 E_SWAPPED: Final = 73
+E_ENEMY_LINE: Final = 74
 
 EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("adventure", ("adventure",)),
@@ -158,4 +160,5 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("enemy-why", ("enemy", "clause")),
     ("activation-ends", ("hero",)),
     ("swapped", ("hero", "enemy")),
+    ("enemy-line", ("enemy", "hero", "from_corner", "corner")),
 )

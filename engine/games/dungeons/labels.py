@@ -64,6 +64,8 @@ from engine.kernel.frames import (
 )
 
 DIRECTIONS = ("north", "east", "south", "west")
+CORNERS = ("north-west", "north-east", "south-west", "south-east")
+"""Of a space, as the line of a shot runs."""
 
 
 def entry(g: State, definition: int) -> str:
@@ -226,6 +228,8 @@ TABLES: dict[str, tuple[str, ...]] = {
     "terrain": TERRAINS,
     "attribute": ATTRIBUTES,
     "roll": ROLLS,
+    "corner": CORNERS,
+    "from_corner": CORNERS,
     "type": (*TYPES, "none"),
     "end": ENDS,
 }

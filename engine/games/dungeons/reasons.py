@@ -36,3 +36,25 @@ REASONS: tuple[tuple[str, str], ...] = (
 def reason_code(clause: str, key: str) -> int:
     """The number of a reason."""
     return REASONS.index((clause, key))
+
+
+CHOICES = (
+    "only-one",
+    "nearest",
+    "farthest",
+    "seat",
+    "least-health",
+    "most-health",
+    "least-energy",
+    "most-energy",
+    "least-loot",
+    "most-loot",
+    "own-tile",
+    "last-attacker",
+)
+"""The keys that say why an enemy has chosen this hero and no other."""
+
+
+def is_choice(code: int) -> bool:
+    """Whether a reason says why an enemy has chosen its target."""
+    return REASONS[code][1] in CHOICES

@@ -107,6 +107,29 @@ def test_what_an_enemy_will_do_can_be_asked_beforehand() -> None:
     assert t.game.why_sight(0, t.at(4, 0))["clear"]
 
 
+def test_events_tell_why_and_along_which_line() -> None:
+    shooter = ({"melee_dice": 0, "ranged_dice": 1, "speed": 0}, "ranged", 1)
+    t = Table("1.E...\n......\n..2...", enemies={"E": shooter})
+    t.g.health = [6, 5]
+    t.enemy_phase()
+    told = t.happened("enemy-target")[0]
+    assert (told["hero_seat"], told["type"], told["clause"], told["reason"]) == (
+        1,
+        "ranged",
+        "DD-RUL-31",
+        "least-health",
+    )
+    line = t.happened("enemy-line")[0]
+    assert line["from_corner"].startswith("south")
+    assert line["corner"].startswith("north")
+    t = Table("1.#E#.\n..###.\n......", enemies={"E": ({}, "melee", 1)})
+    t.enemy_phase()
+    assert (
+        t.happened("enemy-idle")[0] | {"clause": "DD-ENEMY-01", "reason": "no-way"}
+        == t.happened("enemy-idle")[0]
+    )
+
+
 def test_enemies_can_call_others_and_heal_the_weakest() -> None:
     caller = {"melee_dice": 0, "effects": [effect("enemy_acted", {"spawn": {"threat": 1, "number": 1}})]}
     t = Table("1.....\n......\n.....E", enemies={"E": (caller, "melee", 1)})

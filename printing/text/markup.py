@@ -15,7 +15,7 @@ from engine.schema import Fault
 from printing.text.fonts import Font, chain
 
 _TOKEN = re.compile(r"\\([*{\\])|\{icon:([a-z0-9_]+)(?:\|([^}]*))?\}|(\*\*)|(\*)|([ \t]+)|([^\s*{\\]+|.)")
-_LABEL = re.compile(r"(^|(?<=[.!?…] )|(?<=[.!?][»”“] ))([^.:!?*{}\n]{1,48}:)(?= )")
+_LABEL = re.compile(r"(^|(?<=[.!?…] )|(?<=[.!?][»”“] ))([^.:!?*{}\n]{1,64}:)(?= )")
 _ITEM = re.compile(r"(?:\d{1,2}\.|[•–])\s")
 MOST_WORDS = 100_000
 

@@ -24,7 +24,7 @@ PRINCESS = """codes moments happenings program state knowing cards purse theft m
 duel setup asking turn legal machine seats value policy imagining play"""
 DUNGEONS = """codes moments happenings story program attack_state state purse nearby rolling strength harm
 attacking movement tale exploring appearing checking shop trading activating energy using ending reasons enemies
-rounds seats legal machine value policy play
+rounds seats legal machine ways value policy play
 geometry/compass geometry/face geometry/lines geometry/map geometry/sides geometry/sight geometry/reach
 geometry/routes geometry/spawning geometry/behaviour geometry/targeting"""
 

@@ -88,7 +88,7 @@ class Planner(Bot):
             for node in beam:
                 for child in self.carried_out(node, me):
                     game = child.game
-                    if not child.is_open and game.to_act and game.is_turn_of(me) and game.to_act[0] == me:
+                    if not child.is_open and game.is_turn_of(me) and game.asked == me:
                         key = (child.promise, tuple(game.actions()))
                         if key in seen:
                             continue
@@ -99,8 +99,12 @@ class Planner(Bot):
                 break
             grown.sort(key=lambda node: -node.promise)
             beam = grown[:width]
+        return self.shortlist(found) or [Node(0, 0, root, tuple(root.actions()[:1]))]
+
+    def shortlist(self, found: list[Node]) -> list[Node]:
+        """The sequences that are worth a closer look: the best ones."""
         found.sort(key=lambda node: -node.value)
-        return found[: self.finalists] or [Node(0, 0, root, tuple(root.actions()[:1]))]
+        return found[: self.finalists]
 
     def carried_out(self, node: Node, me: int) -> list[Node]:
         """The positions after one more action, in all the ways of carrying it out. A sequence ends where dice
@@ -116,7 +120,7 @@ class Planner(Bot):
                 child.play(action)
                 line = (*line, action)
                 rolled = self.follow(child, me)
-                mine = bool(child.to_act) and child.to_act[0] == me and child.is_turn_of(me)
+                mine = child.asked == me and child.is_turn_of(me)
                 if mine and not child.is_settled:
                     pending += [(child, choice, line) for choice in child.choices()]
                     continue
@@ -130,15 +134,18 @@ class Planner(Bot):
         """Where others are asked in the middle of the own turn, let them do the usual; whether dice were
         rolled."""
         rolled = False
-        while game.to_act and game.to_act[0] != me and game.is_turn_of(me):
-            rolled = rolled or game.to_act[0] == CHANCE
+        while game.is_turn_of(me):
+            asked = game.asked
+            if asked is None or asked == me:
+                break
+            rolled = rolled or asked == CHANCE
             self.usual(game)
         return rolled
 
     def usual(self, game: Playable) -> None:
         """What others do in the imagined game: chance rolls, players bring their turn to its end."""
         legal = game.actions()
-        if game.to_act[0] == CHANCE:
+        if game.asked == CHANCE:
             game.play(legal[self.stream.below(len(legal))])
         else:
             game.play(game.closing(legal))
@@ -163,19 +170,19 @@ class Planner(Bot):
         """Take the actions of a sequence as far as they are legal; dice may fall otherwise than before."""
         for action in line:
             self.follow(game, me)
-            if not game.to_act:
+            if game.asked is None:
                 return False
             if action not in game.actions():
                 break
             game.play(action)
         self.follow(game, me)
-        return bool(game.to_act)
+        return game.asked is not None
 
     def run_on(self, game: Playable, me: int) -> None:
         """Go on until the next own turn."""
         left = False
         for _ in range(LONGEST * game.seats):
-            if not game.to_act:
+            if game.asked is None:
                 return
             mine = game.is_turn_of(me)
             if mine and left and game.is_settled:
@@ -189,12 +196,12 @@ class Planner(Bot):
         plan: list[tuple[dict[str, Any], Action]] = []
         for action in node.line:
             self.follow(game, me)
-            if not game.to_act or game.to_act[0] != me or action not in game.actions():
+            if game.asked != me or action not in game.actions():
                 return plan
             plan.append((game.view(me), action))
             game.play(action)
         for _ in range(LONGEST):
-            if node.is_open or not game.to_act or game.to_act[0] != me or not game.is_turn_of(me):
+            if node.is_open or game.asked != me or not game.is_turn_of(me):
                 break
             action = game.closing(game.actions())
             plan.append((game.view(me), action))

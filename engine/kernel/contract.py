@@ -54,6 +54,11 @@ class Playable(Protocol):
 
     @property
     @abstractmethod
+    def asked(self) -> int | None:
+        """The first seat of `to_act`, or None when it is over; bots that look far ahead ask only for it."""
+
+    @property
+    @abstractmethod
     def outcome(self) -> Outcome | None:
         """How it ended, or None."""
 

@@ -67,6 +67,11 @@ class Playing:
         """The seat that must decide now; nobody when it is over."""
         return (self.decider(),) if self.table.stack else ()
 
+    @property
+    def asked(self) -> int | None:
+        """The seat of the main decision; None when it is over."""
+        return self.decider() if self.table.stack else None
+
     def actions(self, seat: int | None = None) -> list[Action]:
         """The legal actions of the seat that must decide."""
         if not self.table.stack or (seat is not None and seat != self.decider()):

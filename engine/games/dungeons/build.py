@@ -50,7 +50,7 @@ from engine.games.dungeons.story import (
     Story,
 )
 from engine.games.dungeons.words.building import Builder
-from engine.games.dungeons.worth import worth_of
+from engine.games.dungeons.worth import names_in, worth_of
 from engine.kernel.errors import OptionError
 from engine.snapshot import Snapshot
 
@@ -182,6 +182,8 @@ class StoryReader:
         story.counters = [counter.id for counter in data.counters]
         story.counters_at_start = [counter.start for counter in data.counters]
         story.counters_most = [counter.most for counter in data.counters]
+        feared = names_in([ending.conditions for ending in data.defeats], "counter")
+        story.dreaded = [int(counter.id in feared) for counter in data.counters]
         story.passages = [passage.id for passage in data.passages]
         story.encounters = [Encounter(i, each.id) for i, each in enumerate(data.encounters)]
         story.interactions = [Interaction(i, each.id) for i, each in enumerate(data.interactions)]

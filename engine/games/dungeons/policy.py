@@ -17,14 +17,18 @@ from engine.games.dungeons.codes import (
     F_NEXT,
     F_TRADE,
 )
-from engine.games.dungeons.geometry.routes import steps_from
 from engine.games.dungeons.state import State
 from engine.games.dungeons.value import enemy_places, offered_places, unexplored_places, ways_out
+from engine.games.dungeons.ways import DEEP, toil_of, toil_to
 from engine.kernel.frames import A_YES, FRAME
 
 Actions = list[tuple[int, int, int, int]]
-WEAK: Final = 3
-"""Health at which a hero thinks of retreating."""
+FOES: Final = 3
+"""So many enemies, the nearest ones, are thought of as goals of a move, ..."""
+GOALS: Final = 2
+"""... and so many exits and so many things on offer."""
+DETOUR: Final = 4
+"""By less than that a way round may be longer."""
 
 
 def is_settled(g: State) -> bool:
@@ -47,31 +51,73 @@ def choices(g: State, legal: Actions) -> Actions:
 
 
 def steps_worth(g: State, legal: Actions) -> Actions:
-    """Steps that lead nearer to an enemy, an unexplored exit, something on offer or a way out; for a weak
-    hero also those that lead away from enemies; and to stop."""
+    """For each goal the one step that leads there best, a step away from the nearest enemy, and to stop. As
+    long as there are more than a few enemies nobody thinks of opening yet another door."""
     base = len(g.stack) - FRAME
-    seat = g.stack[base + 1]
-    here = g.pos[seat]
-    board = g.map
-    enemies = steps_from(board, enemy_places(g))
-    fields = [enemies, steps_from(board, unexplored_places(g)), steps_from(board, offered_places(g))]
-    if fields[1][here] < 0:
-        fields.append(steps_from(board, ways_out(g)))
+    here = g.pos[g.stack[base + 1]]
+    steps = [action for action in legal if action[0] == A_STEP]
+    places = enemy_places(g)
+    living = len(places)
+    foes = nearest(g, here, places, FOES)
+    exits: list[int] = []
+    if living <= 1 or living <= g.seats // 2:
+        exits = nearest(g, here, unexplored_places(g), GOALS)
+    goals = foes + exits + nearest(g, here, offered_places(g), GOALS)
+    if living == 0 and not exits:
+        goals += nearest(g, here, ways_out(g), 1)
     found: Actions = []
-    for action in legal:
-        if action[0] != A_STEP:
-            if action[0] == A_STOP and (g.stack[base + 3] or len(legal) == 1):
-                found.append(action)
-            continue
-        there = board.near[here * 4 + action[1]]
-        nearer = False
-        for field in fields:
-            if 0 <= field[there] < field[here]:
-                nearer = True
-                break
-        if nearer or (g.health[seat] <= WEAK and 0 <= enemies[here] < enemies[there]):
-            found.append(action)
+    for goal in goals:
+        add(found, towards(g, here, goal, steps))
+    if foes:
+        add(found, away(g, here, foes[0], steps))
+    if g.stack[base + 3]:
+        add(found, [action for action in legal if action[0] == A_STOP])
     return found or legal
+
+
+def add(found: Actions, more: Actions) -> None:
+    """Add what is not there yet."""
+    for action in more:
+        if action not in found:
+            found.append(action)
+
+
+def nearest(g: State, here: int, places: list[int], most: int) -> list[int]:
+    """So many of the places, the nearest first."""
+    found: list[tuple[int, int]] = []
+    for place in places:
+        steps = toil_to(g.map, place)[here]
+        if steps > 0 and (steps, place) not in found:
+            found.append((steps, place))
+    found.sort()
+    return [place for _, place in found[:most]]
+
+
+def towards(g: State, here: int, goal: int, steps: Actions) -> Actions:
+    """The step that brings a hero best to a place; if the way is barred, a detour."""
+    field = toil_to(g.map, goal)
+    best: Actions = []
+    least = field[here] + (DETOUR if field[here] > 1 else 1)
+    for action in steps:
+        there = g.map.near[here * 4 + action[1]]
+        cost = field[there] + toil_of(g.map, there)
+        if field[there] >= 0 and cost < least:
+            least = cost
+            best = [action]
+    return best
+
+
+def away(g: State, here: int, foe: int, steps: Actions) -> Actions:
+    """The step that brings a hero farthest from a place, not into a pit."""
+    field = toil_to(g.map, foe)
+    best: Actions = []
+    most = field[here]
+    for action in steps:
+        there = g.map.near[here * 4 + action[1]]
+        if field[there] > most and toil_of(g.map, there) < DEEP:
+            most = field[there]
+            best = [action]
+    return best
 
 
 def closing(g: State, legal: Actions) -> tuple[int, int, int, int]:

@@ -155,6 +155,8 @@ class Story:
         self.counters: list[str] = []
         self.counters_at_start: list[int] = []
         self.counters_most: list[int] = []
+        self.dreaded: list[int] = []
+        """By counter: 1 if a defeat depends on it. Bots take it that the others lead to a victory."""
         self.passages: list[str] = []
         self.groups: list[str] = []
         self.width = 0

@@ -5,74 +5,144 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.dungeons.codes import VICTORY
+from engine.effects.context import Context
+from engine.games.dungeons.codes import HIT, MELEE, P_SETUP, RANGED, VICTORY
 from engine.games.dungeons.geometry.map import EXIT, UNEXPLORED
-from engine.games.dungeons.geometry.routes import steps_from
 from engine.games.dungeons.state import State
-from engine.games.dungeons.story import ANYWHERE, IN_ROOM
+from engine.games.dungeons.story import ANYWHERE, IN_ROOM, Interaction
+from engine.games.dungeons.strength import attack_modifier, weapon_dice
 from engine.games.dungeons.tale import spot
+from engine.games.dungeons.ways import toil_to
 
 WON: Final = 1_000_000
-EXPLORED: Final = 1600
-"""What a room on the table is worth: adventures are won by exploring."""
+EXPLORED: Final = 3000
+"""What a room on the table is worth: adventures are won by exploring. It is more than the enemies of any
+room cost."""
 ESCAPED: Final = 1500
 FALLEN: Final = -900
 FLAGGED: Final = 400
-DONE: Final = 250
-FAR: Final = 20
+PASSED: Final = 150
+DONE: Final = 60
+PROGRESS: Final = 450
+"""What a counter is worth that brings a victory nearer."""
+DREAD: Final = 60
+"""What a counter costs that brings a defeat nearer; the last ones before it cost more."""
+LAST: Final = 4
+FAR: Final = 40
 """Beyond so many steps everything is equally far."""
+NEAR: Final = 12
+"""The same for what the adventure offers."""
+TRIED: Final = 4
+"""What has been tried more often than that draws nobody from afar any more."""
+CROWD: Final = 2500
+"""The larger, the less it matters how many enemies there are at once."""
+PASSED_CHECK: Final = 2
 
 
 def estimate(g: State, seat: int) -> int:
-    """The worth of a position: heroes, the harm done to enemies and what they may still do, how far the
-    story has come, how near the heroes are to what they can do next."""
+    """The worth of a position: heroes, enemies, how far the story has come, how near the heroes are to what
+    they can do next."""
     if g.ended:
         return WON - 100 * g.round if g.ended == VICTORY else -WON + 100 * g.round
-    value = EXPLORED * len(g.tile_room) - 40 * g.round
-    steps = steps_from(g.map, places_of_work(g))
+    value = EXPLORED * len(g.tile_room) - 40 * g.round + enemies(g) + progress(g)
+    if g.phase == P_SETUP:
+        return value + characters(g)
+    foes = enemy_places(g)
+    exits = unexplored_places(g)
+    offers = offered_places(g)
+    if not (foes or exits or offers):
+        exits = ways_out(g)
     for hero in range(g.seats):
-        value += hero_worth(g, hero, steps)
-    for slot in range(len(g.enemy_pos)):
-        value += enemy_worth(g, slot)
-    for flag in g.flags:
-        value += FLAGGED * flag
-    for passed in g.passed:
-        value += DONE // 2 * passed
-    for done in g.done:
-        value += DONE * min(done, 1)
+        value += hero_worth(g, hero)
+        here = g.pos[hero]
+        if here >= 0:
+            value -= 12 * apart(g, here, foes, FAR) + 18 * apart(g, here, exits, FAR)
+            value -= 8 * apart(g, here, offers, NEAR)
     return value
 
 
-def hero_worth(g: State, hero: int, steps: list[int]) -> int:
-    """Health, Energy, Loot, items, and how near there is something to do."""
+def hero_worth(g: State, hero: int) -> int:
+    """Health, Energy, Loot, items."""
     if g.escaped[hero]:
         return ESCAPED
-    here = g.pos[hero]
-    if here < 0:
+    if g.pos[hero] < 0:
         return FALLEN
     health = g.health[hero]
     value = 100 * health - 500 // (health + 1)
-    value += 30 * min(g.energy[hero], 8) + 30 * min(g.loot[hero], 12)
+    value += 30 * min(g.energy[hero], 8) + 15 * min(g.loot[hero], 12)
     for card in g.held[hero]:
         value += g.program.definitions[g.program.cards[card]].worth
-    apart = steps[here]
-    return value - 18 * (FAR if apart < 0 or apart > FAR else apart)
+    return value
 
 
-def enemy_worth(g: State, slot: int) -> int:
-    """The harm done to an enemy counts; one that can still act costs a little, one that is stunned less."""
-    card = g.program.definitions[g.enemy_kind[slot]]
-    if g.enemy_pos[slot] < 0:
-        return 250 + 80 * card.threat
-    value = -110 * g.enemy_health[slot] - 30 * card.threat + 220
-    return value + (50 if g.enemy_stunned[slot] else 0)
+def apart(g: State, here: int, places: list[int], most: int) -> int:
+    """The way to the nearest of some places, at most so long; none if there is no such place, so that it is
+    always good to have done with one."""
+    if not places:
+        return 0
+    least = most
+    for place in places:
+        steps = toil_to(g.map, place)[here]
+        if 0 <= steps < least:
+            least = steps
+    return least
 
 
-def places_of_work(g: State) -> list[int]:
-    """Where heroes have something to do: enemies, exits not yet explored, what the adventure offers; without
-    any of these, the ways out."""
-    found = enemy_places(g) + unexplored_places(g) + offered_places(g)
-    return found if found else ways_out(g)
+def enemies(g: State) -> int:
+    """What the enemies count: those defeated for the heroes, those who can still act by threat and Health
+    against them; many at once are much worse than one after the other."""
+    value = 0
+    crowd = 0
+    for slot in range(len(g.enemy_pos)):
+        threat = g.program.definitions[g.enemy_kind[slot]].threat
+        if g.enemy_pos[slot] < 0:
+            value += 120 + 40 * threat
+            continue
+        value -= 60 * g.enemy_health[slot]
+        crowd += 150 + 110 * g.enemy_health[slot] + 30 * threat - (50 if g.enemy_stunned[slot] else 0)
+    return value - crowd * crowd // CROWD
+
+
+def progress(g: State) -> int:
+    """How far the story has come: flags, checks, what was done, counters."""
+    value = 0
+    story = g.story
+    for flag in g.flags:
+        value += FLAGGED * flag
+    for passed in g.passed:
+        if passed == PASSED_CHECK:
+            value += PASSED
+    for done in g.done:
+        if done:
+            value += DONE
+    for counter in range(len(g.counters)):
+        count = g.counters[counter]
+        if not story.dreaded[counter]:
+            value += PROGRESS * count
+            continue
+        value -= DREAD * count
+        late = count + LAST - story.counters_most[counter]
+        if late > 0:
+            value -= 3 * DREAD * late
+    return value
+
+
+def characters(g: State) -> int:
+    """While characters are chosen: what the cards are worth, and how well weapon and hero go together."""
+    value = 0
+    for seat in range(g.seats):
+        for index in (g.hero[seat], g.equipment[seat], g.ability[seat]):
+            if index >= 0:
+                value += g.program.definitions[index].worth
+        if g.hero[seat] >= 0 and g.equipment[seat] >= 0:
+            value += max(hits(g, seat, MELEE), hits(g, seat, RANGED))
+    return value
+
+
+def hits(g: State, seat: int, kind: int) -> int:
+    """A hundred times the Hits that an attack with the weapon scores on average."""
+    sides = max(0, min(HIT, 1 + attack_modifier(g, seat, kind)))
+    return weapon_dice(g, seat, kind) * sides * 100 // HIT
 
 
 def enemy_places(g: State) -> list[int]:
@@ -101,16 +171,27 @@ def openings_in(g: State, state: int) -> list[int]:
 
 
 def offered_places(g: State) -> list[int]:
-    """Where the adventure offers something that has not been done."""
+    """Where the adventure offers something that could be done now or soon."""
     found: list[int] = []
     for index in range(len(g.offered)):
         each = g.story.interactions[index]
-        if g.offered[index] and not g.done[index] and each.where != ANYWHERE and g.room_tile[each.room] >= 0:
-            if each.where == IN_ROOM:
-                found.append(g.map.interest(g.room_tile[each.room], 0))
-            else:
-                found.append(spot(g, each.room, each.column, each.row))
+        if not g.offered[index] or each.where == ANYWHERE or g.room_tile[each.room] < 0:
+            continue
+        if g.done[index] > (0 if each.once else TRIED) or not is_possible(g, each):
+            continue
+        if each.where == IN_ROOM:
+            found.append(g.map.interest(g.room_tile[each.room], 0))
+        else:
+            found.append(spot(g, each.room, each.column, each.row))
     return found
+
+
+def is_possible(g: State, each: Interaction) -> bool:
+    """Whether the conditions of an interaction hold, as far as they are not about the hero who does it."""
+    ctx = Context()
+    ctx.owner = 0
+    ctx.hero = 0
+    return all(condition(g, ctx) for condition in g.program.effects[each.effect].conditions)
 
 
 def promise(g: State, seat: int) -> int:

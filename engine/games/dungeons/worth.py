@@ -7,21 +7,38 @@ from typing import Any
 from engine.games.dungeons.program import D_ABILITY, D_ENEMY, D_EQUIPMENT, D_HERO, D_ITEM, Definition
 
 WORDS = {
-    "attack": 60,
-    "weapon_attack": 60,
-    "damage_enemy": 50,
+    "weapon_attack": 90,
+    "damage_enemy": 60,
     "hit_enemy": 40,
     "gain": 30,
     "stun": 35,
-    "prevent": 40,
+    "prevent": 120,
     "revive": 120,
     "change": 40,
     "keyword": 40,
     "move_hero": 20,
-    "extra_action": 60,
+    "extra_action": 100,
+    "reroll": 70,
+    "renew_row": 25,
+    "draw_item": 60,
 }
 OTHER = 15
 """What any other operation is worth."""
+CHANGES = {
+    "defence": 130,
+    "melee": 100,
+    "ranged": 100,
+    "melee_dice": 110,
+    "ranged_dice": 110,
+    "speed": 60,
+    "price": 50,
+    "water": 30,
+    "strength": 25,
+    "dexterity": 25,
+    "wisdom": 25,
+    "charisma": 25,
+}
+"""What it is worth to have a number changed by 1."""
 
 
 def worth_of(definition: Definition, effects: Any) -> int:
@@ -60,7 +77,11 @@ def operation(raw: Any) -> int:
     """What one operation is worth, with those inside it."""
     name, parameters = (raw, {}) if isinstance(raw, str) else next(iter(raw.items()))
     parameters = parameters or {}
-    worth = WORDS.get(name, OTHER)
+    if name == "attack":
+        dice, modifier = parameters.get("dice", 0), parameters.get("modifier", 0)
+        if isinstance(dice, int) and isinstance(modifier, int):
+            return line(dice, modifier) + 15 * len(parameters.get("keywords", ()))
+    worth = CHANGES.get(parameters.get("what", ""), 40) if name == "change" else WORDS.get(name, OTHER)
     amount = parameters.get("amount", parameters.get("by", 1))
     if isinstance(amount, int):
         worth = worth * max(1, abs(amount))
@@ -68,3 +89,18 @@ def operation(raw: Any) -> int:
         for nested in parameters.get(inside, ()):
             worth += operation(nested)
     return worth
+
+
+def names_in(raw: Any, parameter: str) -> set[str]:
+    """What a parameter is given anywhere in conditions or operations."""
+    found: set[str] = set()
+    if isinstance(raw, dict):
+        for key, value in raw.items():
+            if key == parameter and isinstance(value, str):
+                found.add(value)
+            else:
+                found |= names_in(value, parameter)
+    elif isinstance(raw, list | tuple):
+        for each in raw:
+            found |= names_in(each, parameter)
+    return found

@@ -92,6 +92,8 @@ class Map:
         """By space its column, from the west ..."""
         self.row: list[int] = self.lines.row
         """... and its row, from the north."""
+        self.steps_known: dict[int, list[int]] = {}
+        """By space what bots have found out about the ways to it, until something changes."""
 
     def clone(self) -> Map:
         """A map that may change without changing this one."""
@@ -125,10 +127,12 @@ class Map:
         other.lines = self.lines
         other.column = self.column
         other.row = self.row
+        other.steps_known = self.steps_known
         return other
 
     def _change(self) -> None:
         """Before every change: stop sharing."""
+        self.steps_known = {}
         if not self.shared:
             return
         self.shared = False

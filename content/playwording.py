@@ -8,6 +8,7 @@ The engine gives a message key and arguments that are numbers, names of things (
   ``$enemy_object``, its kind as ``$enemy_kind`` and its rules text as ``$enemy_text``;
 - for the name of a thing ``$symbol``, if the game has a message ``<game>-word-sword``: that message as
   ``$symbol_word`` and its attributes as ``$symbol_one``, ``$symbol_many`` ...;
+- for the address of a text (``$encounter_text``): the text in the language;
 - for ``column`` and ``row``: both together as ``$space``, "c4";
 - for several entries or spaces: the list of them.
 
@@ -123,20 +124,27 @@ class PlayWording:
             worded[name] = value
             if self.is_entry(value):
                 worded |= self._entry(name, value)
+            elif isinstance(value, str) and name.endswith("_text") and value.count("/") > 1:
+                worded[name] = self._read(value)
             elif isinstance(value, str):
                 worded |= self._thing(name, value)
             elif isinstance(value, list):
                 worded[name] = self.listed([self._item(item) for item in value])
             elif name.endswith("column"):
                 prefix = name.removesuffix("column")
-                worded[f"{prefix}space"] = _space(value, args[f"{prefix}row"])
+                worded[f"{prefix}space"] = space_name(value, args[f"{prefix}row"])
         return worded
+
+    def _read(self, address: str) -> str:
+        """A text of an entry, given by its address: ``adventure/first_shift/encounters.bell.text``."""
+        kind, slug, field = address.split("/", 2)
+        return self.release.text(self.language, kind, slug, field)
 
     def _item(self, item: Any) -> str:
         """One of several: an entry, or a space as column and row."""
         if self.is_entry(item):
             return self.words.say("play-quoted", {"name": self.name(item)})
-        return _space(*item)
+        return space_name(*item)
 
     def _entry(self, argument: str, entry: str) -> dict[str, str]:
         """An entry's name, and the name as it stands in a sentence. How that is, is said by a message for
@@ -192,6 +200,10 @@ def _choices(value: Any) -> list[Any]:
     return []
 
 
-def _space(column: int, row: int) -> str:
-    """A space as people name it: columns are letters, rows are numbers."""
-    return f"{chr(ord('a') + column - 1)}{row}"
+def space_name(column: int, row: int) -> str:
+    """A space as people name it: columns are letters, after z come aa, ab ...; rows are numbers."""
+    letters = ""
+    while column > 0:
+        column, letter = divmod(column - 1, 26)
+        letters = chr(ord("a") + letter) + letters
+    return f"{letters}{row}"

@@ -259,12 +259,32 @@ def argument(g: State, name: str, value: int, event: tuple[int, int, int, int, i
     return story_argument(g, name, value, event)
 
 
+def laid(g: State, room: int) -> dict[str, Any]:
+    """How the tile of a room lies on the table: which one, its side, its quarter turns to the right, and the
+    space at its top left. Nothing if it does not lie there."""
+    if room not in g.tile_room:
+        return {}
+    tile = g.tile_room.index(room)
+    slug, face = g.program.face_names[g.story.rooms[room].face.index]
+    wide, high = g.map.extent(tile)
+    return {
+        "tile": f"tile/{slug}",
+        "face": face,
+        "turn": g.map.tile_rotation[tile],
+        "width": wide,
+        "height": high,
+        "tile_column": g.map.tile_x[tile] + 1,
+        "tile_row": g.map.tile_y[tile] + 1,
+    }
+
+
 def story_argument(g: State, name: str, value: int, event: tuple[int, int, int, int, int]) -> dict[str, Any]:
     """Arguments that are parts of the adventure: their names and the addresses of their texts."""
     story = g.story
     if name == "room":
         found = story.rooms[value].name if value >= 0 else ""
-        return {"room": found, "room_text": text(g, "rooms", found, "name") if found else ""}
+        named = {"room": found, "room_text": text(g, "rooms", found, "name") if found else ""}
+        return {**named, **laid(g, value)}
     if name == "encounter":
         found = story.encounters[value].name
         return {"encounter": found, "encounter_text": text(g, "encounters", found)}

@@ -1,0 +1,131 @@
+"""How a game of Dungeons is told: as the companion at a table tells it. Steps of one figure are one way, the
+dice of one roll one line, a new tile is said with how to lay it, and what an enemy does comes with the
+reason.
+
+Beside the engine's events it tells ``event-introduction`` (the adventure's opening text), ``event-laid``
+(which tile, which side, how it is turned and where) and ``event-rolled-dice`` (the dice of one roll).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from content import telling
+from content.telling import Told
+
+IMPLIED = ("event-ended", "event-activation-ends", "event-item-gained", "event-rolls", "event-enemy-acts")
+"""Never told: what follows tells it, and the outcome is told by itself."""
+SECRET = ("event-flag", "event-counter")
+"""The adventure's own bookkeeping; players see what comes of it."""
+GAINS = {"event-hits": "energy", "event-critical": "energy", "event-loot": "loot", "event-defeated": "loot"}
+"""Events that tell of a gain, and of what."""
+STEPS = {"event-moved": "hero_seat", "event-enemy-moved": "enemy_slot"}
+
+
+class Teller(telling.Teller):
+    """Tells a game of Dungeons."""
+
+    chapters = ("event-round",)
+
+    def __init__(self) -> None:
+        self.way: Told | None = None
+        """Steps of one figure, kept back until it stops."""
+        self.dice: list[str] = []
+        self.roll = ""
+        self.gained = ""
+        """What the last event has told that somebody gains."""
+
+    def opening(self, view: Mapping[str, Any]) -> list[Told]:
+        """The adventure, what it tells at first, and the tiles that lie there."""
+        adventure = f"adventure/{view['adventure']}"
+        told: list[Told] = [
+            ("event-adventure", {"adventure": adventure}),
+            ("event-introduction", {"introduction_text": f"{adventure}/introduction"}),
+        ]
+        rooms = [{**room, "tile": f"tile/{room['tile']}"} for room in view["map"]["rooms"]]
+        return told + [laid(room) for room in rooms]
+
+    def hear(self, events: Sequence[Told]) -> list[Told]:
+        """What can be told now."""
+        told: list[Told] = []
+        for key, args in events:
+            if key == "event-die":
+                told += self._walked()
+                self._rolled_die(args)
+                continue
+            told += self._rolled()
+            if key in STEPS and args["cause"] == "move":
+                told += self._step(key, args)
+                continue
+            told += self._walked()
+            if key in IMPLIED or key in SECRET or is_silent(key, args) or self._is_known(key, args):
+                continue
+            self.gained = GAINS.get(key, "")
+            told.append((key, args))
+            if key == "event-explored" and "tile" in args:
+                place = {"column": args["tile_column"], "row": args["tile_row"]}
+                told.append(laid({**args, **place}))
+        return told + self._rolled()
+
+    def rest(self) -> list[Told]:
+        """The way that was kept back."""
+        return [*self._rolled(), *self._walked()]
+
+    def _is_known(self, key: str, args: Mapping[str, Any]) -> bool:
+        """Whether a gain has just been told with the Hits or the defeat that it is for."""
+        return key == "event-gained" and args["resource"] == self.gained
+
+    def _rolled_die(self, args: Mapping[str, Any]) -> None:
+        self.roll = args["roll"]
+        face, total = args["face"], args["total"]
+        self.dice.append(str(face) if face == total else f"{face} ({total})")
+
+    def _rolled(self) -> list[Told]:
+        if not self.dice:
+            return []
+        told: list[Told] = [("event-rolled-dice", {"roll": self.roll, "dice": ", ".join(self.dice)})]
+        self.dice = []
+        return told
+
+    def _step(self, key: str, args: dict[str, Any]) -> list[Told]:
+        """A further step of the same figure makes its way longer."""
+        if self.way is not None and self.way[0] == key and self.way[1][STEPS[key]] == args[STEPS[key]]:
+            begun = self.way[1]
+            self.way = (
+                key,
+                {**args, "from_column": begun["from_column"], "from_row": begun["from_row"]},
+            )
+            return []
+        told = self._walked()
+        self.way = (key, args)
+        return told
+
+    def _walked(self) -> list[Told]:
+        if self.way is None:
+            return []
+        told = [self.way]
+        self.way = None
+        return told
+
+
+def is_silent(key: str, args: Mapping[str, Any]) -> bool:
+    """Whether an event has nothing to say: an encounter without a text, an end of a phase that is not one."""
+    texts = [value for name, value in args.items() if name.endswith("_text")]
+    return key in ("event-encounter", "event-passage", "event-check-read") and not any(texts)
+
+
+def laid(room: Mapping[str, Any]) -> Told:
+    """Which tile lies where, and how."""
+    return (
+        "event-laid",
+        {
+            "tile": room["tile"],
+            "face": room["face"],
+            "turn": room["turn"],
+            "width": room["width"],
+            "height": room["height"],
+            "column": room["column"],
+            "row": room["row"],
+        },
+    )

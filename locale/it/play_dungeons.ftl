@@ -1,0 +1,436 @@
+## Dungeons al tavolo: azioni, eventi, rifiuti, esiti. Gli argomenti sono in content/playwording.py.
+## I messaggi che iniziano con «own-» aiutano gli altri della loro lingua.
+
+dungeons-word-melee = corpo a corpo
+dungeons-word-ranged = a distanza
+dungeons-word-none = niente
+dungeons-word-health = Salute
+dungeons-word-energy = Energia
+dungeons-word-loot = Bottino
+dungeons-word-plain = pavimento
+dungeons-word-water = acqua
+dungeons-word-pit = fossa
+dungeons-word-blocked = bloccata
+dungeons-word-void = niente
+dungeons-word-strength = Forza
+dungeons-word-dexterity = Destrezza
+dungeons-word-wisdom = Saggezza
+dungeons-word-charisma = Carisma
+dungeons-word-north = nord
+dungeons-word-east = est
+dungeons-word-south = sud
+dungeons-word-west = ovest
+dungeons-word-front = fronte
+dungeons-word-back = retro
+
+# Come stanno i nemici in una frase. Il messaggio è il nome della voce; se è cambiato, resta solo il nome.
+dungeons-noun-enemy-brine-cantor = Cantore di salamoia
+    .subject = il Cantore di salamoia
+    .object = il Cantore di salamoia
+dungeons-noun-enemy-knocker = Bussapietra
+    .subject = il Bussapietra
+    .object = il Bussapietra
+dungeons-noun-enemy-knocker-foreman = Capobussa
+    .subject = il Capobussa
+    .object = il Capobussa
+dungeons-noun-enemy-lantern-jelly = Medusa lanterna
+    .subject = la Medusa lanterna
+    .object = la Medusa lanterna
+dungeons-noun-enemy-mother-undertow = Madre Risacca
+    .subject = Madre Risacca
+    .object = Madre Risacca
+dungeons-noun-enemy-pickled-knight = Cavaliere in salamoia
+    .subject = il Cavaliere in salamoia
+    .object = il Cavaliere in salamoia
+dungeons-noun-enemy-pickled-squire = Scudiero in salamoia
+    .subject = lo Scudiero in salamoia
+    .object = lo Scudiero in salamoia
+dungeons-noun-enemy-pillar-of-salt = Statua di sale
+    .subject = la Statua di sale
+    .object = la Statua di sale
+dungeons-noun-enemy-rock-salt-crab = Granchio di salgemma
+    .subject = il Granchio di salgemma
+    .object = il Granchio di salgemma
+
+own-dungeons-into = { $terrain ->
+    [water] {" "}(acqua, 2 punti)
+    [pit] {" "}(una fossa: 1 Danno)
+   *[other] {""}
+ }
+own-dungeons-hits = { $hits ->
+    [0] nessun Colpo a segno
+    [one] 1 Colpo a segno
+   *[other] { $hits } Colpi a segno
+ }
+own-dungeons-kind = { $type ->
+    [ranged] a distanza
+   *[melee] corpo a corpo
+ }
+own-dungeons-damage = { $damage ->
+    [one] 1 Danno
+   *[other] { $damage } Danni
+ }
+own-dungeons-amount = { $amount } { $resource_word }
+
+## Azioni
+
+dungeons-action-card = { $definition }
+dungeons-action-place = { $hero } comincia su { $space }
+dungeons-action-activate = Ora tocca a { $hero }
+    .help = Un eroe compie fino a due azioni, poi tocca al prossimo. Ognuno agisce una volta per round.
+dungeons-action-move = Muovi (fino a { $speed })
+    .help = L’acqua costa 2 punti, una fossa fa male. Uscire da un’apertura inesplorata chiude il tuo turno.
+dungeons-action-step = Vai a { $direction_word }, su { $space }{ own-dungeons-into }
+dungeons-action-explore = Esplora verso { $direction_word }
+    .help = Si posa una nuova tessera, si legge il suo incontro e il tuo turno finisce. Le azioni minori restano permesse.
+dungeons-action-leave = Lascia il dungeon verso { $direction_word }
+dungeons-action-stop = Resta qui
+dungeons-action-attack = Attacca { own-dungeons-kind } { $enemy_object } su { $space }
+    .help = Ogni dado che con il modificatore arriva a 6 o più è un Colpo a segno e ti dà 1 Energia. Un 6 naturale non si può bloccare.
+dungeons-action-aim = Dado { $die }: { $enemy } su { $space }
+dungeons-action-enemy = { $enemy } su { $space } (Salute { $health })
+dungeons-action-ability = { $hero }: { $definition } ({ $energy } Energia)
+dungeons-action-talent = { $definition_kind ->
+    [hero] Usa il talento di { $definition }
+   *[other] { $hero }: usa «{ $definition }»
+ }
+dungeons-action-item = { $hero }: usa «{ $card }»
+dungeons-action-buy = { $hero }: compra «{ $card }» per { $price } Bottino
+dungeons-action-trade = { $hero } scambia con { $other_hero }
+dungeons-action-give-loot = Dai 1 Bottino
+dungeons-action-give-item = Dai «{ $card }»
+dungeons-action-ask-loot = Chiedi 1 Bottino
+dungeons-action-ask-item = Chiedi «{ $card }»
+dungeons-action-offer = Proponi questo scambio
+dungeons-action-cancel = Annulla lo scambio
+dungeons-action-interact = { $hero }: { $interaction_text }
+dungeons-action-end = Termina l’attivazione
+    .help = Le azioni rimaste vanno perse.
+dungeons-action-pass = { $hero }: per ora niente
+dungeons-action-die = Il { $face }
+dungeons-action-hero = { $hero }
+dungeons-action-space = Casella { $space }
+dungeons-action-pick = «{ $card }»
+dungeons-action-option = «{ $definition }»: opzione { $option }
+dungeons-action-choice = { $passage_text }
+dungeons-action-face = { $face }
+dungeons-action-enemy-face = { $type_word }, Salute { $health }
+dungeons-action-yes-consent = Accetta lo scambio
+dungeons-action-no-consent = Rifiuta lo scambio
+dungeons-action-yes-effect = Usa «{ $definition }»
+dungeons-action-no-effect = Rinuncia a «{ $definition }»
+dungeons-action-yes-story = Sì
+dungeons-action-no-story = No
+dungeons-action-yes-reroll = Ritira i dadi
+dungeons-action-no-reroll = Lascia i dadi
+
+## Eventi
+
+dungeons-event-adventure = «{ $adventure }»
+dungeons-event-introduction = { $introduction_text }
+dungeons-event-chosen = Il posto { $hero_seat } prende { $definition }.
+dungeons-event-placed = { $hero } è su { $space }.
+dungeons-event-round = Round { $round }
+dungeons-event-phase = { $phase ->
+    [setup] Ci si prepara.
+    [player] Tocca agli eroi.
+    [enemy] Tocca ai nemici.
+   *[recovery] Tutti si riprendono.
+ }
+dungeons-event-activated = Tocca a { $hero }.
+dungeons-event-activation-ends = { $hero } ha finito.
+dungeons-event-moved = { $cause ->
+    [force] { $hero } finisce da { $from_space } a { $space }.
+    [placing] { $hero } compare su { $space }.
+   *[other] { $hero } va da { $from_space } a { $space }.
+ }
+dungeons-event-explored = { $hero } esplora: { $room_text }.
+dungeons-event-laid = Posate la tessera «{ $tile }» con il { $face_word } in alto, { $turn ->
+    [0] così com’è stampata
+    [1] girata di un quarto a destra
+    [2] girata di mezzo giro
+   *[3] girata di un quarto a sinistra
+ }, { $width } per { $height } caselle a partire da { $space }.
+dungeons-event-encounter = { $encounter_text }
+dungeons-event-spawn-rolled = Il dado nemico mostra { $type_word }, Salute { $health }.
+dungeons-event-spawned = { $enemy } compare su { $space }: { $type_word }, Salute { $health }.
+dungeons-event-no-space = Non c’è più posto per { $definition }.
+dungeons-event-attack = { $hero } attacca { $enemy_object } { own-dungeons-kind } con «{ $definition }».
+dungeons-event-enemy-attack = { $enemy_subject } attacca { own-dungeons-kind } { $hero } con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+ }.
+dungeons-event-die = { $face } ({ $total })
+dungeons-event-rolls = { $roll ->
+    [attack] Dadi d’attacco: { $dice }
+    [defence] Dadi di difesa: { $dice }
+    [check] Prova: { $dice }
+    [loot] Dado del Bottino: { $dice }
+   *[spawn] Dado nemico: { $dice }
+ }
+dungeons-event-rolled-dice = { $roll ->
+    [attack] Attacco
+    [defence] Difesa
+    [check] Prova
+    [loot] Bottino
+   *[spawn] Dado nemico
+ }: { $dice }.
+dungeons-event-hits = { $hero } mette a segno { $hits ->
+    [0] zero Colpi
+    [one] 1 Colpo
+   *[other] { $hits } Colpi
+ }{ $energy ->
+    [0] .
+   *[other] {" "}e ottiene { $energy } Energia.
+ }
+dungeons-event-critical = { $criticals ->
+    [one] Uno è un Colpo critico: non si può bloccare.
+   *[other] { $criticals } sono Colpi critici: non si possono bloccare.
+ }
+dungeons-event-enemy-hits = { $enemy_subject } ottiene { own-dungeons-hits }.
+dungeons-event-defence = { $blocked ->
+    [0] { $hero } non blocca niente.
+    [one] { $hero } blocca 1 Colpo.
+   *[other] { $hero } blocca { $blocked } Colpi.
+ }
+dungeons-event-enemy-defence = { $blocked ->
+    [0] { $enemy_subject } non blocca niente.
+    [one] { $enemy_subject } blocca 1 Colpo.
+   *[other] { $enemy_subject } blocca { $blocked } Colpi.
+ }
+dungeons-event-damage = { $cause ->
+    [pit] { $hero } cade in una fossa: { own-dungeons-damage }, Salute { $health }.
+   *[other] { $hero } subisce { own-dungeons-damage }: Salute { $health }.
+ }
+dungeons-event-enemy-damage = { $cause ->
+    [pit] { $enemy_subject } cade in una fossa: { own-dungeons-damage }, Salute { $health }.
+   *[other] { $enemy_subject } subisce { own-dungeons-damage }: Salute { $health }.
+ }
+dungeons-event-prevented = { $amount ->
+    [one] A { $hero } viene risparmiato 1 Danno.
+   *[other] A { $hero } vengono risparmiati { $amount } Danni.
+ }
+dungeons-event-defeated = { $hero_seat ->
+    [-1] { $enemy_subject } cade.
+   *[other] { $hero } sconfigge { $enemy_object }.
+ }
+dungeons-event-loot = { $hero } ottiene { $loot } Bottino.
+dungeons-event-fallen = { $hero } cade e lascia la mappa.
+dungeons-event-revived = { $hero } torna su { $space } con Salute { $health }.
+dungeons-event-gained = { $hero } ottiene { own-dungeons-amount }.
+dungeons-event-lost = { $hero } perde { own-dungeons-amount }.
+dungeons-event-stunned = { $enemy_subject } subisce lo stordimento.
+dungeons-event-skipped = { $enemy_subject }, sotto stordimento, non fa niente.
+dungeons-event-enemy-acts = Tocca a un nemico: { $enemy }.
+dungeons-event-enemy-target = { $enemy_subject } prende di mira { $hero } { own-dungeons-kind } [{ $clause }].
+dungeons-event-enemy-why = Perché { $reason ->
+    [only-one] non può raggiungere nessun altro
+    [nearest] { $clause ->
+        [DD-ENEMY-04] la sua carta lo manda dall’eroe più vicino
+       *[other] è l’eroe più vicino
+     }
+    [least-health] { $clause ->
+        [DD-ENEMY-04] la sua carta preferisce l’eroe con meno Salute
+       *[other] fra i più vicini è quello con meno Salute
+     }
+    [seat] a parità conta l’ordine al tavolo
+    [to-attack] va dove può attaccare
+    [no-need-to-move] può attaccare da dov’è
+    [out-of-reach] si avvicina quanto può
+    [hemmed-in] è circondato
+    [no-way-round-pits] non c’è modo di aggirare la fossa
+    [own-line] così combatte secondo il suo dado
+    [other-line] il suo modo abituale di combattere non è possibile
+    [line-without-dice] per l’altro modo non ha dadi
+    [no-way] non c’è strada
+    [charge] la sua carta dice: carica
+    [flee] la sua carta dice: fuggi
+    [guard] la sua carta dice: sorveglia questa tessera
+    [keep-distance] la sua carta dice: tieni le distanze
+    [most-health] la sua carta preferisce l’eroe con più Salute
+    [least-energy] la sua carta preferisce l’eroe con meno Energia
+    [most-energy] la sua carta preferisce l’eroe con più Energia
+    [least-loot] la sua carta preferisce l’eroe con meno Bottino
+    [most-loot] la sua carta preferisce l’eroe con più Bottino
+    [farthest] la sua carta preferisce l’eroe più lontano
+    [own-tile] la sua carta preferisce gli eroi sulla sua tessera
+   *[last-attacker] la sua carta lo scaglia contro chi l’ha attaccato per ultimo
+ } [{ $clause }].
+dungeons-event-enemy-moved = { $cause ->
+    [force] { $enemy_subject } finisce da { $from_space } a { $space }.
+    [placing] { $enemy_subject } compare su { $space }.
+   *[other] { $enemy_subject } va da { $from_space } a { $space }.
+ }
+dungeons-event-enemy-idle = { $enemy_subject } non fa niente [{ $clause }].
+dungeons-event-siphon = { $enemy_subject } sottrae 1 Energia a { $hero }.
+dungeons-event-ritual = { $enemy_subject } compie un rituale: { $other_enemy_subject } ha ora Salute { $health }.
+dungeons-event-regenerated = { $enemy_subject } si rigenera: Salute { $health }.
+dungeons-event-enemy-healed = { $enemy_subject } ottiene { $amount } Salute e ha { $health }.
+dungeons-event-check = { $hero } deve superare una prova: { $attribute_word } { $successes }.
+dungeons-event-check-result = { $passed ->
+    [0] { $scored ->
+        [one] 1 successo: fallita.
+       *[other] { $scored } successi: fallita.
+     }
+   *[other] { $scored ->
+        [one] 1 successo: superata!
+       *[other] { $scored } successi: superata!
+     }
+ }
+dungeons-event-check-read = { $check_text }
+dungeons-event-ability = { $hero } usa l’Abilità «{ $definition }»: { $definition_text }
+dungeons-event-item = { $hero } usa «{ $card }»: { $card_text }
+dungeons-event-bought = { $hero } compra «{ $card }» per { $price } Bottino.
+dungeons-event-turned-up = Nuovo oggetto in vendita: «{ $card }».
+dungeons-event-discarded = { $hero } scarta «{ $card }».
+dungeons-event-trade-offered = { $hero } propone uno scambio a { $other_hero }.
+dungeons-event-traded = { $hero } e { $other_hero } fanno uno scambio.
+dungeons-event-trade-refused = { $other_hero } rifiuta lo scambio con { $hero }.
+dungeons-event-effect = { $definition_kind ->
+    [hero] Entra in gioco il talento di { $definition }.
+    [enemy] { $definition_subject } mostra di che cosa è capace.
+    [adventure] Entra in gioco una regola speciale dell’avventura.
+   *[other] Entra in gioco «{ $definition }».
+ }
+dungeons-event-interaction = { $hero }: { $interaction_text }.
+dungeons-event-passage = { $passage_text }
+dungeons-event-flag = { $set ->
+    [0] Non più: { $flag_text }.
+   *[other] D’ora in poi: { $flag_text }.
+ }
+dungeons-event-counter = { $counter_text }: { $value }
+dungeons-event-rule-begins = Regola speciale: { $rule_text }
+dungeons-event-rule-ends = Non vale più: { $rule_text }
+dungeons-event-exit-opened = Si apre un passaggio. { $exit_text }
+dungeons-event-exit-closed = Si chiude un passaggio. { $exit_text }
+dungeons-event-terrain = { $space } è ora: { $terrain_word }.
+dungeons-event-escaped = { $hero } lascia il dungeon.
+dungeons-event-ended = { $ending_text }
+dungeons-event-pushed = { $hero } viene spinto da { $from_space } a { $space }.
+dungeons-event-enemy-pushed = { $enemy_subject } riceve una spinta da { $from_space } a { $space }.
+dungeons-event-rerolled = Si ritirano dei dadi.
+dungeons-event-enemy-removed = { $enemy_subject } lascia la mappa.
+dungeons-event-offered = Ora possibile: { $interaction_text }
+dungeons-event-withdrawn = Non più possibile: { $interaction_text }
+dungeons-event-item-gained = { $hero } ha ora «{ $card }».
+dungeons-event-revealed = Dietro quell’uscita c’è: { $room_text }.
+dungeons-event-swapped = { $hero } e { $enemy_subject } si scambiano di posto.
+
+## Esiti
+
+dungeons-outcome-victory = L’avventura è vinta!
+dungeons-outcome-defeat = L’avventura è persa.
+dungeons-outcome-all-fallen = Tutti gli eroi sono caduti: l’avventura è persa.
+dungeons-outcome-out-of-time = Il tempo è scaduto: l’avventura è persa.
+
+## Rifiuti
+
+dungeons-refusal-over = L’avventura è finita.
+dungeons-refusal-not-your-decision = La decisione spetta a qualcun altro.
+dungeons-refusal-not-now = Ora non è possibile.
+dungeons-refusal-not-moving = Ora nessuno si muove: scegli prima Muovi.
+dungeons-refusal-not-in-anothers-space = Nessuno può fermarsi su una casella occupata.
+dungeons-refusal-not-a-start-space = Non è una casella di partenza.
+dungeons-refusal-card-taken = Questa carta ce l’ha già qualcuno.
+dungeons-refusal-not-this-card = Questa carta ora non si può scegliere.
+dungeons-refusal-empty-deal = In uno scambio qualcosa deve cambiare di mano.
+dungeons-refusal-not-yours-to-give = Questo non si può cedere.
+dungeons-refusal-not-asked = Ora non lo si chiede a nessuno.
+dungeons-refusal-in-a-move = Prima deve finire il movimento.
+dungeons-refusal-no-action-left = Non restano azioni.
+dungeons-refusal-forbidden = Una carta o una regola lo vieta.
+dungeons-refusal-no-way = Di lì non si passa.
+dungeons-refusal-no-such-hero = Questo eroe non esiste.
+dungeons-refusal-no-such-enemy = Questo nemico non è sulla mappa.
+dungeons-refusal-fallen = Questo eroe è caduto.
+dungeons-refusal-activated-already = Questo eroe ha già agito in questo round.
+dungeons-refusal-finish-first = Prima deve finire l’eroe di turno.
+dungeons-refusal-closed = Questa uscita è chiusa.
+dungeons-refusal-blocked = La casella è bloccata.
+dungeons-refusal-too-few-points = Costa più di quanto resta ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }).
+dungeons-refusal-enemy-in-the-way = Lì c’è un nemico.
+dungeons-refusal-cannot-end-there = Lì c’è qualcuno, e i punti non bastano per andare oltre.
+dungeons-refusal-in-anothers-space = Non mentre si è sulla casella di un altro.
+dungeons-refusal-half-resolved = Prima bisogna concludere ciò che è in corso.
+dungeons-refusal-no-card = In quel posto non c’è nessuna carta.
+dungeons-refusal-too-dear = Costa { $price } Bottino e ce n’è { $loot }.
+dungeons-refusal-not-adjacent = Non sono uno accanto all’altro.
+dungeons-refusal-nothing-to-trade = Nessuno dei due ha qualcosa da scambiare.
+dungeons-refusal-not-offered = Qui non è possibile.
+dungeons-refusal-done-already = È già stato fatto.
+dungeons-refusal-not-there = Nessuno è nel posto giusto per farlo.
+dungeons-refusal-not-usable = La carta ora non può fare niente.
+dungeons-refusal-not-yours = Questo eroe non ha quella carta.
+dungeons-refusal-too-little-energy = Costa { $price } Energia e ce n’è { $energy }.
+dungeons-refusal-no-dice = Per quel tipo di attacco non ci sono dadi.
+dungeons-refusal-immune = Ora questo nemico non si può attaccare così.
+dungeons-refusal-no-target = Lì non c’è nessuno a cui mirare.
+dungeons-refusal-not-a-target = A quel nemico non si può mirare.
+dungeons-refusal-one-target = Questo attacco ha un solo bersaglio.
+dungeons-refusal-only-with-reach = In diagonale colpisce solo un’arma con Portata.
+dungeons-refusal-corner-blocked = Oltre quell’angolo non si può colpire.
+dungeons-refusal-too-close = Troppo vicino per tirare: in mezzo deve esserci una casella.
+dungeons-refusal-other-tile = Il bersaglio non è né su questa tessera né su una adiacente.
+dungeons-refusal-not-between-tiles = Da una casella di passaggio si può tirare solo verso le sue due tessere.
+dungeons-refusal-no-sight = Non c’è Linea di vista.
+
+## Domande
+
+dungeons-question-choose = Quale carta prendi?
+dungeons-question-position = Dove comincia l’eroe?
+dungeons-question-next = Chi agisce adesso?
+dungeons-question-act = Che cosa fa { $hero }?
+dungeons-question-move = Dove va { $hero }?
+dungeons-question-pause = Qualcuno vuole fare qualcosa adesso?
+dungeons-question-recover = Qualcuno vuole fare qualcosa adesso?
+dungeons-question-aim = A quale nemico va questo dado?
+dungeons-question-attack = Quale nemico?
+dungeons-question-trade = Che cosa cambia di mano?
+dungeons-question-consent = A { $hero } viene proposto uno scambio. D’accordo?
+dungeons-question-story = Che cosa fate?
+dungeons-question-check = Chi affronta la prova?
+dungeons-question-pick-die = Quale dado?
+dungeons-question-reroll = Ritirare i dadi?
+dungeons-question-throw = Che cosa mostra il prossimo dado?
+dungeons-question-effect = Usare «{ $definition }»?
+dungeons-question-pick-hero = «{ $definition }»: quale eroe?
+dungeons-question-pick-enemy = «{ $definition }»: quale nemico?
+dungeons-question-pick-space = «{ $definition }»: quale casella?
+dungeons-question-pick-card = «{ $definition }»: quale carta?
+dungeons-question-pick-option = «{ $definition }»: che cosa scegli?
+dungeons-question-push = Verso dove?
+dungeons-question-summon = Dove compare?
+
+## Il tavolo
+
+dungeons-table-adventure = { $adventure }, round { $round } di { $limit }
+dungeons-table-room = { $room_text }
+dungeons-table-hero = { $sign } = { $hero }: Salute { $health }/{ $most }, Energia { $energy }, Bottino { $loot }
+dungeons-table-fallen = fuori combattimento
+dungeons-table-escaped = fuori dal dungeon
+dungeons-table-active = di turno, { $actions ->
+    [one] resta 1 azione
+   *[other] restano { $actions } azioni
+ }
+dungeons-table-done = ha già agito
+dungeons-table-gear = { $equipment }; { $ability }
+dungeons-table-items = Oggetti: { $items }
+dungeons-table-stats = Velocità { $speed }, corpo a corpo { $melee }, a distanza { $ranged }, Difesa { $defence }
+dungeons-table-enemy = { $sign } = { $enemy }: { $type_word }, Salute { $health }
+dungeons-table-stunned = sotto stordimento
+dungeons-table-row = Oggetti in vendita: { $items }
+dungeons-table-price = { $card } ({ $price })
+dungeons-table-rules = In vigore: { $rules }
+dungeons-table-counters = { $counters }
+dungeons-table-can = Possibile qui: { $interactions }
+dungeons-table-legend = Segni: { $legend }
+dungeons-table-legend-blocked = { $sign } bloccata
+dungeons-table-legend-water = { $sign } acqua
+dungeons-table-legend-pit = { $sign } fossa
+dungeons-table-legend-unexplored = { $sign } inesplorata
+dungeons-table-legend-closed = { $sign } chiusa
+dungeons-table-legend-out = { $sign } uscita
+dungeons-table-legend-joined = { $sign } passaggio

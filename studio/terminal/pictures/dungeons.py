@@ -1,0 +1,211 @@
+"""The table of Dungeons: the tiles that lie there, figures, exits, heroes with their cards, enemies, the item
+row.
+
+A space is three characters wide: two for the figure on it, one for its terrain. An opening shows whether it
+has been explored. Rows and columns are counted over the whole grid, so that a space keeps its name.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from content.playwording import Labelled, PlayWording, space_name
+from studio.terminal import pictures
+from studio.terminal.screen import WIDTH
+
+TERRAIN = {"plain": "·", "blocked": "#", "water": "~", "pit": "v", "void": " "}
+EXITS = {"unexplored": "?", "closed": "x", "out": ">", "joined": "="}
+SHOWN = ("blocked", "water", "pit")
+MARGIN = 4
+
+
+class Picture(pictures.Picture):
+    """Draws a table of Dungeons."""
+
+    def __init__(self, words: PlayWording, pen: pictures.Pen) -> None:
+        super().__init__(words, pen)
+        self.signs: dict[str, str] = {}
+
+    def names(self, view: Mapping[str, Any], seats: int) -> list[str]:
+        """The heroes; a seat without one is called by its number."""
+        return [
+            self.words.name(f"hero/{hero['hero']}")
+            if hero["hero"]
+            else self.words.words.say("play-seat", {"seat": hero["seat"]})
+            for hero in view["heroes"]
+        ]
+
+    def question(self, view: Mapping[str, Any], labels: Sequence[Labelled]) -> str:
+        """What is to be decided."""
+        asked = view["round"]["deciding"]
+        seat = view["round"]["active"]
+        if asked in ("consent", "move"):
+            seat = view["round"]["frame"][1 if asked == "consent" else 0]
+        hero = view["heroes"][seat]["hero"] if 0 <= seat < len(view["heroes"]) else None
+        args: dict[str, Any] = {"hero": f"hero/{hero}" if hero else ""}
+        args |= {name: value for name, value in labels[0][1].items() if name == "definition"}
+        return self.words.say(f"question-{asked}", args)
+
+    def draw(self, view: Mapping[str, Any]) -> list[list[str]]:
+        """The map and what lies beside it."""
+        self.signs = {}
+        figures = self._figures(view)
+        blocks = [self._story(view), self._map(view, figures), self._heroes(view), self._enemies(view)]
+        return [block for block in [*blocks, self._row(view)] if block]
+
+    def cards(self, view: Mapping[str, Any]) -> list[str]:
+        """Heroes with all their cards, enemies, the item row."""
+        found: list[str] = []
+        for hero in view["heroes"]:
+            found += [f"{kind}/{hero[kind]}" for kind in ("hero", "equipment", "ability") if hero[kind]]
+            found += [f"item/{item['slug']}" for item in hero["items"]]
+        found += [f"enemy/{enemy['enemy']}" for enemy in view["enemies"]]
+        found += [f"item/{item['slug']}" for item in view["items"]["row"] if item["slug"]]
+        return list(dict.fromkeys(found))
+
+    def legend(self) -> str:
+        """What the signs of the drawing mean."""
+        signs = {name: TERRAIN[name] for name in SHOWN} | EXITS
+        parts = [self.words.phrase(f"table-legend-{name}", {"sign": sign}) for name, sign in signs.items()]
+        return self.words.say("table-legend", {"legend": " · ".join(parts)})
+
+    # The map.
+
+    def _map(self, view: Mapping[str, Any], figures: Mapping[int, str]) -> list[str]:
+        spaces = {(space["column"], space["row"]): space for space in view["map"]["spaces"]}
+        if not spaces:
+            return []
+        exits = {way["space"]: way["state"] for room in view["map"]["rooms"] for way in room["exits"]}
+        columns = range(min(column for column, _row in spaces), max(column for column, _row in spaces) + 1)
+        rows = range(min(row for _column, row in spaces), max(row for _column, row in spaces) + 1)
+        lines = []
+        for row in rows:
+            text = ""
+            for column in columns:
+                text += self._space(spaces.get((column, row)), exits, figures)
+            lines.append(self.pen(f"{row:>{MARGIN - 1}} ", "quiet") + text.rstrip())
+        letters = "".join(f"{space_name(column, 0)[:-1]:>2} " for column in columns)
+        return [*lines, " " * MARGIN + self.pen(letters.rstrip(), "quiet"), ""]
+
+    def _space(
+        self, space: Mapping[str, Any] | None, exits: Mapping[int, str], figures: Mapping[int, str]
+    ) -> str:
+        if space is None:
+            return "   "
+        sign = EXITS[exits[space["space"]]] if space["space"] in exits else TERRAIN[space["terrain"]]
+        if space["terrain"] == "blocked" and space["space"] not in exits:
+            return self.pen("###", "solid")
+        return figures.get(space["space"], " " + self.pen(sign, "solid")) + (
+            self.pen(sign, "solid") if space["space"] in figures else " "
+        )
+
+    def _figures(self, view: Mapping[str, Any]) -> dict[int, str]:
+        """The two characters of every figure, by space. Heroes are written in capitals."""
+        figures = {}
+        for hero in view["heroes"]:
+            if hero["hero"] and hero["space"] >= 0:
+                figures[hero["space"]] = self.pen(self._hero_sign(hero["hero"]), "hero")
+        for enemy in view["enemies"]:
+            figures[enemy["space"]] = self.pen(self._enemy_sign(enemy), "enemy")
+        return figures
+
+    def _hero_sign(self, slug: str) -> str:
+        return self._sign(f"hero/{slug}").upper()
+
+    def _enemy_sign(self, enemy: Mapping[str, Any]) -> str:
+        """A letter of the enemy's name and its number, so that several of a kind are told apart."""
+        letter = next(letter for letter in self.words.name(f"enemy/{enemy['enemy']}") if letter.isalpha())
+        return f"{letter.lower()}{enemy['slot'] % 10}"
+
+    def _sign(self, entry: str) -> str:
+        """Two letters of a name that no other name on the table has."""
+        if entry not in self.signs:
+            letters = [letter for letter in self.words.name(entry) if letter.isalpha()]
+            pairs = [letters[0].upper() + other.lower() for other in letters[1:]] or [letters[0] * 2]
+            taken = {sign.upper() for sign in self.signs.values()}
+            self.signs[entry] = next((pair for pair in pairs if pair.upper() not in taken), pairs[0])
+        return self.signs[entry]
+
+    # Beside the map.
+
+    def _story(self, view: Mapping[str, Any]) -> list[str]:
+        adventure = f"adventure/{view['adventure']}"
+        args = {"adventure": adventure, "round": view["round"]["number"], "limit": view["round"]["limit"]}
+        lines = [self.words.say("table-adventure", args)]
+        rules = [self._text(view, f"rules.{name}.text") for name in view["story"]["rules"]]
+        if any(rules):
+            lines += _wrapped(self.words.say("table-rules", {"rules": " ".join(filter(None, rules))}))
+        can = [
+            self._text(view, f"interactions.{each['interaction']}.name")
+            for each in view["story"]["interactions"]
+            if not each["done"]
+        ]
+        if can:
+            lines += _wrapped(self.words.say("table-can", {"interactions": "; ".join(can)}))
+        return lines
+
+    def _text(self, view: Mapping[str, Any], field: str) -> str:
+        return self.words.release.text(self.words.language, "adventure", view["adventure"], field)
+
+    def _heroes(self, view: Mapping[str, Any]) -> list[str]:
+        lines: list[str] = []
+        for hero in view["heroes"]:
+            if hero["hero"] and "most_health" in hero:
+                lines += self._hero(view, hero)
+        return lines
+
+    def _hero(self, view: Mapping[str, Any], hero: Mapping[str, Any]) -> list[str]:
+        entry = f"hero/{hero['hero']}"
+        args = {name: hero[name] for name in ("health", "energy", "loot")}
+        args |= {"hero": entry, "most": hero["most_health"], "sign": self._hero_sign(hero["hero"])}
+        notes = []
+        seat = hero["seat"]
+        if hero["fallen"] or hero["escaped"]:
+            notes.append(self.words.phrase("table-fallen" if hero["fallen"] else "table-escaped"))
+        elif view["round"]["active"] == seat and view["round"]["phase"] == "player":
+            notes.append(self.words.phrase("table-active", {"actions": view["round"]["actions"]}))
+        elif view["round"]["activated"][seat]:
+            notes.append(self.words.phrase("table-done"))
+        line = self.words.say("table-hero", args) + (f" ({', '.join(notes)})" if notes else "")
+        gear = {kind: f"{kind}/{hero[kind]}" for kind in ("equipment", "ability")}
+        numbers = {
+            "speed": hero["speed"],
+            "melee": _dice(hero["melee"]),
+            "ranged": _dice(hero["ranged"]),
+            "defence": f"{hero['defence']:+d}",
+        }
+        lines = [line, *_wrapped(self.words.say("table-gear", gear), "     ")]
+        lines += _wrapped(self.words.say("table-stats", numbers), "     ")
+        if hero["items"]:
+            items = ", ".join(self.words.name(f"item/{item['slug']}") for item in hero["items"])
+            lines += _wrapped(self.words.say("table-items", {"items": items}), "     ")
+        return lines
+
+    def _enemies(self, view: Mapping[str, Any]) -> list[str]:
+        lines = []
+        for enemy in view["enemies"]:
+            args = {"enemy": f"enemy/{enemy['enemy']}", "type": enemy["type"], "health": enemy["health"]}
+            text = self.words.say("table-enemy", {**args, "sign": self._enemy_sign(enemy)})
+            stunned = f" ({self.words.phrase('table-stunned')})" if enemy["stunned"] else ""
+            lines.append(text + stunned)
+        return lines
+
+    def _row(self, view: Mapping[str, Any]) -> list[str]:
+        cards = []
+        for item in view["items"]["row"]:
+            if item["slug"]:
+                price = self.words.release.entries["item"][item["slug"]].data.loot
+                cards.append(self.words.say("table-price", {"card": f"item/{item['slug']}", "price": price}))
+        return _wrapped(self.words.say("table-row", {"items": ", ".join(cards)})) if cards else []
+
+
+def _dice(line: Sequence[int]) -> str:
+    """Dice and modifier as people write them: 3+1."""
+    dice, modifier = line
+    return f"{dice}{modifier:+d}" if dice else "-"
+
+
+def _wrapped(text: str, indent: str = "") -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "    ")

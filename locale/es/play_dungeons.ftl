@@ -212,6 +212,17 @@ dungeons-event-stunned = { $enemy_subject } sufre aturdimiento.
 dungeons-event-skipped = { $enemy_subject }, bajo aturdimiento, no hace nada.
 dungeons-event-enemy-acts = Actúa { $enemy_subject }.
 dungeons-event-enemy-target = { $enemy_subject } va { own-dungeons-kind } a por { $hero } [{ $clause }].
+dungeons-event-enemy-line = Línea de Visión: de la esquina { $from_corner ->
+    [north-west] noroeste
+    [north-east] noreste
+    [south-west] suroeste
+   *[south-east] sureste
+ } de su espacio a la esquina { $corner ->
+    [north-west] noroeste
+    [north-east] noreste
+    [south-west] suroeste
+   *[south-east] sureste
+ } del espacio de { $hero } [DD-LOS-01].
 dungeons-event-enemy-why = Motivo: { $reason ->
     [only-one] no hay nadie más a su alcance
     [nearest] { $clause ->

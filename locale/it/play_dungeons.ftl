@@ -223,6 +223,17 @@ dungeons-event-stunned = { $enemy_subject } subisce lo stordimento.
 dungeons-event-skipped = { $enemy_subject }, sotto stordimento, non fa niente.
 dungeons-event-enemy-acts = Tocca a un nemico: { $enemy }.
 dungeons-event-enemy-target = { $enemy_subject } prende di mira { $hero } { own-dungeons-kind } [{ $clause }].
+dungeons-event-enemy-line = Linea di vista: dall’angolo { $from_corner ->
+    [north-west] nord-ovest
+    [north-east] nord-est
+    [south-west] sud-ovest
+   *[south-east] sud-est
+ } della sua casella all’angolo { $corner ->
+    [north-west] nord-ovest
+    [north-east] nord-est
+    [south-west] sud-ovest
+   *[south-east] sud-est
+ } della casella di { $hero } [DD-LOS-01].
 dungeons-event-enemy-why = Perché { $reason ->
     [only-one] non può raggiungere nessun altro
     [nearest] { $clause ->

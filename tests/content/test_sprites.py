@@ -30,6 +30,7 @@ DRAWN = {
         "artifact",
         "event",
     ),
+    "princess": ("character", "secret", "adventure_card", "princess", "board", "counter", "turn_marker"),
 }
 """The kinds of which every entry has art."""
 GAMES = sorted(DRAWN)

@@ -85,7 +85,10 @@ class PlayWording:
             "seats": len(names),
             "score": max(outcome.scores, default=0),
         }
-        return self.say(f"outcome-{outcome.reason}", args)
+        reason = outcome.reason
+        while "-" in reason and not self.words.has(self._key(f"outcome-{reason}")):
+            reason = reason.rpartition("-")[0]  # an ending of its own is worded like its sort
+        return self.say(f"outcome-{reason}", args)
 
     def name(self, entry: str) -> str:
         """The name of an entry, given as ``kind/slug``."""

@@ -14,10 +14,12 @@ from typing import Any
 from content import telling
 from content.telling import Told
 
-IMPLIED = ("event-ended", "event-activation-ends", "event-item-gained", "event-rolls", "event-enemy-acts")
-"""Never told: what follows tells it, and the outcome is told by itself."""
+IMPLIED = ("event-activation-ends", "event-item-gained", "event-rolls", "event-enemy-acts")
+"""Never told: what comes before or after tells it."""
 SECRET = ("event-flag", "event-counter")
 """The adventure's own bookkeeping; players see what comes of it."""
+READ = ("event-encounter", "event-passage", "event-check-read", "event-ended")
+"""What is read aloud, if there is a text."""
 GAINS = {"event-hits": "energy", "event-critical": "energy", "event-loot": "loot", "event-defeated": "loot"}
 """Events that tell of a gain, and of what."""
 STEPS = {"event-moved": "hero_seat", "event-enemy-moved": "enemy_slot"}
@@ -110,9 +112,9 @@ class Teller(telling.Teller):
 
 
 def is_silent(key: str, args: Mapping[str, Any]) -> bool:
-    """Whether an event has nothing to say: an encounter without a text, an end of a phase that is not one."""
+    """Whether an event has nothing to say: an encounter or an ending without a text."""
     texts = [value for name, value in args.items() if name.endswith("_text")]
-    return key in ("event-encounter", "event-passage", "event-check-read") and not any(texts)
+    return key in READ and not any(texts)
 
 
 def laid(room: Mapping[str, Any]) -> Told:

@@ -100,6 +100,7 @@ print-refused = { $count ->
     [one] 1 Fehler. Es wurde nichts gedruckt.
    *[other] { $count } Fehler. Es wurde nichts gedruckt.
  }
+print-refused-games = { $games } ließ sich nicht drucken, siehe oben. Das Übrige ist gedruckt.
 print-bad-setting = --set: „{ $is }“ hat nicht die Form feld=wert.
 print-list-sizes = Größen:
 print-list-presets = Druckvorlagen:

@@ -100,6 +100,7 @@ print-refused = { $count ->
     [one] 1 fault. Nothing was printed.
    *[other] { $count } faults. Nothing was printed.
  }
+print-refused-games = { $games } could not be printed; see above. The others were.
 print-bad-setting = --set: “{ $is }” does not have the form field=value.
 print-list-sizes = Sizes:
 print-list-presets = Presets:

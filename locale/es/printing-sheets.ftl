@@ -100,6 +100,7 @@ print-refused = { $count ->
     [one] 1 error. No se ha impreso nada.
    *[other] { $count } errores. No se ha impreso nada.
  }
+print-refused-games = { $games } no se ha podido imprimir, véase arriba. Lo demás está impreso.
 print-bad-setting = --set: «{ $is }» no tiene la forma campo=valor.
 print-list-sizes = Tamaños:
 print-list-presets = Plantillas de impresión:

@@ -100,6 +100,7 @@ print-refused = { $count ->
     [one] 1 errore. Non è stato stampato nulla.
    *[other] { $count } errori. Non è stato stampato nulla.
  }
+print-refused-games = { $games } non si è potuto stampare, vedi sopra. Il resto è stampato.
 print-bad-setting = --set: «{ $is }» non ha la forma campo=valore.
 print-list-sizes = Formati:
 print-list-presets = Modelli di stampa:

@@ -97,30 +97,46 @@ class Command(BaseCommand):
             raise CommandError(self.words.say("print-stopped")) from None
 
     def _print(self, options: dict[str, Any]) -> None:
+        """Print game by game; one that is refused does not keep the others from being printed."""
         overflows = 0
-        for game in self._games(options):
-            source = self._source(game, options)
-            since = None
-            if options["changed_since"] is not None:
-                since = from_release(game, options["changed_since"])
-            job = PrintJob(
-                self._order(game, options),
-                source.snapshot,
-                source.art,
-                release=source.number,
-                since=since.snapshot if since else None,
-                cache=picture_cache(),
-                tell=self._show,
-            )
-            report = job.run(options["to"])
-            self._clear_bar()
-            self._tell(game, report, options)
-            overflows += len(report.overflows)
+        chosen = self._games(options)
+        unprinted: list[str] = []
+        for game in chosen:
+            try:
+                overflows += self._print_game(game, options)
+            except PrintRefusedError as error:
+                if len(chosen) == 1:
+                    raise
+                self._clear_bar()
+                unprinted.append(game_name(game, options["lang"]))
+                for each in error.faults:
+                    self.stderr.write(f"{unprinted[-1]}: {located(each, self.words)}")
+        if unprinted:
+            raise CommandError(self.words.say("print-refused-games", {"games": ", ".join(unprinted)}))
         if overflows:
-            told = self.words.say(
-                "print-overflows", {"count": overflows, "file": f"{options['to']}/*-overflow.*"}
-            )
+            where = f"{options['to']}/*-overflow.*"
+            told = self.words.say("print-overflows", {"count": overflows, "file": where})
             raise CommandError(told, returncode=OVERFLOW)
+
+    def _print_game(self, game: str, options: dict[str, Any]) -> int:
+        """Print one game; return how many of its texts do not fit."""
+        source = self._source(game, options)
+        since = None
+        if options["changed_since"] is not None:
+            since = from_release(game, options["changed_since"])
+        job = PrintJob(
+            self._order(game, options),
+            source.snapshot,
+            source.art,
+            release=source.number,
+            since=since.snapshot if since else None,
+            cache=picture_cache(),
+            tell=self._show,
+        )
+        report = job.run(options["to"])
+        self._clear_bar()
+        self._tell(game, report, options)
+        return len(report.overflows)
 
     def _games(self, options: dict[str, Any]) -> list[str]:
         if options["pack"] is not None:

@@ -140,3 +140,15 @@ def test_the_lists_and_the_calibration_page(tmp_path: Path, capsys: pytest.Captu
     assert "heroes: " in told
     call_command("print", calibration=True, preset="letter-bleed", to=tmp_path, lang="es")
     assert (tmp_path / "calibration-letter.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_a_game_that_is_refused_does_not_keep_the_others_from_being_printed(
+    platformer_pack: Pack, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = "studio.management.commands.print"
+    monkeypatch.setattr(f"{command}.printable_games", lambda: ["lost", "platformer"])
+    with pytest.raises(CommandError) as refusal:
+        call_command("print", languages="en", parts="heroes", to=tmp_path, lang="en")
+    assert str(refusal.value) == "Lost could not be printed; see above. The others were."
+    assert "Lost: there is no pack in" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["platformer-en-a4-touching.pdf"]

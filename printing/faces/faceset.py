@@ -219,14 +219,16 @@ def _size(layout: Layout, scope: Scope) -> tuple[str, float, float]:
         named = named_sizes()[size]
         return size, named.size.width, named.size.height
     if isinstance(size, dict):
-        drawing = scope.read(tuple(str(size["grid"]).split(".")))
-        assert isinstance(drawing, Drawn)
-        grid = drawing.grid()
+        # Both sides of a card may have maps of their own; the card is as large as the larger.
+        paths = size["grid"] if isinstance(size["grid"], list) else [size["grid"]]
+        drawings = [scope.read(tuple(path.split("."))) for path in paths]
+        grids = [drawing.grid() for drawing in drawings if isinstance(drawing, Drawn)]
+        assert grids
         margin = float(size.get("margin", 0))
         return (
             "",
-            grid.width * float(size["cell"][0]) + 2 * margin,
-            grid.height * float(size["cell"][1]) + 2 * margin,
+            max(grid.width for grid in grids) * float(size["cell"][0]) + 2 * margin,
+            max(grid.height for grid in grids) * float(size["cell"][1]) + 2 * margin,
         )
     return "", float(size[0]), float(size[1])
 

@@ -312,7 +312,7 @@ def _is_size(value: Any) -> bool:
     if isinstance(value, dict):
         return (
             set(value) <= {"grid", "cell", "margin"}
-            and "grid" in value
+            and _is_paths(value.get("grid"))
             and isinstance(value.get("cell"), list)
             and len(value["cell"]) == 2
         )
@@ -320,6 +320,13 @@ def _is_size(value: Any) -> bool:
         isinstance(value, list)
         and len(value) == 2
         and all(isinstance(side, int | float) and not isinstance(side, bool) and side > 0 for side in value)
+    )
+
+
+def _is_paths(value: Any) -> bool:
+    """Whether it is the path of a map, or a list of such paths."""
+    return bool(value) and all(
+        isinstance(each, str) for each in (value if isinstance(value, list) else [value])
     )
 
 

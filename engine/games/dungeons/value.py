@@ -15,11 +15,11 @@ from engine.games.dungeons.tale import spot
 from engine.games.dungeons.ways import toil_to
 
 WON: Final = 1_000_000
-EXPLORED: Final = 3000
+EXPLORED: Final = 5000
 """What a room on the table is worth: adventures are won by exploring. It is more than the enemies of any
 room cost."""
 ESCAPED: Final = 1500
-FALLEN: Final = -900
+FALLEN: Final = -1400
 FLAGGED: Final = 400
 PASSED: Final = 150
 DONE: Final = 60
@@ -56,7 +56,7 @@ def estimate(g: State, seat: int) -> int:
         value += hero_worth(g, hero)
         here = g.pos[hero]
         if here >= 0:
-            value -= 12 * apart(g, here, foes, FAR) + 18 * apart(g, here, exits, FAR)
+            value -= 20 * apart(g, here, foes, FAR) + 18 * apart(g, here, exits, FAR)
             value -= 8 * apart(g, here, offers, NEAR)
     return value
 
@@ -68,7 +68,7 @@ def hero_worth(g: State, hero: int) -> int:
     if g.pos[hero] < 0:
         return FALLEN
     health = g.health[hero]
-    value = 100 * health - 500 // (health + 1)
+    value = 60 * health - 800 // (health + 1)
     value += 30 * min(g.energy[hero], 8) + 15 * min(g.loot[hero], 12)
     for card in g.held[hero]:
         value += g.program.definitions[g.program.cards[card]].worth
@@ -96,9 +96,9 @@ def enemies(g: State) -> int:
     for slot in range(len(g.enemy_pos)):
         threat = g.program.definitions[g.enemy_kind[slot]].threat
         if g.enemy_pos[slot] < 0:
-            value += 120 + 40 * threat
+            value += 150 + 50 * threat
             continue
-        value -= 60 * g.enemy_health[slot]
+        value -= 90 * g.enemy_health[slot]
         crowd += 150 + 110 * g.enemy_health[slot] + 30 * threat - (50 if g.enemy_stunned[slot] else 0)
     return value - crowd * crowd // CROWD
 

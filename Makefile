@@ -41,7 +41,7 @@ tests: $(VENV)/.dev ## the tests on SQLite
 	$(VENV)/bin/pytest -q -n 2 -m "not soak and not postgresql"
 
 tests-compiled: $(VENV)/.dev ## the same seeded games, move for move, from the compiled engine as from the sources
-	$(PY) -m studio.compile_engine
+	MYPYC_OPT_LEVEL=0 $(PY) -m studio.compile_engine
 	$(PY) -c 'from engine.games.platformer import machine; assert machine.__file__.endswith(".so"), "not compiled"'
 	$(VENV)/bin/pytest -q -n 2 -m "not soak" tests/engine/test_builds.py; passed=$$?; \
 		$(PY) -m studio.compile_engine --clean; exit $$passed

@@ -10,7 +10,7 @@ The engine gives a message key and arguments that are numbers, names of things (
   ``$symbol_word`` and its attributes as ``$symbol_one``, ``$symbol_many`` ...;
 - for the address of a text (``$encounter_text``): the text in the language;
 - for ``column`` and ``row``: both together as ``$space``, "c4";
-- for several entries or spaces: the list of them.
+- for several entries, spaces or messages (each with its arguments): the list of them.
 
 A message or an argument that is missing is a mistake of ours and raises `engine.wording.WordingError`.
 """
@@ -144,9 +144,11 @@ class PlayWording:
         return self.release.text(self.language, kind, slug, field)
 
     def _item(self, item: Any) -> str:
-        """One of several: an entry, or a space as column and row."""
+        """One of several: an entry, a message with its arguments, or a space as column and row."""
         if self.is_entry(item):
             return self.words.say("play-quoted", {"name": self.name(item)})
+        if isinstance(item[0], str):
+            return self.phrase(*item)
         return space_name(*item)
 
     def _entry(self, argument: str, entry: str) -> dict[str, str]:

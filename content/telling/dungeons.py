@@ -1,9 +1,11 @@
 """How a game of Dungeons is told: as the companion at a table tells it. Steps of one figure are one way, the
 dice of one roll one line, a new tile is said with how to lay it, and what an enemy does comes with the
-reason.
+reasons.
 
 Beside the engine's events it tells ``event-introduction`` (the adventure's opening text), ``event-laid``
-(which tile, which side, how it is turned and where) and ``event-rolled-dice`` (the dice of one roll).
+(which tile, which side, how it is turned and where) and ``event-rolled-dice`` (the dice of one roll). What
+an enemy has chosen (``event-enemy-target``, ``event-enemy-idle``, ``event-enemy-acts`` if it only moves) gets
+its ``reasons``, a list of ``event-enemy-why``.
 """
 
 from __future__ import annotations
@@ -23,6 +25,16 @@ READ = ("event-encounter", "event-passage", "event-check-read", "event-ended")
 GAINS = {"event-hits": "energy", "event-critical": "energy", "event-loot": "loot", "event-defeated": "loot"}
 """Events that tell of a gain, and of what."""
 STEPS = {"event-moved": "hero_seat", "event-enemy-moved": "enemy_slot"}
+CHOICES = ("event-enemy-target", "event-enemy-idle")
+"""What an enemy has chosen; the reasons follow."""
+TOLD_BY_NEXT = {
+    ("event-lost", "event-bought"): ("hero_seat", "hero_seat"),
+    ("event-enemy-healed", "event-regenerated"): ("enemy_slot", "enemy_slot"),
+    ("event-enemy-healed", "event-ritual"): ("enemy_slot", "other_enemy_slot"),
+}
+"""Events that the next one tells too, if both are about the same figure: how each names it."""
+TOLD_BY_LAST = {("event-siphon", "event-lost"): ("hero_seat", "hero_seat")}
+"""Events that the one before has told already."""
 
 
 class Teller(telling.Teller):
@@ -37,6 +49,9 @@ class Teller(telling.Teller):
         self.roll = ""
         self.gained = ""
         """What the last event has told that somebody gains."""
+        self.choice: Told | None = None
+        """What an enemy has chosen, kept back until all its reasons are known."""
+        self.reasons: list[Told] = []
 
     def opening(self, view: Mapping[str, Any]) -> list[Told]:
         """The adventure, what it tells at first, and the tiles that lie there."""
@@ -51,7 +66,11 @@ class Teller(telling.Teller):
     def hear(self, events: Sequence[Told]) -> list[Told]:
         """What can be told now."""
         told: list[Told] = []
-        for key, args in events:
+        for number, (key, args) in enumerate(events):
+            if key == "event-enemy-why":
+                self.reasons.append((key, args))
+                continue
+            told += self._chosen()
             if key == "event-die":
                 told += self._walked()
                 self._rolled_die(args)
@@ -61,14 +80,19 @@ class Teller(telling.Teller):
                 told += self._step(key, args)
                 continue
             told += self._walked()
+            if key in CHOICES:
+                self.choice = (key, args)
+                continue
             if key in IMPLIED or key in SECRET or is_silent(key, args) or self._is_known(key, args):
+                continue
+            if is_told_beside(events, number):
                 continue
             self.gained = GAINS.get(key, "")
             told.append((key, args))
             if key == "event-explored" and "tile" in args:
                 place = {"column": args["tile_column"], "row": args["tile_row"]}
                 told.append(laid({**args, **place}))
-        return told + self._rolled()
+        return told + self._chosen() + self._rolled()
 
     def rest(self) -> list[Told]:
         """The way that was kept back."""
@@ -90,6 +114,16 @@ class Teller(telling.Teller):
         self.dice = []
         return told
 
+    def _chosen(self) -> list[Told]:
+        """What an enemy has chosen, with the reasons. One that has reasons but has chosen nobody moves."""
+        if self.choice is None and not self.reasons:
+            return []
+        key, args = self.choice or ("event-enemy-acts", self.reasons[0][1])
+        reasons = self.reasons or [("event-enemy-why", args)]
+        where = {name: reasons[0][1][name] for name in ("column", "row")}
+        self.choice, self.reasons = None, []
+        return [(key, {**args, **where, "reasons": reasons})]
+
     def _step(self, key: str, args: dict[str, Any]) -> list[Told]:
         """A further step of the same figure makes its way longer."""
         if self.way is not None and self.way[0] == key and self.way[1][STEPS[key]] == args[STEPS[key]]:
@@ -104,11 +138,26 @@ class Teller(telling.Teller):
         return told
 
     def _walked(self) -> list[Told]:
-        if self.way is None:
+        """The way of a figure; one that leads back to where it began is none."""
+        way, self.way = self.way, None
+        if way is None or all(way[1][f"from_{part}"] == way[1][part] for part in ("column", "row")):
             return []
-        told = [self.way]
-        self.way = None
-        return told
+        return [way]
+
+
+def is_told_beside(events: Sequence[Told], number: int) -> bool:
+    """Whether the event after or before tells the same."""
+    key, args = events[number]
+    if number + 1 < len(events):
+        after, others = events[number + 1]
+        own, same = TOLD_BY_NEXT.get((key, after), ("", ""))
+        if own and args[own] == others[same]:
+            return True
+    if number == 0:
+        return False
+    before, others = events[number - 1]
+    same, own = TOLD_BY_LAST.get((before, key), ("", ""))
+    return own != "" and args[own] == others[same]
 
 
 def is_silent(key: str, args: Mapping[str, Any]) -> bool:

@@ -52,6 +52,26 @@ dungeons-noun-enemy-rock-salt-crab = Steinsalzkrabbe
     .subject = die Steinsalzkrabbe
     .object = die Steinsalzkrabbe
 
+# Helden heißen im Satz kurz.
+dungeons-noun-hero-dame-fanfare = Kapellmeisterin Tusch
+    .subject = Kapellmeisterin Tusch
+    .object = Kapellmeisterin Tusch
+dungeons-noun-hero-gritta = Gritta die Häuerin
+    .subject = Gritta
+    .object = Gritta
+dungeons-noun-hero-inspector-quill = Bergrat Federkiel
+    .subject = Bergrat Federkiel
+    .object = Bergrat Federkiel
+dungeons-noun-hero-nell-blacksalt = Nele Schwarzsalz
+    .subject = Nele
+    .object = Nele
+dungeons-noun-hero-tam-the-boiler = Tammo der Sieder
+    .subject = Tammo
+    .object = Tammo
+dungeons-noun-hero-wick = Funzel, das Lampenmädchen
+    .subject = Funzel
+    .object = Funzel
+
 own-dungeons-into = { $terrain ->
     [water] {" "}(Wasser, 2 Punkte)
     [pit] {" "}(eine Grube: 1 Schaden)
@@ -71,8 +91,8 @@ own-dungeons-amount = { $amount } { $resource_word }
 ## Aktionen
 
 dungeons-action-card = { $definition }
-dungeons-action-place = { $hero } beginnt auf { $space }
-dungeons-action-activate = { $hero } ist als Nächstes dran
+dungeons-action-place = { $hero_subject } beginnt auf { $space }
+dungeons-action-activate = { $hero_subject } ist als Nächstes dran
     .help = Ein Held führt bis zu zwei Aktionen aus, dann folgt der nächste. Jeder ist einmal in der Runde dran.
 dungeons-action-move = Bewegen (bis zu { $speed })
     .help = Wasser kostet 2 Punkte, eine Grube tut weh. Wer durch einen unerforschten Ausgang geht, beendet damit seinen Zug.
@@ -85,24 +105,24 @@ dungeons-action-attack = { $enemy_object } auf { $space } { own-dungeons-kind } 
     .help = Jeder Würfel, der mit Modifikator 6 oder mehr zeigt, ist ein Treffer und bringt dir 1 Energie. Eine gewürfelte 6 lässt sich nicht abwehren.
 dungeons-action-aim = Würfel { $die }: { $enemy } auf { $space }
 dungeons-action-enemy = { $enemy } auf { $space } (Gesundheit { $health })
-dungeons-action-ability = { $hero }: { $definition } ({ $energy } Energie)
+dungeons-action-ability = { $hero_subject }: { $definition } ({ $energy } Energie)
 dungeons-action-talent = { $definition_kind ->
-    [hero] Talent von { $definition } einsetzen
-   *[other] { $hero }: „{ $definition }“ einsetzen
+    [hero] Talent von { $definition_subject } einsetzen
+   *[other] { $hero_subject }: „{ $definition }“ einsetzen
  }
-dungeons-action-item = { $hero }: „{ $card }“ einsetzen
-dungeons-action-buy = { $hero }: „{ $card }“ für { $price } Beute kaufen
-dungeons-action-trade = { $hero } tauscht mit { $other_hero }
+dungeons-action-item = { $hero_subject }: „{ $card }“ einsetzen
+dungeons-action-buy = { $hero_subject }: „{ $card }“ für { $price } Beute kaufen
+dungeons-action-trade = { $hero_subject } tauscht mit { $other_hero_subject }
 dungeons-action-give-loot = 1 Beute geben
 dungeons-action-give-item = „{ $card }“ geben
 dungeons-action-ask-loot = Um 1 Beute bitten
 dungeons-action-ask-item = Um „{ $card }“ bitten
 dungeons-action-offer = Diesen Tausch anbieten
 dungeons-action-cancel = Den Tausch abbrechen
-dungeons-action-interact = { $hero }: { $interaction_text }
+dungeons-action-interact = { $hero_subject }: { $interaction_text }
 dungeons-action-end = Aktivierung beenden
     .help = Übrige Aktionen verfallen.
-dungeons-action-pass = { $hero }: jetzt nichts
+dungeons-action-pass = { $hero_subject }: jetzt nichts
 dungeons-action-die = Die { $face }
 dungeons-action-hero = { $hero }
 dungeons-action-space = Feld { $space }
@@ -124,8 +144,8 @@ dungeons-action-no-reroll = Die Würfel liegen lassen
 
 dungeons-event-adventure = „{ $adventure }“
 dungeons-event-introduction = { $introduction_text }
-dungeons-event-chosen = Platz { $hero_seat } nimmt { $definition }.
-dungeons-event-placed = { $hero } steht auf { $space }.
+dungeons-event-chosen = Platz { $hero_seat } nimmt „{ $definition }“.
+dungeons-event-placed = { $hero_subject } steht auf { $space }.
 dungeons-event-round = Runde { $round }
 dungeons-event-phase = { $phase ->
     [setup] Es geht gleich los.
@@ -133,26 +153,26 @@ dungeons-event-phase = { $phase ->
     [enemy] Die Gegner sind dran.
    *[recovery] Alle erholen sich.
  }
-dungeons-event-activated = { $hero } ist dran.
-dungeons-event-activation-ends = { $hero } ist fertig.
+dungeons-event-activated = { $hero_subject } ist dran.
+dungeons-event-activation-ends = { $hero_subject } ist fertig.
 dungeons-event-moved = { $cause ->
-    [force] { $hero } wird von { $from_space } nach { $space } bewegt.
-    [placing] { $hero } wird auf { $space } gestellt.
-   *[other] { $hero } geht von { $from_space } nach { $space }.
+    [force] { $hero_subject } wird von { $from_space } nach { $space } bewegt.
+    [placing] { $hero_subject } wird auf { $space } gestellt.
+   *[other] { $hero_subject } geht von { $from_space } nach { $space }.
  }
-dungeons-event-explored = { $hero } erkundet: { $room_text }.
+dungeons-event-explored = { $hero_subject } erkundet: { $room_text }.
 dungeons-event-laid = Legt das Kartenteil „{ $tile }“ mit der { $face_word } nach oben, { $turn ->
     [0] so wie gedruckt
     [1] eine Vierteldrehung nach rechts gedreht
-    [2] auf den Kopf gestellt
+    [2] um eine halbe Drehung gedreht
    *[3] eine Vierteldrehung nach links gedreht
  }, { $width } mal { $height } Felder ab { $space }.
 dungeons-event-encounter = { $encounter_text }
 dungeons-event-spawn-rolled = Der Gegnerwürfel zeigt { $type_word }, Gesundheit { $health }.
 dungeons-event-spawned = { $enemy } erscheint auf { $space }: { $type_word }, Gesundheit { $health }.
 dungeons-event-no-space = Für { $definition } ist kein Platz mehr.
-dungeons-event-attack = { $hero } greift { $enemy_object } { own-dungeons-kind } mit „{ $definition }“ an.
-dungeons-event-enemy-attack = { $enemy_subject } greift { $hero } { own-dungeons-kind } mit { $dice ->
+dungeons-event-attack = { $hero_subject } greift { $enemy_object } { own-dungeons-kind } mit „{ $definition }“ an.
+dungeons-event-enemy-attack = { $enemy_subject } greift { $hero_subject } { own-dungeons-kind } mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
  } an.
@@ -171,19 +191,19 @@ dungeons-event-rolled-dice = { $roll ->
     [loot] Beute
    *[spawn] Gegnerwürfel
  }: { $dice }.
-dungeons-event-hits = { $hero } erzielt { own-dungeons-hits }{ $energy ->
+dungeons-event-hits = { $hero_subject } erzielt { own-dungeons-hits }{ $energy ->
     [0] .
    *[other] {" "}und erhält { $energy } Energie.
  }
 dungeons-event-critical = { $criticals ->
-    [one] Einer davon ist ein kritischer Treffer: Er lässt sich nicht abwehren.
-   *[other] { $criticals } davon sind kritische Treffer: Sie lassen sich nicht abwehren.
+    [one] Ein kritischer Treffer: Er lässt sich nicht abwehren.
+   *[other] { $criticals } kritische Treffer: Sie lassen sich nicht abwehren.
  }
 dungeons-event-enemy-hits = { $enemy_subject } erzielt { own-dungeons-hits }.
 dungeons-event-defence = { $blocked ->
-    [0] { $hero } wehrt nichts ab.
-    [one] { $hero } wehrt 1 Treffer ab.
-   *[other] { $hero } wehrt { $blocked } Treffer ab.
+    [0] { $hero_subject } wehrt nichts ab.
+    [one] { $hero_subject } wehrt 1 Treffer ab.
+   *[other] { $hero_subject } wehrt { $blocked } Treffer ab.
  }
 dungeons-event-enemy-defence = { $blocked ->
     [0] { $enemy_subject } wehrt nichts ab.
@@ -191,27 +211,30 @@ dungeons-event-enemy-defence = { $blocked ->
    *[other] { $enemy_subject } wehrt { $blocked } Treffer ab.
  }
 dungeons-event-damage = { $cause ->
-    [pit] { $hero } stürzt in eine Grube: { $damage } Schaden, Gesundheit { $health }.
-   *[other] { $hero } erleidet { $damage } Schaden: Gesundheit { $health }.
+    [pit] { $hero_subject } stürzt in eine Grube: { $damage } Schaden, Gesundheit { $health }.
+   *[other] { $hero_subject } erleidet { $damage } Schaden: Gesundheit { $health }.
  }
 dungeons-event-enemy-damage = { $cause ->
     [pit] { $enemy_subject } stürzt in eine Grube: { $damage } Schaden, Gesundheit { $health }.
    *[other] { $enemy_subject } erleidet { $damage } Schaden: Gesundheit { $health }.
  }
-dungeons-event-prevented = { $hero } bleiben { $amount } Schaden erspart.
+dungeons-event-prevented = { $hero_subject } bleiben { $amount } Schaden erspart.
 dungeons-event-defeated = { $hero_seat ->
     [-1] { $enemy_subject } ist besiegt.
-   *[other] { $hero } besiegt { $enemy_object }.
+   *[other] { $hero_subject } besiegt { $enemy_object }.
  }
-dungeons-event-loot = { $hero } erhält { $loot } Beute.
-dungeons-event-fallen = { $hero } fällt und verlässt die Karte.
-dungeons-event-revived = { $hero } ist auf { $space } wieder da, mit Gesundheit { $health }.
-dungeons-event-gained = { $hero } erhält { own-dungeons-amount }.
-dungeons-event-lost = { $hero } verliert { own-dungeons-amount }.
+dungeons-event-loot = { $hero_subject } erhält { $loot } Beute.
+dungeons-event-fallen = { $hero_subject } fällt und verlässt die Karte.
+dungeons-event-revived = { $hero_subject } ist auf { $space } wieder da, mit Gesundheit { $health }.
+dungeons-event-gained = { $hero_subject } erhält { own-dungeons-amount }.
+dungeons-event-lost = { $hero_subject } verliert { own-dungeons-amount }.
 dungeons-event-stunned = { $enemy_subject } ist betäubt.
-dungeons-event-skipped = { $enemy_subject } ist betäubt und tut nichts.
-dungeons-event-enemy-acts = { $enemy_subject } ist dran.
-dungeons-event-enemy-target = { $enemy_subject } hat es { own-dungeons-kind } auf { $hero } abgesehen [{ $clause }].
+dungeons-event-skipped = { $enemy_subject } auf { $space } ist betäubt und tut nichts.
+dungeons-event-enemy-acts = { $enemy_subject } auf { $space } hat es auf niemanden abgesehen, bewegt sich aber, denn { $reasons }.
+dungeons-event-enemy-target = { $type ->
+    [none] { $enemy_subject } auf { $space } hat { $hero_subject } im Auge
+   *[other] { $enemy_subject } auf { $space } hat es { own-dungeons-kind } auf { $hero_subject } abgesehen
+ }, denn { $reasons }.
 dungeons-event-enemy-line = Sichtlinie: von der { $from_corner ->
     [north-west] nordwestlichen
     [north-east] nordöstlichen
@@ -222,31 +245,31 @@ dungeons-event-enemy-line = Sichtlinie: von der { $from_corner ->
     [north-east] nordöstlichen
     [south-west] südwestlichen
    *[south-east] südöstlichen
- } Ecke des Feldes von { $hero } [DD-LOS-01].
-dungeons-event-enemy-why = Denn { $reason ->
+ } Ecke des Zielfeldes [DD-LOS-01].
+dungeons-event-enemy-why = { $reason ->
     [only-one] sonst ist niemand erreichbar
     [nearest] { $clause ->
-        [DD-ENEMY-04] die Karte schickt ihn zum nächsten Helden
-       *[other] dieser Held ist der nächste
+        [DD-ENEMY-04] die Karte bevorzugt den nächsten Helden
+       *[other] niemand ist näher
      }
     [least-health] { $clause ->
         [DD-ENEMY-04] die Karte bevorzugt den Helden mit der geringsten Gesundheit
-       *[other] von den nächsten hat dieser Held die geringste Gesundheit
+       *[other] von den Nächsten hat niemand weniger Gesundheit
      }
     [seat] bei Gleichstand zählt die Reihenfolge am Tisch
-    [to-attack] dort ist ein Angriff möglich
-    [no-need-to-move] ein Angriff ist auch von hier aus möglich
+    [to-attack] der Weg führt dorthin, wo ein Angriff möglich ist
+    [no-need-to-move] ein Angriff ist von hier aus möglich
     [out-of-reach] näher heran geht es diesmal nicht
-    [hemmed-in] ringsum ist alles besetzt
+    [hemmed-in] es gibt kein Entkommen
     [no-way-round-pits] an der Grube führt kein Weg vorbei
-    [own-line] so kämpft er laut seinem Würfel
-    [other-line] seine übliche Kampfweise ist nicht möglich
-    [line-without-dice] für die andere Kampfweise hat er keine Würfel
+    [own-line] der Würfel gibt diese Kampfweise vor
+    [other-line] die übliche Kampfweise ist nicht möglich
+    [line-without-dice] für die andere Kampfweise gibt es keine Würfel
     [no-way] es gibt keinen Weg
-    [charge] die Karte sagt: losstürmen
-    [flee] die Karte sagt: fliehen
-    [guard] die Karte sagt: dieses Kartenteil bewachen
-    [keep-distance] die Karte sagt: Abstand halten
+    [charge] die Karte befiehlt einen Sturmlauf
+    [flee] die Karte befiehlt die Flucht
+    [guard] die Karte befiehlt, dieses Kartenteil zu bewachen
+    [keep-distance] die Karte befiehlt, Abstand zu halten
     [most-health] die Karte bevorzugt den Helden mit der höchsten Gesundheit
     [least-energy] die Karte bevorzugt den Helden mit der wenigsten Energie
     [most-energy] die Karte bevorzugt den Helden mit der meisten Energie
@@ -254,19 +277,19 @@ dungeons-event-enemy-why = Denn { $reason ->
     [most-loot] die Karte bevorzugt den Helden mit der meisten Beute
     [farthest] die Karte bevorzugt den entferntesten Helden
     [own-tile] die Karte bevorzugt Helden auf demselben Kartenteil
-   *[last-attacker] die Karte hetzt ihn auf den, der ihn zuletzt angegriffen hat
- } [{ $clause }].
+   *[last-attacker] die Karte hetzt auf den letzten Angreifer
+ } [{ $clause }]
 dungeons-event-enemy-moved = { $cause ->
     [force] { $enemy_subject } wird von { $from_space } nach { $space } bewegt.
     [placing] { $enemy_subject } wird auf { $space } gestellt.
    *[other] { $enemy_subject } geht von { $from_space } nach { $space }.
  }
-dungeons-event-enemy-idle = { $enemy_subject } tut nichts [{ $clause }].
-dungeons-event-siphon = { $enemy_subject } saugt bei { $hero } 1 Energie ab.
+dungeons-event-enemy-idle = { $enemy_subject } auf { $space } tut nichts, denn { $reasons }.
+dungeons-event-siphon = { $enemy_subject } saugt bei { $hero_subject } 1 Energie ab.
 dungeons-event-ritual = { $enemy_subject } vollzieht ein Ritual: { $other_enemy_subject } hat nun Gesundheit { $health }.
 dungeons-event-regenerated = { $enemy_subject } regeneriert: Gesundheit { $health }.
 dungeons-event-enemy-healed = { $enemy_subject } erhält { $amount } Gesundheit und hat { $health }.
-dungeons-event-check = { $hero } muss eine Probe bestehen: { $attribute_word } { $successes }.
+dungeons-event-check = { $hero_subject } muss eine Probe bestehen: { $attribute_word } { $successes }.
 dungeons-event-check-result = { $passed ->
     [0] { $scored ->
         [one] 1 Erfolg: nicht bestanden.
@@ -278,21 +301,21 @@ dungeons-event-check-result = { $passed ->
      }
  }
 dungeons-event-check-read = { $check_text }
-dungeons-event-ability = { $hero } setzt die Fähigkeit „{ $definition }“ ein: { $definition_text }
-dungeons-event-item = { $hero } setzt „{ $card }“ ein: { $card_text }
-dungeons-event-bought = { $hero } kauft „{ $card }“ für { $price } Beute.
+dungeons-event-ability = { $hero_subject } setzt die Fähigkeit „{ $definition }“ ein: { $definition_text }
+dungeons-event-item = { $hero_subject } setzt „{ $card }“ ein: { $card_text }
+dungeons-event-bought = { $hero_subject } kauft „{ $card }“ für { $price } Beute.
 dungeons-event-turned-up = Neu in der Auslage: „{ $card }“.
-dungeons-event-discarded = { $hero } legt „{ $card }“ ab.
-dungeons-event-trade-offered = { $hero } bietet { $other_hero } einen Tausch an.
-dungeons-event-traded = { $hero } und { $other_hero } tauschen.
-dungeons-event-trade-refused = { $other_hero } lehnt den Tausch mit { $hero } ab.
+dungeons-event-discarded = { $hero_subject } legt „{ $card }“ ab.
+dungeons-event-trade-offered = { $hero_subject } bietet { $other_hero_subject } einen Tausch an.
+dungeons-event-traded = { $hero_subject } und { $other_hero_subject } tauschen.
+dungeons-event-trade-refused = { $other_hero_subject } lehnt den Tausch mit { $hero_subject } ab.
 dungeons-event-effect = { $definition_kind ->
-    [hero] Das Talent von { $definition } kommt zum Zug.
-    [enemy] { $definition_subject } zeigt, was in ihm steckt.
+    [hero] Das Talent von { $definition_subject } kommt zum Zug.
+    [enemy] { $definition_subject } hat noch etwas auf Lager.
     [adventure] Eine Sonderregel des Abenteuers kommt zum Zug.
    *[other] „{ $definition }“ kommt zum Zug.
  }
-dungeons-event-interaction = { $hero }: { $interaction_text }.
+dungeons-event-interaction = { $hero_subject }: { $interaction_text }.
 dungeons-event-passage = { $passage_text }
 dungeons-event-flag = { $set ->
     [0] Nicht mehr: { $flag_text }.
@@ -304,17 +327,17 @@ dungeons-event-rule-ends = Gilt nicht mehr: { $rule_text }
 dungeons-event-exit-opened = Ein Weg öffnet sich. { $exit_text }
 dungeons-event-exit-closed = Ein Weg schließt sich. { $exit_text }
 dungeons-event-terrain = { $space } ist nun: { $terrain_word }.
-dungeons-event-escaped = { $hero } verlässt den Dungeon.
+dungeons-event-escaped = { $hero_subject } verlässt den Dungeon.
 dungeons-event-ended = { $ending_text }
-dungeons-event-pushed = { $hero } wird von { $from_space } nach { $space } geschoben.
+dungeons-event-pushed = { $hero_subject } wird von { $from_space } nach { $space } geschoben.
 dungeons-event-enemy-pushed = { $enemy_subject } wird von { $from_space } nach { $space } geschoben.
 dungeons-event-rerolled = Würfel werden neu geworfen.
 dungeons-event-enemy-removed = { $enemy_subject } verlässt die Karte.
 dungeons-event-offered = Jetzt möglich: { $interaction_text }
 dungeons-event-withdrawn = Nicht mehr möglich: { $interaction_text }
-dungeons-event-item-gained = { $hero } hat nun „{ $card }“.
+dungeons-event-item-gained = { $hero_subject } hat nun „{ $card }“.
 dungeons-event-revealed = Hinter diesem Ausgang liegt: { $room_text }.
-dungeons-event-swapped = { $hero } und { $enemy_subject } tauschen die Plätze.
+dungeons-event-swapped = { $hero_subject } und { $enemy_subject } tauschen die Plätze.
 
 ## Spielausgang
 
@@ -382,14 +405,14 @@ dungeons-refusal-no-sight = Es gibt keine Sichtlinie.
 dungeons-question-choose = Welche Karte nimmst du?
 dungeons-question-position = Wo beginnt der Held?
 dungeons-question-next = Wer ist als Nächstes dran?
-dungeons-question-act = Was tut { $hero }?
-dungeons-question-move = Wohin geht { $hero }?
+dungeons-question-act = Was tut { $hero_subject }?
+dungeons-question-move = Wohin geht { $hero_subject }?
 dungeons-question-pause = Möchte jetzt jemand etwas tun?
 dungeons-question-recover = Möchte jetzt jemand etwas tun?
 dungeons-question-aim = Welchem Gegner gilt dieser Würfel?
 dungeons-question-attack = Welcher Gegner?
 dungeons-question-trade = Was wechselt den Besitzer?
-dungeons-question-consent = { $hero } wird ein Tausch angeboten. Einverstanden?
+dungeons-question-consent = { $hero_subject } wird ein Tausch angeboten. Einverstanden?
 dungeons-question-story = Was tut ihr?
 dungeons-question-check = Wer legt die Probe ab?
 dungeons-question-pick-die = Welcher Würfel?
@@ -409,6 +432,7 @@ dungeons-question-summon = Wo erscheint der Gegner?
 dungeons-table-adventure = { $adventure }, Runde { $round } von { $limit }
 dungeons-table-room = { $room_text }
 dungeons-table-hero = { $sign } = { $hero }: Gesundheit { $health }/{ $most }, Energie { $energy }, Beute { $loot }
+dungeons-table-unchosen = noch ohne Helden
 dungeons-table-fallen = gefallen
 dungeons-table-escaped = entkommen
 dungeons-table-active = am Zug, { $actions ->

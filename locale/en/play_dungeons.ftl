@@ -52,6 +52,26 @@ dungeons-noun-enemy-rock-salt-crab = Rock-Salt Crab
     .subject = the Rock-Salt Crab
     .object = the Rock-Salt Crab
 
+# Heroes are called by a short name in a sentence.
+dungeons-noun-hero-dame-fanfare = Dame Fanfare
+    .subject = Dame Fanfare
+    .object = Dame Fanfare
+dungeons-noun-hero-gritta = Gritta the Hewer
+    .subject = Gritta
+    .object = Gritta
+dungeons-noun-hero-inspector-quill = Inspector Quill
+    .subject = Inspector Quill
+    .object = Inspector Quill
+dungeons-noun-hero-nell-blacksalt = Nell Blacksalt
+    .subject = Nell
+    .object = Nell
+dungeons-noun-hero-tam-the-boiler = Tam the Salt-Boiler
+    .subject = Tam
+    .object = Tam
+dungeons-noun-hero-wick = Wick the Lamp Girl
+    .subject = Wick
+    .object = Wick
+
 own-dungeons-into = { $terrain ->
     [water] {" "}(water, 2 points)
     [pit] {" "}(a pit: 1 Damage)
@@ -71,8 +91,8 @@ own-dungeons-amount = { $amount } { $resource_word }
 ## Actions
 
 dungeons-action-card = { $definition }
-dungeons-action-place = { $hero } begins on { $space }
-dungeons-action-activate = { $hero } acts next
+dungeons-action-place = { $hero_subject } begins on { $space }
+dungeons-action-activate = { $hero_subject } acts next
     .help = A hero takes up to two actions, then the next one follows. Everybody acts once in a round.
 dungeons-action-move = Move (up to { $speed })
     .help = Water costs 2 points, a pit hurts. Stepping through an opening that nobody has explored ends your turn.
@@ -85,24 +105,24 @@ dungeons-action-attack = Attack { $enemy_object } on { $space } { own-dungeons-k
     .help = Each die of 6 or more with its modifier is a Hit and gives you 1 Energy. A natural 6 cannot be blocked.
 dungeons-action-aim = Die { $die }: { $enemy } on { $space }
 dungeons-action-enemy = { $enemy } on { $space } (Health { $health })
-dungeons-action-ability = { $hero }: { $definition } ({ $energy } Energy)
+dungeons-action-ability = { $hero_subject }: { $definition } ({ $energy } Energy)
 dungeons-action-talent = { $definition_kind ->
-    [hero] Use { $definition }’s talent
-   *[other] { $hero }: use “{ $definition }”
+    [hero] Use { $definition_subject }’s talent
+   *[other] { $hero_subject }: use “{ $definition }”
  }
-dungeons-action-item = { $hero }: use “{ $card }”
-dungeons-action-buy = { $hero }: buy “{ $card }” for { $price } Loot
-dungeons-action-trade = { $hero } trades with { $other_hero }
+dungeons-action-item = { $hero_subject }: use “{ $card }”
+dungeons-action-buy = { $hero_subject }: buy “{ $card }” for { $price } Loot
+dungeons-action-trade = { $hero_subject } trades with { $other_hero_subject }
 dungeons-action-give-loot = Give 1 Loot
 dungeons-action-give-item = Give “{ $card }”
 dungeons-action-ask-loot = Ask for 1 Loot
 dungeons-action-ask-item = Ask for “{ $card }”
 dungeons-action-offer = Offer this trade
 dungeons-action-cancel = Call the trade off
-dungeons-action-interact = { $hero }: { $interaction_text }
+dungeons-action-interact = { $hero_subject }: { $interaction_text }
 dungeons-action-end = End the activation
     .help = Actions that are left are lost.
-dungeons-action-pass = { $hero }: nothing now
+dungeons-action-pass = { $hero_subject }: nothing now
 dungeons-action-die = The { $face }
 dungeons-action-hero = { $hero }
 dungeons-action-space = Space { $space }
@@ -124,8 +144,8 @@ dungeons-action-no-reroll = Leave the dice
 
 dungeons-event-adventure = “{ $adventure }”
 dungeons-event-introduction = { $introduction_text }
-dungeons-event-chosen = Seat { $hero_seat } takes { $definition }.
-dungeons-event-placed = { $hero } stands on { $space }.
+dungeons-event-chosen = Seat { $hero_seat } takes “{ $definition }”.
+dungeons-event-placed = { $hero_subject } stands on { $space }.
 dungeons-event-round = Round { $round }
 dungeons-event-phase = { $phase ->
     [setup] Getting ready.
@@ -133,26 +153,26 @@ dungeons-event-phase = { $phase ->
     [enemy] The enemies’ turn.
    *[recovery] Everybody recovers.
  }
-dungeons-event-activated = { $hero } acts.
-dungeons-event-activation-ends = { $hero } is done.
+dungeons-event-activated = { $hero_subject } acts.
+dungeons-event-activation-ends = { $hero_subject } is done.
 dungeons-event-moved = { $cause ->
-    [force] { $hero } is moved from { $from_space } to { $space }.
-    [placing] { $hero } is put on { $space }.
-   *[other] { $hero } goes from { $from_space } to { $space }.
+    [force] { $hero_subject } is moved from { $from_space } to { $space }.
+    [placing] { $hero_subject } is put on { $space }.
+   *[other] { $hero_subject } goes from { $from_space } to { $space }.
  }
-dungeons-event-explored = { $hero } explores: { $room_text }.
+dungeons-event-explored = { $hero_subject } explores: { $room_text }.
 dungeons-event-laid = Lay the tile “{ $tile }”, its { $face_word } up, { $turn ->
     [0] as it is printed
-    [1] a quarter turn to the right
-    [2] upside down
-   *[3] a quarter turn to the left
+    [1] turned a quarter to the right
+    [2] turned half round
+   *[3] turned a quarter to the left
  }, { $width } by { $height } spaces from { $space } on.
 dungeons-event-encounter = { $encounter_text }
 dungeons-event-spawn-rolled = The enemy die shows { $type_word }, Health { $health }.
 dungeons-event-spawned = { $enemy } appears on { $space }: { $type_word }, Health { $health }.
 dungeons-event-no-space = There is no room left for { $definition }.
-dungeons-event-attack = { $hero } attacks { $enemy_object } { own-dungeons-kind } with “{ $definition }”.
-dungeons-event-enemy-attack = { $enemy_subject } attacks { $hero } { own-dungeons-kind } with { $dice ->
+dungeons-event-attack = { $hero_subject } attacks { $enemy_object } { own-dungeons-kind } with “{ $definition }”.
+dungeons-event-enemy-attack = { $enemy_subject } attacks { $hero_subject } { own-dungeons-kind } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  }.
@@ -171,19 +191,19 @@ dungeons-event-rolled-dice = { $roll ->
     [loot] Loot
    *[spawn] Enemy die
  }: { $dice }.
-dungeons-event-hits = { $hero } scores { own-dungeons-hits }{ $energy ->
+dungeons-event-hits = { $hero_subject } scores { own-dungeons-hits }{ $energy ->
     [0] .
    *[other] {" "}and gains { $energy } Energy.
  }
 dungeons-event-critical = { $criticals ->
-    [one] One of them is a Critical Hit: it cannot be blocked.
-   *[other] { $criticals } of them are Critical Hits: they cannot be blocked.
+    [one] A Critical Hit: it cannot be blocked.
+   *[other] { $criticals } Critical Hits: they cannot be blocked.
  }
 dungeons-event-enemy-hits = { $enemy_subject } scores { own-dungeons-hits }.
 dungeons-event-defence = { $blocked ->
-    [0] { $hero } blocks nothing.
-    [one] { $hero } blocks 1 Hit.
-   *[other] { $hero } blocks { $blocked } Hits.
+    [0] { $hero_subject } blocks nothing.
+    [one] { $hero_subject } blocks 1 Hit.
+   *[other] { $hero_subject } blocks { $blocked } Hits.
  }
 dungeons-event-enemy-defence = { $blocked ->
     [0] { $enemy_subject } blocks nothing.
@@ -191,27 +211,30 @@ dungeons-event-enemy-defence = { $blocked ->
    *[other] { $enemy_subject } blocks { $blocked } Hits.
  }
 dungeons-event-damage = { $cause ->
-    [pit] { $hero } falls into a pit: { $damage } Damage, Health { $health }.
-   *[other] { $hero } takes { $damage } Damage: Health { $health }.
+    [pit] { $hero_subject } falls into a pit: { $damage } Damage, Health { $health }.
+   *[other] { $hero_subject } takes { $damage } Damage: Health { $health }.
  }
 dungeons-event-enemy-damage = { $cause ->
     [pit] { $enemy_subject } falls into a pit: { $damage } Damage, Health { $health }.
    *[other] { $enemy_subject } takes { $damage } Damage: Health { $health }.
  }
-dungeons-event-prevented = { $hero } is spared { $amount } Damage.
+dungeons-event-prevented = { $hero_subject } is spared { $amount } Damage.
 dungeons-event-defeated = { $hero_seat ->
     [-1] { $enemy_subject } is defeated.
-   *[other] { $hero } defeats { $enemy_object }.
+   *[other] { $hero_subject } defeats { $enemy_object }.
  }
-dungeons-event-loot = { $hero } gains { $loot } Loot.
-dungeons-event-fallen = { $hero } falls and leaves the map.
-dungeons-event-revived = { $hero } is back on { $space } with { $health } Health.
-dungeons-event-gained = { $hero } gains { own-dungeons-amount }.
-dungeons-event-lost = { $hero } loses { own-dungeons-amount }.
+dungeons-event-loot = { $hero_subject } gains { $loot } Loot.
+dungeons-event-fallen = { $hero_subject } falls and leaves the map.
+dungeons-event-revived = { $hero_subject } is back on { $space } with { $health } Health.
+dungeons-event-gained = { $hero_subject } gains { own-dungeons-amount }.
+dungeons-event-lost = { $hero_subject } loses { own-dungeons-amount }.
 dungeons-event-stunned = { $enemy_subject } is stunned.
-dungeons-event-skipped = { $enemy_subject } is stunned and does nothing.
-dungeons-event-enemy-acts = { $enemy_subject } acts.
-dungeons-event-enemy-target = { $enemy_subject } goes for { $hero } { own-dungeons-kind } [{ $clause }].
+dungeons-event-skipped = { $enemy_subject } on { $space } is stunned and does nothing.
+dungeons-event-enemy-acts = { $enemy_subject } on { $space } is after nobody, but moves, because { $reasons }.
+dungeons-event-enemy-target = { $type ->
+    [none] { $enemy_subject } on { $space } has its eye on { $hero_subject }
+   *[other] { $enemy_subject } on { $space } goes for { $hero_subject } { own-dungeons-kind }
+ }, because { $reasons }.
 dungeons-event-enemy-line = Line of Sight: from the { $from_corner ->
     [north-west] north-west
     [north-east] north-east
@@ -222,8 +245,8 @@ dungeons-event-enemy-line = Line of Sight: from the { $from_corner ->
     [north-east] north-east
     [south-west] south-west
    *[south-east] south-east
- } corner of the space of { $hero } [DD-LOS-01].
-dungeons-event-enemy-why = Because { $reason ->
+ } corner of the target’s [DD-LOS-01].
+dungeons-event-enemy-why = { $reason ->
     [only-one] nobody else can be reached
     [nearest] { $clause ->
         [DD-ENEMY-04] its card sends it to the nearest hero
@@ -234,19 +257,19 @@ dungeons-event-enemy-why = Because { $reason ->
        *[other] of the nearest, that hero has the least Health
      }
     [seat] of equals, the first at the table is meant
-    [to-attack] it goes where it can attack
+    [to-attack] its way leads to where it can attack
     [no-need-to-move] it can attack from where it stands
     [out-of-reach] it comes as close as it can
-    [hemmed-in] it is hemmed in
+    [hemmed-in] there is no way out for it
     [no-way-round-pits] there is no way round the pit
     [own-line] that is how its die says it fights
     [other-line] its usual way of fighting is not possible
     [line-without-dice] it has no dice for the other way
     [no-way] there is no way
-    [charge] its card says: charge
-    [flee] its card says: flee
-    [guard] its card says: guard this tile
-    [keep-distance] its card says: keep your distance
+    [charge] its card makes it charge
+    [flee] its card makes it flee
+    [guard] its card makes it guard this tile
+    [keep-distance] its card makes it keep its distance
     [most-health] its card prefers the hero with the most Health
     [least-energy] its card prefers the hero with the least Energy
     [most-energy] its card prefers the hero with the most Energy
@@ -255,18 +278,18 @@ dungeons-event-enemy-why = Because { $reason ->
     [farthest] its card prefers the farthest hero
     [own-tile] its card prefers heroes on its own tile
    *[last-attacker] its card turns it on whoever attacked it last
- } [{ $clause }].
+ } [{ $clause }]
 dungeons-event-enemy-moved = { $cause ->
     [force] { $enemy_subject } is moved from { $from_space } to { $space }.
     [placing] { $enemy_subject } is put on { $space }.
    *[other] { $enemy_subject } goes from { $from_space } to { $space }.
  }
-dungeons-event-enemy-idle = { $enemy_subject } does nothing [{ $clause }].
-dungeons-event-siphon = { $enemy_subject } siphons 1 Energy from { $hero }.
+dungeons-event-enemy-idle = { $enemy_subject } on { $space } does nothing, because { $reasons }.
+dungeons-event-siphon = { $enemy_subject } siphons 1 Energy from { $hero_subject }.
 dungeons-event-ritual = { $enemy_subject } holds a ritual: { $other_enemy_subject } has Health { $health }.
 dungeons-event-regenerated = { $enemy_subject } regenerates: Health { $health }.
 dungeons-event-enemy-healed = { $enemy_subject } gains { $amount } Health and has { $health }.
-dungeons-event-check = { $hero } must pass a check: { $attribute_word } { $successes }.
+dungeons-event-check = { $hero_subject } must pass a check: { $attribute_word } { $successes }.
 dungeons-event-check-result = { $passed ->
     [0] { $scored ->
         [one] 1 success: failed.
@@ -278,21 +301,21 @@ dungeons-event-check-result = { $passed ->
      }
  }
 dungeons-event-check-read = { $check_text }
-dungeons-event-ability = { $hero } uses the Ability “{ $definition }”: { $definition_text }
-dungeons-event-item = { $hero } uses “{ $card }”: { $card_text }
-dungeons-event-bought = { $hero } buys “{ $card }” for { $price } Loot.
+dungeons-event-ability = { $hero_subject } uses the Ability “{ $definition }”: { $definition_text }
+dungeons-event-item = { $hero_subject } uses “{ $card }”: { $card_text }
+dungeons-event-bought = { $hero_subject } buys “{ $card }” for { $price } Loot.
 dungeons-event-turned-up = New in the item row: “{ $card }”.
-dungeons-event-discarded = { $hero } discards “{ $card }”.
-dungeons-event-trade-offered = { $hero } offers { $other_hero } a trade.
-dungeons-event-traded = { $hero } and { $other_hero } trade.
-dungeons-event-trade-refused = { $other_hero } refuses { $hero }’s trade.
+dungeons-event-discarded = { $hero_subject } discards “{ $card }”.
+dungeons-event-trade-offered = { $hero_subject } offers { $other_hero_subject } a trade.
+dungeons-event-traded = { $hero_subject } and { $other_hero_subject } trade.
+dungeons-event-trade-refused = { $other_hero_subject } refuses { $hero_subject }’s trade.
 dungeons-event-effect = { $definition_kind ->
-    [hero] { $definition }’s talent comes into play.
+    [hero] { $definition_subject }’s talent comes into play.
     [enemy] { $definition_subject } shows its ability.
     [adventure] A special rule of the adventure comes into play.
    *[other] “{ $definition }” comes into play.
  }
-dungeons-event-interaction = { $hero }: { $interaction_text }.
+dungeons-event-interaction = { $hero_subject }: { $interaction_text }.
 dungeons-event-passage = { $passage_text }
 dungeons-event-flag = { $set ->
     [0] No longer: { $flag_text }.
@@ -304,17 +327,17 @@ dungeons-event-rule-ends = No longer in force: { $rule_text }
 dungeons-event-exit-opened = A way opens. { $exit_text }
 dungeons-event-exit-closed = A way closes. { $exit_text }
 dungeons-event-terrain = { $space } is now: { $terrain_word }.
-dungeons-event-escaped = { $hero } leaves the dungeon.
+dungeons-event-escaped = { $hero_subject } leaves the dungeon.
 dungeons-event-ended = { $ending_text }
-dungeons-event-pushed = { $hero } is pushed from { $from_space } to { $space }.
+dungeons-event-pushed = { $hero_subject } is pushed from { $from_space } to { $space }.
 dungeons-event-enemy-pushed = { $enemy_subject } is pushed from { $from_space } to { $space }.
 dungeons-event-rerolled = Dice are rolled again.
 dungeons-event-enemy-removed = { $enemy_subject } leaves the map.
 dungeons-event-offered = Now possible: { $interaction_text }
 dungeons-event-withdrawn = No longer possible: { $interaction_text }
-dungeons-event-item-gained = { $hero } now has “{ $card }”.
+dungeons-event-item-gained = { $hero_subject } now has “{ $card }”.
 dungeons-event-revealed = Behind that exit lies: { $room_text }.
-dungeons-event-swapped = { $hero } and { $enemy_subject } swap places.
+dungeons-event-swapped = { $hero_subject } and { $enemy_subject } swap places.
 
 ## Outcomes
 
@@ -382,14 +405,14 @@ dungeons-refusal-no-sight = There is no Line of Sight.
 dungeons-question-choose = Which card do you take?
 dungeons-question-position = Where does the hero begin?
 dungeons-question-next = Who acts next?
-dungeons-question-act = What does { $hero } do?
-dungeons-question-move = Where does { $hero } go?
+dungeons-question-act = What does { $hero_subject } do?
+dungeons-question-move = Where does { $hero_subject } go?
 dungeons-question-pause = Does anybody want to do something now?
 dungeons-question-recover = Does anybody want to do something now?
 dungeons-question-aim = Which enemy is this die for?
 dungeons-question-attack = Which enemy?
 dungeons-question-trade = What changes hands?
-dungeons-question-consent = { $hero } is offered a trade. Agreed?
+dungeons-question-consent = { $hero_subject } is offered a trade. Agreed?
 dungeons-question-story = What do you do?
 dungeons-question-check = Who makes the check?
 dungeons-question-pick-die = Which die?
@@ -409,6 +432,7 @@ dungeons-question-summon = Where does it appear?
 dungeons-table-adventure = { $adventure }, round { $round } of { $limit }
 dungeons-table-room = { $room_text }
 dungeons-table-hero = { $sign } = { $hero }: Health { $health }/{ $most }, Energy { $energy }, Loot { $loot }
+dungeons-table-unchosen = no hero yet
 dungeons-table-fallen = fallen
 dungeons-table-escaped = out of the dungeon
 dungeons-table-active = acts, { $actions ->

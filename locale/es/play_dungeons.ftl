@@ -52,13 +52,32 @@ dungeons-noun-enemy-rock-salt-crab = Cangrejo de sal gema
     .subject = el Cangrejo de sal gema
     .object = al Cangrejo de sal gema
 
+# En una frase, a los héroes se los llama por un nombre corto.
+dungeons-noun-hero-dame-fanfare = Doña Charanga
+    .subject = Doña Charanga
+    .object = a Doña Charanga
+dungeons-noun-hero-gritta = Greta la Picadora
+    .subject = Greta
+    .object = a Greta
+dungeons-noun-hero-inspector-quill = El inspector Plumilla
+    .subject = Plumilla
+    .object = a Plumilla
+dungeons-noun-hero-nell-blacksalt = Nela Salnegra
+    .subject = Nela
+    .object = a Nela
+dungeons-noun-hero-tam-the-boiler = Tomé el Salinero
+    .subject = Tomé
+    .object = a Tomé
+dungeons-noun-hero-wick = Mecha la Lamparera
+    .subject = Mecha
+    .object = a Mecha
+
 own-dungeons-into = { $terrain ->
     [water] {" "}(agua, 2 puntos)
     [pit] {" "}(un foso: 1 de Daño)
    *[other] {""}
  }
 own-dungeons-hits = { $hits ->
-    [0] ningún Impacto
     [one] 1 Impacto
    *[other] { $hits } Impactos
  }
@@ -71,8 +90,8 @@ own-dungeons-amount = { $amount } de { $resource_word }
 ## Acciones
 
 dungeons-action-card = { $definition }
-dungeons-action-place = { $hero } empieza en { $space }
-dungeons-action-activate = Ahora actúa { $hero }
+dungeons-action-place = { $hero_subject } empieza en { $space }
+dungeons-action-activate = Ahora actúa { $hero_subject }
     .help = Un héroe realiza hasta dos acciones y después sigue el siguiente. Cada uno actúa una vez por ronda.
 dungeons-action-move = Mover (hasta { $speed })
     .help = El agua cuesta 2 puntos y un foso hace daño. Salir por una abertura sin explorar termina tu turno.
@@ -85,24 +104,24 @@ dungeons-action-attack = Atacar { $enemy_object } { own-dungeons-kind }, en { $s
     .help = Cada dado que llegue a 6 o más con el modificador es un Impacto y te da 1 de Energía. Un 6 natural no se puede bloquear.
 dungeons-action-aim = Dado { $die }: { $enemy } en { $space }
 dungeons-action-enemy = { $enemy } en { $space } (Salud { $health })
-dungeons-action-ability = { $hero }: { $definition } ({ $energy } de Energía)
+dungeons-action-ability = { $hero_subject }: { $definition } ({ $energy } de Energía)
 dungeons-action-talent = { $definition_kind ->
-    [hero] Usar el talento de { $definition }
-   *[other] { $hero }: usar «{ $definition }»
+    [hero] Usar el talento de { $definition_subject }
+   *[other] { $hero_subject }: usar «{ $definition }»
  }
-dungeons-action-item = { $hero }: usar «{ $card }»
-dungeons-action-buy = { $hero }: comprar «{ $card }» por { $price } de Botín
-dungeons-action-trade = { $hero } intercambia con { $other_hero }
+dungeons-action-item = { $hero_subject }: usar «{ $card }»
+dungeons-action-buy = { $hero_subject }: comprar «{ $card }» por { $price } de Botín
+dungeons-action-trade = { $hero_subject } intercambia con { $other_hero_subject }
 dungeons-action-give-loot = Dar 1 de Botín
 dungeons-action-give-item = Dar «{ $card }»
 dungeons-action-ask-loot = Pedir 1 de Botín
 dungeons-action-ask-item = Pedir «{ $card }»
 dungeons-action-offer = Proponer este intercambio
 dungeons-action-cancel = Anular el intercambio
-dungeons-action-interact = { $hero }: { $interaction_text }
+dungeons-action-interact = { $hero_subject }: { $interaction_text }
 dungeons-action-end = Terminar la activación
     .help = Las acciones que queden se pierden.
-dungeons-action-pass = { $hero }: nada por ahora
+dungeons-action-pass = { $hero_subject }: nada por ahora
 dungeons-action-die = El { $face }
 dungeons-action-hero = { $hero }
 dungeons-action-space = Espacio { $space }
@@ -124,8 +143,8 @@ dungeons-action-no-reroll = Dejar los dados
 
 dungeons-event-adventure = «{ $adventure }»
 dungeons-event-introduction = { $introduction_text }
-dungeons-event-chosen = El puesto { $hero_seat } toma { $definition }.
-dungeons-event-placed = { $hero } está en { $space }.
+dungeons-event-chosen = El puesto { $hero_seat } toma «{ $definition }».
+dungeons-event-placed = { $hero_subject } está en { $space }.
 dungeons-event-round = Ronda { $round }
 dungeons-event-phase = { $phase ->
     [setup] Todo a punto.
@@ -133,26 +152,26 @@ dungeons-event-phase = { $phase ->
     [enemy] Turno de los enemigos.
    *[recovery] Todos se recuperan.
  }
-dungeons-event-activated = Actúa { $hero }.
-dungeons-event-activation-ends = { $hero } ha terminado.
+dungeons-event-activated = Actúa { $hero_subject }.
+dungeons-event-activation-ends = { $hero_subject } ha terminado.
 dungeons-event-moved = { $cause ->
-    [force] { $hero } es llevado de { $from_space } a { $space }.
-    [placing] { $hero } aparece en { $space }.
-   *[other] { $hero } va de { $from_space } a { $space }.
+    [force] { $hero_subject } acaba en { $space } (estaba en { $from_space }).
+    [placing] { $hero_subject } aparece en { $space }.
+   *[other] { $hero_subject } va de { $from_space } a { $space }.
  }
-dungeons-event-explored = { $hero } explora: { $room_text }.
+dungeons-event-explored = { $hero_subject } explora: { $room_text }.
 dungeons-event-laid = Colocad la loseta «{ $tile }» con el { $face_word } hacia arriba, { $turn ->
     [0] tal como está impresa
     [1] girada un cuarto a la derecha
-    [2] boca abajo en la mesa (media vuelta)
+    [2] girada media vuelta
    *[3] girada un cuarto a la izquierda
  }, { $width } por { $height } espacios desde { $space }.
 dungeons-event-encounter = { $encounter_text }
-dungeons-event-spawn-rolled = El dado de enemigo muestra { $type_word }, Salud { $health }.
+dungeons-event-spawn-rolled = El dado de enemigo dice: { $type_word }, Salud { $health }.
 dungeons-event-spawned = { $enemy } aparece en { $space }: { $type_word }, Salud { $health }.
 dungeons-event-no-space = Ya no queda sitio para { $definition }.
-dungeons-event-attack = { $hero } ataca { $enemy_object } { own-dungeons-kind } con «{ $definition }».
-dungeons-event-enemy-attack = { $enemy_subject } ataca { own-dungeons-kind } a { $hero } con { $dice ->
+dungeons-event-attack = { $hero_subject } ataca { $enemy_object } { own-dungeons-kind } con «{ $definition }».
+dungeons-event-enemy-attack = { $enemy_subject } ataca { own-dungeons-kind } a { $hero_subject } con { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
  }.
@@ -171,19 +190,25 @@ dungeons-event-rolled-dice = { $roll ->
     [loot] Botín
    *[spawn] Dado de enemigo
  }: { $dice }.
-dungeons-event-hits = { $hero } logra { own-dungeons-hits }{ $energy ->
+dungeons-event-hits = { $hits ->
+    [0] { $hero_subject } no logra ningún Impacto
+   *[other] { $hero_subject } logra { own-dungeons-hits }
+ }{ $energy ->
     [0] .
    *[other] {" "}y gana { $energy } de Energía.
  }
 dungeons-event-critical = { $criticals ->
-    [one] Uno de ellos es un Impacto crítico: no se puede bloquear.
-   *[other] { $criticals } de ellos son Impactos críticos: no se pueden bloquear.
+    [one] Un Impacto crítico: no se puede bloquear.
+   *[other] { $criticals } Impactos críticos: no se pueden bloquear.
  }
-dungeons-event-enemy-hits = { $enemy_subject } logra { own-dungeons-hits }.
+dungeons-event-enemy-hits = { $hits ->
+    [0] { $enemy_subject } no logra ningún Impacto.
+   *[other] { $enemy_subject } logra { own-dungeons-hits }.
+ }
 dungeons-event-defence = { $blocked ->
-    [0] { $hero } no bloquea nada.
-    [one] { $hero } bloquea 1 Impacto.
-   *[other] { $hero } bloquea { $blocked } Impactos.
+    [0] { $hero_subject } no bloquea nada.
+    [one] { $hero_subject } bloquea 1 Impacto.
+   *[other] { $hero_subject } bloquea { $blocked } Impactos.
  }
 dungeons-event-enemy-defence = { $blocked ->
     [0] { $enemy_subject } no bloquea nada.
@@ -191,27 +216,30 @@ dungeons-event-enemy-defence = { $blocked ->
    *[other] { $enemy_subject } bloquea { $blocked } Impactos.
  }
 dungeons-event-damage = { $cause ->
-    [pit] { $hero } cae en un foso: { $damage } de Daño, Salud { $health }.
-   *[other] { $hero } sufre { $damage } de Daño: Salud { $health }.
+    [pit] { $hero_subject } cae en un foso: { $damage } de Daño, Salud { $health }.
+   *[other] { $hero_subject } sufre { $damage } de Daño: Salud { $health }.
  }
 dungeons-event-enemy-damage = { $cause ->
     [pit] { $enemy_subject } cae en un foso: { $damage } de Daño, Salud { $health }.
    *[other] { $enemy_subject } sufre { $damage } de Daño: Salud { $health }.
  }
-dungeons-event-prevented = { $hero } se libra de { $amount } de Daño.
+dungeons-event-prevented = { $hero_subject } se libra de { $amount } de Daño.
 dungeons-event-defeated = { $hero_seat ->
     [-1] { $enemy_subject } cae.
-   *[other] { $hero } derrota { $enemy_object }.
+   *[other] { $hero_subject } derrota { $enemy_object }.
  }
-dungeons-event-loot = { $hero } gana { $loot } de Botín.
-dungeons-event-fallen = { $hero } cae y sale del mapa.
-dungeons-event-revived = { $hero } vuelve en { $space } con { $health } de Salud.
-dungeons-event-gained = { $hero } gana { own-dungeons-amount }.
-dungeons-event-lost = { $hero } pierde { own-dungeons-amount }.
+dungeons-event-loot = { $hero_subject } gana { $loot } de Botín.
+dungeons-event-fallen = { $hero_subject } cae y sale del mapa.
+dungeons-event-revived = { $hero_subject } vuelve en { $space } con { $health } de Salud.
+dungeons-event-gained = { $hero_subject } gana { own-dungeons-amount }.
+dungeons-event-lost = { $hero_subject } pierde { own-dungeons-amount }.
 dungeons-event-stunned = { $enemy_subject } sufre aturdimiento.
-dungeons-event-skipped = { $enemy_subject }, bajo aturdimiento, no hace nada.
-dungeons-event-enemy-acts = Actúa { $enemy_subject }.
-dungeons-event-enemy-target = { $enemy_subject } va { own-dungeons-kind } a por { $hero } [{ $clause }].
+dungeons-event-skipped = { $enemy_subject } de { $space }, bajo aturdimiento, no hace nada.
+dungeons-event-enemy-acts = { $enemy_subject } de { $space } no persigue a nadie, pero se mueve, porque { $reasons }.
+dungeons-event-enemy-target = { $type ->
+    [none] { $enemy_subject } de { $space } no le quita ojo a { $hero_subject }
+   *[other] { $enemy_subject } de { $space } va a por { $hero_subject } { own-dungeons-kind }
+ }, porque { $reasons }.
 dungeons-event-enemy-line = Línea de Visión: de la esquina { $from_corner ->
     [north-west] noroeste
     [north-east] noreste
@@ -222,16 +250,16 @@ dungeons-event-enemy-line = Línea de Visión: de la esquina { $from_corner ->
     [north-east] noreste
     [south-west] suroeste
    *[south-east] sureste
- } del espacio de { $hero } [DD-LOS-01].
-dungeons-event-enemy-why = Motivo: { $reason ->
+ } del de su objetivo [DD-LOS-01].
+dungeons-event-enemy-why = { $reason ->
     [only-one] no hay nadie más a su alcance
     [nearest] { $clause ->
-        [DD-ENEMY-04] su carta lo envía al héroe más cercano
-       *[other] es el héroe más cercano
+        [DD-ENEMY-04] su carta prefiere al héroe más cercano
+       *[other] nadie está más cerca
      }
     [least-health] { $clause ->
         [DD-ENEMY-04] su carta prefiere al héroe con menos Salud
-       *[other] de los más cercanos, es quien tiene menos Salud
+       *[other] nadie de los más cercanos tiene menos Salud
      }
     [seat] entre iguales decide el orden en la mesa
     [to-attack] va adonde puede atacar
@@ -243,10 +271,10 @@ dungeons-event-enemy-why = Motivo: { $reason ->
     [other-line] su forma habitual de combatir no es posible
     [line-without-dice] no tiene dados para la otra forma
     [no-way] no hay camino
-    [charge] su carta dice: carga
-    [flee] su carta dice: huye
-    [guard] su carta dice: vigila esta loseta
-    [keep-distance] su carta dice: mantén la distancia
+    [charge] su carta le manda cargar
+    [flee] su carta le manda huir
+    [guard] su carta le manda vigilar esta loseta
+    [keep-distance] su carta le manda mantener la distancia
     [most-health] su carta prefiere al héroe con más Salud
     [least-energy] su carta prefiere al héroe con menos Energía
     [most-energy] su carta prefiere al héroe con más Energía
@@ -254,19 +282,19 @@ dungeons-event-enemy-why = Motivo: { $reason ->
     [most-loot] su carta prefiere al héroe con más Botín
     [farthest] su carta prefiere al héroe más lejano
     [own-tile] su carta prefiere a los héroes de su loseta
-   *[last-attacker] su carta lo lanza contra quien lo atacó por última vez
- } [{ $clause }].
+   *[last-attacker] su carta prefiere a quien le atacó por última vez
+ } [{ $clause }]
 dungeons-event-enemy-moved = { $cause ->
     [force] { $enemy_subject } acaba en { $space } (estaba en { $from_space }).
     [placing] { $enemy_subject } aparece en { $space }.
    *[other] { $enemy_subject } va de { $from_space } a { $space }.
  }
-dungeons-event-enemy-idle = { $enemy_subject } no hace nada [{ $clause }].
-dungeons-event-siphon = { $enemy_subject } le absorbe 1 de Energía a { $hero }.
+dungeons-event-enemy-idle = { $enemy_subject } de { $space } no hace nada, porque { $reasons }.
+dungeons-event-siphon = { $enemy_subject } le absorbe 1 de Energía a { $hero_subject }.
 dungeons-event-ritual = { $enemy_subject } celebra un ritual: { $other_enemy_subject } tiene ahora Salud { $health }.
 dungeons-event-regenerated = { $enemy_subject } se regenera: Salud { $health }.
 dungeons-event-enemy-healed = { $enemy_subject } gana { $amount } de Salud y tiene { $health }.
-dungeons-event-check = { $hero } debe superar un chequeo: { $attribute_word } { $successes }.
+dungeons-event-check = { $hero_subject } debe superar un chequeo: { $attribute_word } { $successes }.
 dungeons-event-check-result = { $passed ->
     [0] { $scored ->
         [one] 1 éxito: no superado.
@@ -278,21 +306,21 @@ dungeons-event-check-result = { $passed ->
      }
  }
 dungeons-event-check-read = { $check_text }
-dungeons-event-ability = { $hero } usa la Habilidad «{ $definition }»: { $definition_text }
-dungeons-event-item = { $hero } usa «{ $card }»: { $card_text }
-dungeons-event-bought = { $hero } compra «{ $card }» por { $price } de Botín.
+dungeons-event-ability = { $hero_subject } usa la Habilidad «{ $definition }»: { $definition_text }
+dungeons-event-item = { $hero_subject } usa «{ $card }»: { $card_text }
+dungeons-event-bought = { $hero_subject } compra «{ $card }» por { $price } de Botín.
 dungeons-event-turned-up = Nuevo objeto a la venta: «{ $card }».
-dungeons-event-discarded = { $hero } descarta «{ $card }».
-dungeons-event-trade-offered = { $hero } propone un intercambio a { $other_hero }.
-dungeons-event-traded = { $hero } y { $other_hero } intercambian.
-dungeons-event-trade-refused = { $other_hero } rechaza el intercambio con { $hero }.
+dungeons-event-discarded = { $hero_subject } descarta «{ $card }».
+dungeons-event-trade-offered = { $hero_subject } propone un intercambio a { $other_hero_subject }.
+dungeons-event-traded = { $hero_subject } y { $other_hero_subject } intercambian.
+dungeons-event-trade-refused = { $other_hero_subject } rechaza el intercambio con { $hero_subject }.
 dungeons-event-effect = { $definition_kind ->
-    [hero] Entra en juego el talento de { $definition }.
+    [hero] Entra en juego el talento de { $definition_subject }.
     [enemy] { $definition_subject } muestra de qué es capaz.
     [adventure] Entra en juego una regla especial de la aventura.
    *[other] Entra en juego «{ $definition }».
  }
-dungeons-event-interaction = { $hero }: { $interaction_text }.
+dungeons-event-interaction = { $hero_subject }: { $interaction_text }.
 dungeons-event-passage = { $passage_text }
 dungeons-event-flag = { $set ->
     [0] Ya no: { $flag_text }.
@@ -304,17 +332,17 @@ dungeons-event-rule-ends = Deja de aplicarse: { $rule_text }
 dungeons-event-exit-opened = Se abre un paso. { $exit_text }
 dungeons-event-exit-closed = Se cierra un paso. { $exit_text }
 dungeons-event-terrain = { $space } es ahora: { $terrain_word }.
-dungeons-event-escaped = { $hero } sale de la mazmorra.
+dungeons-event-escaped = { $hero_subject } sale de la mazmorra.
 dungeons-event-ended = { $ending_text }
-dungeons-event-pushed = { $hero } recibe un empujón de { $from_space } a { $space }.
+dungeons-event-pushed = { $hero_subject } recibe un empujón de { $from_space } a { $space }.
 dungeons-event-enemy-pushed = { $enemy_subject } recibe un empujón de { $from_space } a { $space }.
 dungeons-event-rerolled = Se repiten dados.
 dungeons-event-enemy-removed = { $enemy_subject } sale del mapa.
 dungeons-event-offered = Ahora es posible: { $interaction_text }
 dungeons-event-withdrawn = Ya no es posible: { $interaction_text }
-dungeons-event-item-gained = { $hero } tiene ahora «{ $card }».
+dungeons-event-item-gained = { $hero_subject } tiene ahora «{ $card }».
 dungeons-event-revealed = Tras esa salida está: { $room_text }.
-dungeons-event-swapped = { $hero } y { $enemy_subject } intercambian sus sitios.
+dungeons-event-swapped = { $hero_subject } y { $enemy_subject } intercambian sus sitios.
 
 ## Desenlaces
 
@@ -382,14 +410,14 @@ dungeons-refusal-no-sight = No hay Línea de Visión.
 dungeons-question-choose = ¿Qué carta tomas?
 dungeons-question-position = ¿Dónde empieza el héroe?
 dungeons-question-next = ¿Quién actúa ahora?
-dungeons-question-act = ¿Qué hace { $hero }?
-dungeons-question-move = ¿Adónde va { $hero }?
+dungeons-question-act = ¿Qué hace { $hero_subject }?
+dungeons-question-move = ¿Adónde va { $hero_subject }?
 dungeons-question-pause = ¿Alguien quiere hacer algo ahora?
 dungeons-question-recover = ¿Alguien quiere hacer algo ahora?
 dungeons-question-aim = ¿A qué enemigo va este dado?
 dungeons-question-attack = ¿Qué enemigo?
 dungeons-question-trade = ¿Qué cambia de manos?
-dungeons-question-consent = Proponen un intercambio a { $hero }. ¿De acuerdo?
+dungeons-question-consent = Proponen un intercambio a { $hero_subject }. ¿De acuerdo?
 dungeons-question-story = ¿Qué hacéis?
 dungeons-question-check = ¿Quién hace el chequeo?
 dungeons-question-pick-die = ¿Qué dado?
@@ -409,6 +437,7 @@ dungeons-question-summon = ¿Dónde aparece?
 dungeons-table-adventure = { $adventure }, ronda { $round } de { $limit }
 dungeons-table-room = { $room_text }
 dungeons-table-hero = { $sign } = { $hero }: Salud { $health }/{ $most }, Energía { $energy }, Botín { $loot }
+dungeons-table-unchosen = aún sin héroe
 dungeons-table-fallen = ha caído
 dungeons-table-escaped = fuera de la mazmorra
 dungeons-table-active = actúa, { $actions ->

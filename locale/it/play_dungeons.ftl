@@ -52,13 +52,32 @@ dungeons-noun-enemy-rock-salt-crab = Granchio di salgemma
     .subject = il Granchio di salgemma
     .object = il Granchio di salgemma
 
+# In una frase gli eroi si chiamano con un nome breve.
+dungeons-noun-hero-dame-fanfare = Madama Fanfara
+    .subject = Madama Fanfara
+    .object = Madama Fanfara
+dungeons-noun-hero-gritta = Gritta la Picconiera
+    .subject = Gritta
+    .object = Gritta
+dungeons-noun-hero-inspector-quill = L’ispettor Pennino
+    .subject = Pennino
+    .object = Pennino
+dungeons-noun-hero-nell-blacksalt = Nella Salenero
+    .subject = Nella
+    .object = Nella
+dungeons-noun-hero-tam-the-boiler = Tommaso il Salinaro
+    .subject = Tommaso
+    .object = Tommaso
+dungeons-noun-hero-wick = Miccia la Lampista
+    .subject = Miccia
+    .object = Miccia
+
 own-dungeons-into = { $terrain ->
     [water] {" "}(acqua, 2 punti)
     [pit] {" "}(una fossa: 1 Danno)
    *[other] {""}
  }
 own-dungeons-hits = { $hits ->
-    [0] nessun Colpo a segno
     [one] 1 Colpo a segno
    *[other] { $hits } Colpi a segno
  }
@@ -75,8 +94,8 @@ own-dungeons-amount = { $amount } { $resource_word }
 ## Azioni
 
 dungeons-action-card = { $definition }
-dungeons-action-place = { $hero } comincia su { $space }
-dungeons-action-activate = Ora tocca a { $hero }
+dungeons-action-place = { $hero_subject } comincia su { $space }
+dungeons-action-activate = Ora tocca a { $hero_subject }
     .help = Un eroe compie fino a due azioni, poi tocca al prossimo. Ognuno agisce una volta per round.
 dungeons-action-move = Muovi (fino a { $speed })
     .help = L’acqua costa 2 punti, una fossa fa male. Uscire da un’apertura inesplorata chiude il tuo turno.
@@ -89,24 +108,24 @@ dungeons-action-attack = Attacca { own-dungeons-kind } { $enemy_object } su { $s
     .help = Ogni dado che con il modificatore arriva a 6 o più è un Colpo a segno e ti dà 1 Energia. Un 6 naturale non si può bloccare.
 dungeons-action-aim = Dado { $die }: { $enemy } su { $space }
 dungeons-action-enemy = { $enemy } su { $space } (Salute { $health })
-dungeons-action-ability = { $hero }: { $definition } ({ $energy } Energia)
+dungeons-action-ability = { $hero_subject }: { $definition } ({ $energy } Energia)
 dungeons-action-talent = { $definition_kind ->
-    [hero] Usa il talento di { $definition }
-   *[other] { $hero }: usa «{ $definition }»
+    [hero] Usa il talento di { $definition_subject }
+   *[other] { $hero_subject }: usa «{ $definition }»
  }
-dungeons-action-item = { $hero }: usa «{ $card }»
-dungeons-action-buy = { $hero }: compra «{ $card }» per { $price } Bottino
-dungeons-action-trade = { $hero } scambia con { $other_hero }
+dungeons-action-item = { $hero_subject }: usa «{ $card }»
+dungeons-action-buy = { $hero_subject }: compra «{ $card }» per { $price } Bottino
+dungeons-action-trade = { $hero_subject } scambia con { $other_hero_subject }
 dungeons-action-give-loot = Dai 1 Bottino
 dungeons-action-give-item = Dai «{ $card }»
 dungeons-action-ask-loot = Chiedi 1 Bottino
 dungeons-action-ask-item = Chiedi «{ $card }»
 dungeons-action-offer = Proponi questo scambio
 dungeons-action-cancel = Annulla lo scambio
-dungeons-action-interact = { $hero }: { $interaction_text }
+dungeons-action-interact = { $hero_subject }: { $interaction_text }
 dungeons-action-end = Termina l’attivazione
     .help = Le azioni rimaste vanno perse.
-dungeons-action-pass = { $hero }: per ora niente
+dungeons-action-pass = { $hero_subject }: per ora niente
 dungeons-action-die = Il { $face }
 dungeons-action-hero = { $hero }
 dungeons-action-space = Casella { $space }
@@ -128,8 +147,8 @@ dungeons-action-no-reroll = Lascia i dadi
 
 dungeons-event-adventure = «{ $adventure }»
 dungeons-event-introduction = { $introduction_text }
-dungeons-event-chosen = Il posto { $hero_seat } prende { $definition }.
-dungeons-event-placed = { $hero } è su { $space }.
+dungeons-event-chosen = Il posto { $hero_seat } prende «{ $definition }».
+dungeons-event-placed = { $hero_subject } è su { $space }.
 dungeons-event-round = Round { $round }
 dungeons-event-phase = { $phase ->
     [setup] Ci si prepara.
@@ -137,14 +156,14 @@ dungeons-event-phase = { $phase ->
     [enemy] Tocca ai nemici.
    *[recovery] Tutti si riprendono.
  }
-dungeons-event-activated = Tocca a { $hero }.
-dungeons-event-activation-ends = { $hero } ha finito.
+dungeons-event-activated = Tocca a { $hero_subject }.
+dungeons-event-activation-ends = { $hero_subject } ha finito.
 dungeons-event-moved = { $cause ->
-    [force] { $hero } finisce da { $from_space } a { $space }.
-    [placing] { $hero } compare su { $space }.
-   *[other] { $hero } va da { $from_space } a { $space }.
+    [force] { $hero_subject } finisce da { $from_space } a { $space }.
+    [placing] { $hero_subject } compare su { $space }.
+   *[other] { $hero_subject } va da { $from_space } a { $space }.
  }
-dungeons-event-explored = { $hero } esplora: { $room_text }.
+dungeons-event-explored = { $hero_subject } esplora: { $room_text }.
 dungeons-event-laid = Posate la tessera «{ $tile }» con il { $face_word } in alto, { $turn ->
     [0] così com’è stampata
     [1] girata di un quarto a destra
@@ -152,11 +171,11 @@ dungeons-event-laid = Posate la tessera «{ $tile }» con il { $face_word } in a
    *[3] girata di un quarto a sinistra
  }, { $width } per { $height } caselle a partire da { $space }.
 dungeons-event-encounter = { $encounter_text }
-dungeons-event-spawn-rolled = Il dado nemico mostra { $type_word }, Salute { $health }.
+dungeons-event-spawn-rolled = Il dado nemico dice: { $type_word }, Salute { $health }.
 dungeons-event-spawned = { $enemy } compare su { $space }: { $type_word }, Salute { $health }.
 dungeons-event-no-space = Non c’è più posto per { $definition }.
-dungeons-event-attack = { $hero } attacca { $enemy_object } { own-dungeons-kind } con «{ $definition }».
-dungeons-event-enemy-attack = { $enemy_subject } attacca { own-dungeons-kind } { $hero } con { $dice ->
+dungeons-event-attack = { $hero_subject } attacca { $enemy_object } { own-dungeons-kind } con «{ $definition }».
+dungeons-event-enemy-attack = { $enemy_subject } attacca { own-dungeons-kind } { $hero_subject } con { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
  }.
@@ -175,23 +194,25 @@ dungeons-event-rolled-dice = { $roll ->
     [loot] Bottino
    *[spawn] Dado nemico
  }: { $dice }.
-dungeons-event-hits = { $hero } mette a segno { $hits ->
-    [0] zero Colpi
-    [one] 1 Colpo
-   *[other] { $hits } Colpi
+dungeons-event-hits = { $hits ->
+    [0] { $hero_subject } non mette a segno nessun Colpo
+   *[other] { $hero_subject } mette a segno { own-dungeons-hits }
  }{ $energy ->
     [0] .
    *[other] {" "}e ottiene { $energy } Energia.
  }
 dungeons-event-critical = { $criticals ->
-    [one] Uno è un Colpo critico: non si può bloccare.
-   *[other] { $criticals } sono Colpi critici: non si possono bloccare.
+    [one] Un Colpo critico: non si può bloccare.
+   *[other] { $criticals } Colpi critici: non si possono bloccare.
  }
-dungeons-event-enemy-hits = { $enemy_subject } ottiene { own-dungeons-hits }.
+dungeons-event-enemy-hits = { $hits ->
+    [0] { $enemy_subject } non mette a segno nessun Colpo.
+   *[other] { $enemy_subject } mette a segno { own-dungeons-hits }.
+ }
 dungeons-event-defence = { $blocked ->
-    [0] { $hero } non blocca niente.
-    [one] { $hero } blocca 1 Colpo.
-   *[other] { $hero } blocca { $blocked } Colpi.
+    [0] { $hero_subject } non blocca niente.
+    [one] { $hero_subject } blocca 1 Colpo.
+   *[other] { $hero_subject } blocca { $blocked } Colpi.
  }
 dungeons-event-enemy-defence = { $blocked ->
     [0] { $enemy_subject } non blocca niente.
@@ -199,30 +220,33 @@ dungeons-event-enemy-defence = { $blocked ->
    *[other] { $enemy_subject } blocca { $blocked } Colpi.
  }
 dungeons-event-damage = { $cause ->
-    [pit] { $hero } cade in una fossa: { own-dungeons-damage }, Salute { $health }.
-   *[other] { $hero } subisce { own-dungeons-damage }: Salute { $health }.
+    [pit] { $hero_subject } cade in una fossa: { own-dungeons-damage }, Salute { $health }.
+   *[other] { $hero_subject } subisce { own-dungeons-damage }: Salute { $health }.
  }
 dungeons-event-enemy-damage = { $cause ->
     [pit] { $enemy_subject } cade in una fossa: { own-dungeons-damage }, Salute { $health }.
    *[other] { $enemy_subject } subisce { own-dungeons-damage }: Salute { $health }.
  }
 dungeons-event-prevented = { $amount ->
-    [one] A { $hero } viene risparmiato 1 Danno.
-   *[other] A { $hero } vengono risparmiati { $amount } Danni.
+    [one] A { $hero_subject } viene risparmiato 1 Danno.
+   *[other] A { $hero_subject } vengono risparmiati { $amount } Danni.
  }
 dungeons-event-defeated = { $hero_seat ->
     [-1] { $enemy_subject } cade.
-   *[other] { $hero } sconfigge { $enemy_object }.
+   *[other] { $hero_subject } sconfigge { $enemy_object }.
  }
-dungeons-event-loot = { $hero } ottiene { $loot } Bottino.
-dungeons-event-fallen = { $hero } cade e lascia la mappa.
-dungeons-event-revived = { $hero } torna su { $space } con Salute { $health }.
-dungeons-event-gained = { $hero } ottiene { own-dungeons-amount }.
-dungeons-event-lost = { $hero } perde { own-dungeons-amount }.
+dungeons-event-loot = { $hero_subject } ottiene { $loot } Bottino.
+dungeons-event-fallen = { $hero_subject } cade e lascia la mappa.
+dungeons-event-revived = { $hero_subject } torna su { $space } con Salute { $health }.
+dungeons-event-gained = { $hero_subject } ottiene { own-dungeons-amount }.
+dungeons-event-lost = { $hero_subject } perde { own-dungeons-amount }.
 dungeons-event-stunned = { $enemy_subject } subisce lo stordimento.
-dungeons-event-skipped = { $enemy_subject }, sotto stordimento, non fa niente.
-dungeons-event-enemy-acts = Tocca a un nemico: { $enemy }.
-dungeons-event-enemy-target = { $enemy_subject } prende di mira { $hero } { own-dungeons-kind } [{ $clause }].
+dungeons-event-skipped = { $enemy_subject } su { $space }, sotto stordimento, non fa niente.
+dungeons-event-enemy-acts = { $enemy_subject } su { $space } non insegue nessuno, ma si muove, perché { $reasons }.
+dungeons-event-enemy-target = { $type ->
+    [none] { $enemy_subject } su { $space } tiene d’occhio { $hero_subject }
+   *[other] { $enemy_subject } su { $space } prende di mira { $hero_subject } { own-dungeons-kind }
+ }, perché { $reasons }.
 dungeons-event-enemy-line = Linea di vista: dall’angolo { $from_corner ->
     [north-west] nord-ovest
     [north-east] nord-est
@@ -233,31 +257,31 @@ dungeons-event-enemy-line = Linea di vista: dall’angolo { $from_corner ->
     [north-east] nord-est
     [south-west] sud-ovest
    *[south-east] sud-est
- } della casella di { $hero } [DD-LOS-01].
-dungeons-event-enemy-why = Perché { $reason ->
+ } di quella del bersaglio [DD-LOS-01].
+dungeons-event-enemy-why = { $reason ->
     [only-one] non può raggiungere nessun altro
     [nearest] { $clause ->
-        [DD-ENEMY-04] la sua carta lo manda dall’eroe più vicino
-       *[other] è l’eroe più vicino
+        [DD-ENEMY-04] la sua carta preferisce l’eroe più vicino
+       *[other] nessuno è più vicino
      }
     [least-health] { $clause ->
         [DD-ENEMY-04] la sua carta preferisce l’eroe con meno Salute
-       *[other] fra i più vicini è quello con meno Salute
+       *[other] fra i più vicini nessuno ha meno Salute
      }
     [seat] a parità conta l’ordine al tavolo
     [to-attack] va dove può attaccare
     [no-need-to-move] può attaccare da dov’è
     [out-of-reach] si avvicina quanto può
-    [hemmed-in] è circondato
+    [hemmed-in] non ha vie d’uscita
     [no-way-round-pits] non c’è modo di aggirare la fossa
     [own-line] così combatte secondo il suo dado
     [other-line] il suo modo abituale di combattere non è possibile
     [line-without-dice] per l’altro modo non ha dadi
     [no-way] non c’è strada
-    [charge] la sua carta dice: carica
-    [flee] la sua carta dice: fuggi
-    [guard] la sua carta dice: sorveglia questa tessera
-    [keep-distance] la sua carta dice: tieni le distanze
+    [charge] la sua carta impone la carica
+    [flee] la sua carta impone la fuga
+    [guard] la sua carta impone di sorvegliare questa tessera
+    [keep-distance] la sua carta impone di tenere le distanze
     [most-health] la sua carta preferisce l’eroe con più Salute
     [least-energy] la sua carta preferisce l’eroe con meno Energia
     [most-energy] la sua carta preferisce l’eroe con più Energia
@@ -265,19 +289,19 @@ dungeons-event-enemy-why = Perché { $reason ->
     [most-loot] la sua carta preferisce l’eroe con più Bottino
     [farthest] la sua carta preferisce l’eroe più lontano
     [own-tile] la sua carta preferisce gli eroi sulla sua tessera
-   *[last-attacker] la sua carta lo scaglia contro chi l’ha attaccato per ultimo
- } [{ $clause }].
+   *[last-attacker] la sua carta preferisce chi ha sferrato l’ultimo attacco contro questo nemico
+ } [{ $clause }]
 dungeons-event-enemy-moved = { $cause ->
     [force] { $enemy_subject } finisce da { $from_space } a { $space }.
     [placing] { $enemy_subject } compare su { $space }.
    *[other] { $enemy_subject } va da { $from_space } a { $space }.
  }
-dungeons-event-enemy-idle = { $enemy_subject } non fa niente [{ $clause }].
-dungeons-event-siphon = { $enemy_subject } sottrae 1 Energia a { $hero }.
+dungeons-event-enemy-idle = { $enemy_subject } su { $space } non fa niente, perché { $reasons }.
+dungeons-event-siphon = { $enemy_subject } sottrae 1 Energia a { $hero_subject }.
 dungeons-event-ritual = { $enemy_subject } compie un rituale: { $other_enemy_subject } ha ora Salute { $health }.
 dungeons-event-regenerated = { $enemy_subject } si rigenera: Salute { $health }.
 dungeons-event-enemy-healed = { $enemy_subject } ottiene { $amount } Salute e ha { $health }.
-dungeons-event-check = { $hero } deve superare una prova: { $attribute_word } { $successes }.
+dungeons-event-check = { $hero_subject } deve superare una prova: { $attribute_word } { $successes }.
 dungeons-event-check-result = { $passed ->
     [0] { $scored ->
         [one] 1 successo: fallita.
@@ -289,21 +313,21 @@ dungeons-event-check-result = { $passed ->
      }
  }
 dungeons-event-check-read = { $check_text }
-dungeons-event-ability = { $hero } usa l’Abilità «{ $definition }»: { $definition_text }
-dungeons-event-item = { $hero } usa «{ $card }»: { $card_text }
-dungeons-event-bought = { $hero } compra «{ $card }» per { $price } Bottino.
+dungeons-event-ability = { $hero_subject } usa l’Abilità «{ $definition }»: { $definition_text }
+dungeons-event-item = { $hero_subject } usa «{ $card }»: { $card_text }
+dungeons-event-bought = { $hero_subject } compra «{ $card }» per { $price } Bottino.
 dungeons-event-turned-up = Nuovo oggetto in vendita: «{ $card }».
-dungeons-event-discarded = { $hero } scarta «{ $card }».
-dungeons-event-trade-offered = { $hero } propone uno scambio a { $other_hero }.
-dungeons-event-traded = { $hero } e { $other_hero } fanno uno scambio.
-dungeons-event-trade-refused = { $other_hero } rifiuta lo scambio con { $hero }.
+dungeons-event-discarded = { $hero_subject } scarta «{ $card }».
+dungeons-event-trade-offered = { $hero_subject } propone uno scambio a { $other_hero_subject }.
+dungeons-event-traded = { $hero_subject } e { $other_hero_subject } fanno uno scambio.
+dungeons-event-trade-refused = { $other_hero_subject } rifiuta lo scambio con { $hero_subject }.
 dungeons-event-effect = { $definition_kind ->
-    [hero] Entra in gioco il talento di { $definition }.
+    [hero] Entra in gioco il talento di { $definition_subject }.
     [enemy] { $definition_subject } mostra di che cosa è capace.
     [adventure] Entra in gioco una regola speciale dell’avventura.
    *[other] Entra in gioco «{ $definition }».
  }
-dungeons-event-interaction = { $hero }: { $interaction_text }.
+dungeons-event-interaction = { $hero_subject }: { $interaction_text }.
 dungeons-event-passage = { $passage_text }
 dungeons-event-flag = { $set ->
     [0] Non più: { $flag_text }.
@@ -315,17 +339,17 @@ dungeons-event-rule-ends = Non vale più: { $rule_text }
 dungeons-event-exit-opened = Si apre un passaggio. { $exit_text }
 dungeons-event-exit-closed = Si chiude un passaggio. { $exit_text }
 dungeons-event-terrain = { $space } è ora: { $terrain_word }.
-dungeons-event-escaped = { $hero } lascia il dungeon.
+dungeons-event-escaped = { $hero_subject } lascia il dungeon.
 dungeons-event-ended = { $ending_text }
-dungeons-event-pushed = { $hero } viene spinto da { $from_space } a { $space }.
+dungeons-event-pushed = { $hero_subject } riceve una spinta da { $from_space } a { $space }.
 dungeons-event-enemy-pushed = { $enemy_subject } riceve una spinta da { $from_space } a { $space }.
 dungeons-event-rerolled = Si ritirano dei dadi.
 dungeons-event-enemy-removed = { $enemy_subject } lascia la mappa.
 dungeons-event-offered = Ora possibile: { $interaction_text }
 dungeons-event-withdrawn = Non più possibile: { $interaction_text }
-dungeons-event-item-gained = { $hero } ha ora «{ $card }».
+dungeons-event-item-gained = { $hero_subject } ha ora «{ $card }».
 dungeons-event-revealed = Dietro quell’uscita c’è: { $room_text }.
-dungeons-event-swapped = { $hero } e { $enemy_subject } si scambiano di posto.
+dungeons-event-swapped = { $hero_subject } e { $enemy_subject } si scambiano di posto.
 
 ## Esiti
 
@@ -393,14 +417,14 @@ dungeons-refusal-no-sight = Non c’è Linea di vista.
 dungeons-question-choose = Quale carta prendi?
 dungeons-question-position = Dove comincia l’eroe?
 dungeons-question-next = Chi agisce adesso?
-dungeons-question-act = Che cosa fa { $hero }?
-dungeons-question-move = Dove va { $hero }?
+dungeons-question-act = Che cosa fa { $hero_subject }?
+dungeons-question-move = Dove va { $hero_subject }?
 dungeons-question-pause = Qualcuno vuole fare qualcosa adesso?
 dungeons-question-recover = Qualcuno vuole fare qualcosa adesso?
 dungeons-question-aim = A quale nemico va questo dado?
 dungeons-question-attack = Quale nemico?
 dungeons-question-trade = Che cosa cambia di mano?
-dungeons-question-consent = A { $hero } viene proposto uno scambio. D’accordo?
+dungeons-question-consent = A { $hero_subject } viene proposto uno scambio. D’accordo?
 dungeons-question-story = Che cosa fate?
 dungeons-question-check = Chi affronta la prova?
 dungeons-question-pick-die = Quale dado?
@@ -420,6 +444,7 @@ dungeons-question-summon = Dove compare?
 dungeons-table-adventure = { $adventure }, round { $round } di { $limit }
 dungeons-table-room = { $room_text }
 dungeons-table-hero = { $sign } = { $hero }: Salute { $health }/{ $most }, Energia { $energy }, Bottino { $loot }
+dungeons-table-unchosen = ancora senza eroe
 dungeons-table-fallen = fuori combattimento
 dungeons-table-escaped = fuori dal dungeon
 dungeons-table-active = di turno, { $actions ->

@@ -39,11 +39,14 @@ class Screen:
         self.target.write(shown + "\n")
 
     def prose(self, text: str, style: str = "", indent: str = "") -> None:
-        """Write a sentence, broken into lines where it is long."""
-        for line in textwrap.wrap(
-            text, WIDTH, initial_indent=indent, subsequent_indent=indent + "    ", break_on_hyphens=False
-        ):
-            self.line(line, style)
+        """Write a sentence, broken into lines where it is long, or several paragraphs."""
+        first, rest = indent, indent + "    "
+        for paragraph in text.split("\n\n"):
+            for line in textwrap.wrap(
+                paragraph, WIDTH, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False
+            ):
+                self.line(line, style)
+            first = rest
 
     def styled(self, text: str, style: str) -> str:
         """A text in a style, if the terminal has colours."""

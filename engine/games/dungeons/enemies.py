@@ -79,7 +79,7 @@ def run_enemy(g: State) -> None:
     if step <= 1 and g.enemy_stunned[slot]:
         # DD-RUL-25: the activation is skipped, and with it what activating does.
         g.enemy_stunned[slot] = 0
-        g.emit(E_SKIPPED, slot)
+        g.emit(E_SKIPPED, slot, g.enemy_pos[slot])
         finish(g, slot)
     elif step == 0:
         g.emit(E_ENEMY_ACTS, slot)
@@ -181,7 +181,7 @@ def decision_of(g: State, slot: int, speed: int) -> Decision:
 
 
 def tell(g: State, slot: int, made: Decision) -> None:
-    """Tell whom the enemy has chosen and why."""
+    """Tell whom the enemy on its space has chosen and why."""
     if g.events is None:
         return
     codes = [reason_code(clause, key) for clause, key in made.reasons]
@@ -190,9 +190,9 @@ def tell(g: State, slot: int, made: Decision) -> None:
         chosen = [code for code in codes if is_choice(code)]
         g.emit(E_ENEMY_TARGET, slot, made.target, kind, chosen[0] if chosen else -1)
     elif not made.path:
-        g.emit(E_ENEMY_IDLE, slot, codes[len(codes) - 1] if codes else -1)
-    for clause, key in made.reasons:
-        g.emit(E_ENEMY_WHY, slot, reason_code(clause, key))
+        g.emit(E_ENEMY_IDLE, slot, codes[len(codes) - 1] if codes else -1, g.enemy_pos[slot])
+    for code in codes:
+        g.emit(E_ENEMY_WHY, slot, code, g.enemy_pos[slot])
 
 
 def run_walk(g: State) -> None:

@@ -29,11 +29,9 @@ class Picture(pictures.Picture):
         self.signs: dict[str, str] = {}
 
     def names(self, view: Mapping[str, Any], seats: int) -> list[str]:
-        """The heroes; a seat without one is called by its number."""
+        """The heroes, as far as they are chosen."""
         return [
-            self.words.name(f"hero/{hero['hero']}")
-            if hero["hero"]
-            else self.words.words.say("play-seat", {"seat": hero["seat"]})
+            self.words.name(f"hero/{hero['hero']}") if hero["hero"] else self.words.phrase("table-unchosen")
             for hero in view["heroes"]
         ]
 

@@ -16,8 +16,8 @@
       right: {mirror: left}               # another icon in a mirror
 
 A layer is a ``path``, ``circle`` [x, y, radius], ``rect`` [x, y, width, height] or ``poly`` [x, y, x, y ...]
-with ``fill``, ``stroke``, ``line`` (width) and ``round`` (round joins). The colour ``tint`` is given where
-the icon is used.
+with ``fill``, ``stroke``, ``line`` (width) and ``round`` (round joins). The colours ``tint`` and
+``ground`` (what lies under the icon, for shapes that are left open in it) are given where the icon is used.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from printing.faces.files import Faults, File, Place, mapping, unknown
 OVERLAP = 0.05
 """How far a pixel reaches under its neighbours, in pixels, so that no paper shines through between them."""
 SHAPES = ("path", "circle", "rect", "poly")
-TINT = "tint"
+TINT, GROUND = "tint", "ground"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,22 +66,23 @@ class Icons:
 
     palette: Palette
     known: dict[str, Icon] = field(default_factory=dict)
-    _forms: dict[tuple[str, str, str], Form] = field(default_factory=dict)
+    _forms: dict[tuple[str, str, str, str], Form] = field(default_factory=dict)
 
-    def form(self, name: str, ink: str, tint: str = "") -> Form:
+    def form(self, name: str, ink: str, tint: str = "", ground: str = "") -> Form:
         """An icon as a form; one of its units is one point."""
-        key = (name, ink, tint)
+        key = (name, ink, tint, ground)
         made = self._forms.get(key)
         if made is None:
-            made = self._forms[key] = self._drawn(self.known[name], ink, tint)
+            made = self._forms[key] = self._drawn(self.known[name], ink, tint, ground)
         return made
 
-    def _drawn(self, icon: Icon, ink: str, tint: str) -> Form:
+    def _drawn(self, icon: Icon, ink: str, tint: str, ground: str) -> Form:
+        given = {TINT: tint or "black", GROUND: ground or "white"}
         pen = Pen()
         now: Colour | None = None
         for layer in icon.layers:
-            fill = self._colour(layer.fill, ink, tint)
-            stroke = self._colour(layer.stroke, ink, tint)
+            fill = self._colour(layer.fill, ink, given)
+            stroke = self._colour(layer.stroke, ink, given)
             if fill is not None and fill != now:
                 pen.fill(fill)
                 now = fill
@@ -96,10 +97,10 @@ class Icons:
         margin = max([layer.line for layer in icon.layers], default=0) + 1
         return pen.form((-margin, -margin, icon.width + margin, icon.height + margin))
 
-    def _colour(self, name: str, ink: str, tint: str) -> Colour | None:
+    def _colour(self, name: str, ink: str, given: dict[str, str]) -> Colour | None:
         if not name or name == "none":
             return None
-        return self.palette.colour(tint or "black" if name == TINT else name, ink)
+        return self.palette.colour(given.get(name, name), ink)
 
 
 def read_icons(file: File, icons: Icons, faults: Faults) -> None:
@@ -224,7 +225,7 @@ def _layers(name: str, given: dict[str, Any], palette: Palette, place: Place, fa
             continue
         fill, stroke = str(layer.get("fill", "")), str(layer.get("stroke", ""))
         for colour, at in ((fill, "fill"), (stroke, "stroke")):
-            if colour not in ("", "none", TINT):
+            if colour not in ("", "none", TINT, GROUND):
                 palette.check(colour, here.at(at), faults)
         flipped = tuple(
             (kind, tuple(value if i % 2 == 0 else height - value for i, value in enumerate(values)))

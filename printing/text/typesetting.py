@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 from printing.drawing.pen import Colour, Pen, number, numbers
@@ -17,6 +18,7 @@ ICON_HEIGHT = 1.0
 """The height of an icon in a line, in em."""
 ICON_DROP = 0.16
 """How far an icon reaches below the baseline, in em."""
+_EMBOLDENED = re.compile(r"2 Tr \S+ w (.*?) 0 Tr")
 
 
 def set_text(
@@ -60,9 +62,14 @@ def set_text(
     strings = "\n".join(out)
     if outline is not None:
         paint, line_width = outline
-        pen.out.append(f"q 1 j {numbers(*paint)} RG {number(line_width)} w BT 1 Tr\n{strings}\nET Q")
+        lined = _EMBOLDENED.sub(r"\1", strings)
+        pen.out.append(f"q 1 j {numbers(*paint)} RG {number(line_width)} w BT 1 Tr\n{lined}\nET Q")
     pen.fill(colour)
-    pen.out.append(f"BT\n{strings}\nET")
+    if any(piece.font.embolden for line in fitted.lines for word in line.words for piece in word.pieces):
+        # The line that makes letters bold is of their colour.
+        pen.out.append(f"q {numbers(*colour)} RG BT\n{strings}\nET Q")
+    else:
+        pen.out.append(f"BT\n{strings}\nET")
     for name, x, y in shown:
         if icons is not None and name in icons:
             form, units = icons[name]

@@ -22,9 +22,10 @@ class IconElement(Element):
     name = "icon"
 
     def read(self, properties: Properties) -> None:
-        """Which icon, and its tint."""
+        """Which icon, its tint, and what lies under it."""
         self.icon = properties.icon("icon")
         self.tint = properties.colour("tint", "none")
+        self.ground = properties.colour("ground", "none")
         self.alpha = properties.number("alpha", 100)
         self.flip = properties.flag("flip")
 
@@ -42,7 +43,9 @@ class IconElement(Element):
         scale = min(width / icon.width, height / icon.height)
         x = left + (width - icon.width * scale) / 2
         y = bottom + (height - icon.height * scale) / 2
-        form = artist.kit.icons.form(name, artist.ink, str(self.tint.get(artist.scope) or ""))
+        scope = artist.scope
+        tint, ground = str(self.tint.get(scope) or ""), str(self.ground.get(scope) or "")
+        form = artist.kit.icons.form(name, artist.ink, tint, ground)
         pen = artist.pen
         if self.alpha != 100 or self.flip:
             pen.save()

@@ -16,7 +16,7 @@ from typing import Any
 from content import telling
 from content.telling import Told
 
-IMPLIED = ("event-activation-ends", "event-item-gained", "event-rolls", "event-enemy-acts")
+IMPLIED = ("event-activation-ends", "event-item-gained", "event-enemy-acts")
 """Never told: what comes before or after tells it."""
 SECRET = ("event-flag", "event-counter")
 """The adventure's own bookkeeping; players see what comes of it."""
@@ -87,6 +87,8 @@ class Teller(telling.Teller):
                 continue
             if is_told_beside(events, number):
                 continue
+            if key == "event-rolls" and number + 1 < len(events):
+                continue  # The dice follow at once; it is told where a real table must throw them.
             self.gained = GAINS.get(key, "")
             told.append((key, args))
             if key == "event-explored" and "tile" in args:

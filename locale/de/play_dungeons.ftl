@@ -86,6 +86,10 @@ own-dungeons-kind = { $type ->
     [ranged] im Fernkampf
    *[melee] im Nahkampf
  }
+own-dungeons-roller = { $roller_seat ->
+    [-1] den Gegner
+   *[other] { $roller_subject }
+ }
 own-dungeons-amount = { $amount } { $resource_word }
 
 ## Aktionen
@@ -135,10 +139,6 @@ dungeons-action-yes-consent = Dem Tausch zustimmen
 dungeons-action-no-consent = Den Tausch ablehnen
 dungeons-action-yes-effect = „{ $definition }“ nutzen
 dungeons-action-no-effect = Auf „{ $definition }“ verzichten
-dungeons-action-yes-story = Ja
-dungeons-action-no-story = Nein
-dungeons-action-yes-reroll = Neu würfeln
-dungeons-action-no-reroll = Die Würfel liegen lassen
 
 ## Ereignisse
 
@@ -178,11 +178,11 @@ dungeons-event-enemy-attack = { $enemy_subject } greift { $hero_subject } { own-
  } an.
 dungeons-event-die = { $face } ({ $total })
 dungeons-event-rolls = { $roll ->
-    [attack] Angriffswürfel: { $dice }
-    [defence] Verteidigungswürfel: { $dice }
-    [check] Probe: { $dice }
-    [loot] Beutewürfel: { $dice }
-   *[spawn] Gegnerwürfel: { $dice }
+    [attack] Angriffswürfel für { own-dungeons-roller }: { $dice }.
+    [defence] Verteidigungswürfel für { own-dungeons-roller }: { $dice }.
+    [check] Würfel für die Probe: { $dice }.
+    [loot] Würfelt mit dem Gegnerwürfel die Beute aus.
+   *[spawn] Würfelt mit dem Gegnerwürfel aus, was erscheint.
  }
 dungeons-event-rolled-dice = { $roll ->
     [attack] Angriff
@@ -408,29 +408,26 @@ dungeons-question-next = Wer ist als Nächstes dran?
 dungeons-question-act = Was tut { $hero_subject }?
 dungeons-question-move = Wohin geht { $hero_subject }?
 dungeons-question-pause = Möchte jetzt jemand etwas tun?
-dungeons-question-recover = Möchte jetzt jemand etwas tun?
 dungeons-question-aim = Welchem Gegner gilt dieser Würfel?
-dungeons-question-attack = Welcher Gegner?
 dungeons-question-trade = Was wechselt den Besitzer?
 dungeons-question-consent = { $hero_subject } wird ein Tausch angeboten. Einverstanden?
-dungeons-question-story = Was tut ihr?
-dungeons-question-check = Wer legt die Probe ab?
+dungeons-question-story = Wer legt die Probe ab?
 dungeons-question-pick-die = Welcher Würfel?
-dungeons-question-reroll = Neu würfeln?
-dungeons-question-throw = Was zeigt der nächste Würfel?
+dungeons-question-throw = { $left ->
+    [one] Was zeigt der Würfel?
+   *[other] Was zeigt der nächste der { $left } Würfel?
+ }
+dungeons-question-throw-enemy = { $die }: Was zeigt er?
 dungeons-question-effect = „{ $definition }“ nutzen?
 dungeons-question-pick-hero = „{ $definition }“: Welcher Held?
 dungeons-question-pick-enemy = „{ $definition }“: Welcher Gegner?
 dungeons-question-pick-space = „{ $definition }“: Welches Feld?
 dungeons-question-pick-card = „{ $definition }“: Welche Karte?
 dungeons-question-pick-option = „{ $definition }“: Was wählst du?
-dungeons-question-push = Wohin?
-dungeons-question-summon = Wo erscheint der Gegner?
 
 ## Der Tisch
 
 dungeons-table-adventure = { $adventure }, Runde { $round } von { $limit }
-dungeons-table-room = { $room_text }
 dungeons-table-hero = { $sign } = { $hero }: Gesundheit { $health }/{ $most }, Energie { $energy }, Beute { $loot }
 dungeons-table-unchosen = noch ohne Helden
 dungeons-table-fallen = gefallen
@@ -448,7 +445,6 @@ dungeons-table-stunned = betäubt
 dungeons-table-row = Auslage: { $items }
 dungeons-table-price = { $card } ({ $price })
 dungeons-table-rules = In Kraft: { $rules }
-dungeons-table-counters = { $counters }
 dungeons-table-can = Hier möglich: { $interactions }
 dungeons-table-legend = Zeichen: { $legend }
 dungeons-table-legend-blocked = { $sign } versperrt

@@ -86,6 +86,10 @@ own-dungeons-kind = { $type ->
     [ranged] at range
    *[melee] in melee
  }
+own-dungeons-roller = { $roller_seat ->
+    [-1] the enemy
+   *[other] { $roller_subject }
+ }
 own-dungeons-amount = { $amount } { $resource_word }
 
 ## Actions
@@ -135,10 +139,6 @@ dungeons-action-yes-consent = Agree to the trade
 dungeons-action-no-consent = Refuse the trade
 dungeons-action-yes-effect = Use “{ $definition }”
 dungeons-action-no-effect = Do without “{ $definition }”
-dungeons-action-yes-story = Yes
-dungeons-action-no-story = No
-dungeons-action-yes-reroll = Roll again
-dungeons-action-no-reroll = Leave the dice
 
 ## Events
 
@@ -178,11 +178,11 @@ dungeons-event-enemy-attack = { $enemy_subject } attacks { $hero_subject } { own
  }.
 dungeons-event-die = { $face } ({ $total })
 dungeons-event-rolls = { $roll ->
-    [attack] Attack dice: { $dice }
-    [defence] Defence dice: { $dice }
-    [check] Check: { $dice }
-    [loot] Loot die: { $dice }
-   *[spawn] Enemy die: { $dice }
+    [attack] Attack dice for { own-dungeons-roller }: { $dice }.
+    [defence] Defence dice for { own-dungeons-roller }: { $dice }.
+    [check] Dice for the check: { $dice }.
+    [loot] Roll the enemy’s die for the Loot.
+   *[spawn] Roll the enemy die to see what appears.
  }
 dungeons-event-rolled-dice = { $roll ->
     [attack] Attack
@@ -408,29 +408,26 @@ dungeons-question-next = Who acts next?
 dungeons-question-act = What does { $hero_subject } do?
 dungeons-question-move = Where does { $hero_subject } go?
 dungeons-question-pause = Does anybody want to do something now?
-dungeons-question-recover = Does anybody want to do something now?
 dungeons-question-aim = Which enemy is this die for?
-dungeons-question-attack = Which enemy?
 dungeons-question-trade = What changes hands?
 dungeons-question-consent = { $hero_subject } is offered a trade. Agreed?
-dungeons-question-story = What do you do?
-dungeons-question-check = Who makes the check?
+dungeons-question-story = Who makes the check?
 dungeons-question-pick-die = Which die?
-dungeons-question-reroll = Roll again?
-dungeons-question-throw = What does the next die show?
+dungeons-question-throw = { $left ->
+    [one] What does the die show?
+   *[other] What does the next of the { $left } dice show?
+ }
+dungeons-question-throw-enemy = { $die }: what does it show?
 dungeons-question-effect = Use “{ $definition }”?
 dungeons-question-pick-hero = “{ $definition }”: which hero?
 dungeons-question-pick-enemy = “{ $definition }”: which enemy?
 dungeons-question-pick-space = “{ $definition }”: which space?
 dungeons-question-pick-card = “{ $definition }”: which card?
 dungeons-question-pick-option = “{ $definition }”: what do you choose?
-dungeons-question-push = Where to?
-dungeons-question-summon = Where does it appear?
 
 ## The table
 
 dungeons-table-adventure = { $adventure }, round { $round } of { $limit }
-dungeons-table-room = { $room_text }
 dungeons-table-hero = { $sign } = { $hero }: Health { $health }/{ $most }, Energy { $energy }, Loot { $loot }
 dungeons-table-unchosen = no hero yet
 dungeons-table-fallen = fallen
@@ -448,7 +445,6 @@ dungeons-table-stunned = stunned
 dungeons-table-row = Item row: { $items }
 dungeons-table-price = { $card } ({ $price })
 dungeons-table-rules = In force: { $rules }
-dungeons-table-counters = { $counters }
 dungeons-table-can = Possible here: { $interactions }
 dungeons-table-legend = Signs: { $legend }
 dungeons-table-legend-blocked = { $sign } blocked

@@ -85,6 +85,10 @@ own-dungeons-kind = { $type ->
     [ranged] a distancia
    *[melee] cuerpo a cuerpo
  }
+own-dungeons-roller = { $roller_seat ->
+    [-1] el enemigo
+   *[other] { $roller_subject }
+ }
 own-dungeons-amount = { $amount } de { $resource_word }
 
 ## Acciones
@@ -134,10 +138,6 @@ dungeons-action-yes-consent = Aceptar el intercambio
 dungeons-action-no-consent = Rechazar el intercambio
 dungeons-action-yes-effect = Usar «{ $definition }»
 dungeons-action-no-effect = Renunciar a «{ $definition }»
-dungeons-action-yes-story = Sí
-dungeons-action-no-story = No
-dungeons-action-yes-reroll = Repetir la tirada
-dungeons-action-no-reroll = Dejar los dados
 
 ## Sucesos
 
@@ -177,11 +177,11 @@ dungeons-event-enemy-attack = { $enemy_subject } ataca { own-dungeons-kind } a {
  }.
 dungeons-event-die = { $face } ({ $total })
 dungeons-event-rolls = { $roll ->
-    [attack] Dados de ataque: { $dice }
-    [defence] Dados de defensa: { $dice }
-    [check] Chequeo: { $dice }
-    [loot] Dado de Botín: { $dice }
-   *[spawn] Dado de enemigo: { $dice }
+    [attack] Dados de ataque para { own-dungeons-roller }: { $dice }.
+    [defence] Dados de defensa para { own-dungeons-roller }: { $dice }.
+    [check] Dados para el chequeo: { $dice }.
+    [loot] Tirad el dado del enemigo para el Botín.
+   *[spawn] Tirad el dado de enemigo para ver qué aparece.
  }
 dungeons-event-rolled-dice = { $roll ->
     [attack] Ataque
@@ -413,29 +413,26 @@ dungeons-question-next = ¿Quién actúa ahora?
 dungeons-question-act = ¿Qué hace { $hero_subject }?
 dungeons-question-move = ¿Adónde va { $hero_subject }?
 dungeons-question-pause = ¿Alguien quiere hacer algo ahora?
-dungeons-question-recover = ¿Alguien quiere hacer algo ahora?
 dungeons-question-aim = ¿A qué enemigo va este dado?
-dungeons-question-attack = ¿Qué enemigo?
 dungeons-question-trade = ¿Qué cambia de manos?
 dungeons-question-consent = Proponen un intercambio a { $hero_subject }. ¿De acuerdo?
-dungeons-question-story = ¿Qué hacéis?
-dungeons-question-check = ¿Quién hace el chequeo?
+dungeons-question-story = ¿Quién hace el chequeo?
 dungeons-question-pick-die = ¿Qué dado?
-dungeons-question-reroll = ¿Repetir la tirada?
-dungeons-question-throw = ¿Qué muestra el próximo dado?
+dungeons-question-throw = { $left ->
+    [one] ¿Qué muestra el dado?
+   *[other] ¿Qué muestra el siguiente de los { $left } dados?
+ }
+dungeons-question-throw-enemy = { $die }: ¿qué muestra?
 dungeons-question-effect = ¿Usar «{ $definition }»?
 dungeons-question-pick-hero = «{ $definition }»: ¿qué héroe?
 dungeons-question-pick-enemy = «{ $definition }»: ¿qué enemigo?
 dungeons-question-pick-space = «{ $definition }»: ¿qué espacio?
 dungeons-question-pick-card = «{ $definition }»: ¿qué carta?
 dungeons-question-pick-option = «{ $definition }»: ¿qué eliges?
-dungeons-question-push = ¿Hacia dónde?
-dungeons-question-summon = ¿Dónde aparece?
 
 ## La mesa
 
 dungeons-table-adventure = { $adventure }, ronda { $round } de { $limit }
-dungeons-table-room = { $room_text }
 dungeons-table-hero = { $sign } = { $hero }: Salud { $health }/{ $most }, Energía { $energy }, Botín { $loot }
 dungeons-table-unchosen = aún sin héroe
 dungeons-table-fallen = ha caído
@@ -453,7 +450,6 @@ dungeons-table-stunned = bajo aturdimiento
 dungeons-table-row = Objetos a la venta: { $items }
 dungeons-table-price = { $card } ({ $price })
 dungeons-table-rules = En vigor: { $rules }
-dungeons-table-counters = { $counters }
 dungeons-table-can = Posible aquí: { $interactions }
 dungeons-table-legend = Signos: { $legend }
 dungeons-table-legend-blocked = { $sign } bloqueado

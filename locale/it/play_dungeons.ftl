@@ -78,8 +78,8 @@ own-dungeons-into = { $terrain ->
    *[other] {""}
  }
 own-dungeons-hits = { $hits ->
-    [one] 1 Colpo a segno
-   *[other] { $hits } Colpi a segno
+    [one] 1 Colpo
+   *[other] { $hits } Colpi
  }
 own-dungeons-kind = { $type ->
     [ranged] a distanza
@@ -88,6 +88,10 @@ own-dungeons-kind = { $type ->
 own-dungeons-damage = { $damage ->
     [one] 1 Danno
    *[other] { $damage } Danni
+ }
+own-dungeons-roller = { $roller_seat ->
+    [-1] il nemico
+   *[other] { $roller_subject }
  }
 own-dungeons-amount = { $amount } { $resource_word }
 
@@ -138,10 +142,6 @@ dungeons-action-yes-consent = Accetta lo scambio
 dungeons-action-no-consent = Rifiuta lo scambio
 dungeons-action-yes-effect = Usa «{ $definition }»
 dungeons-action-no-effect = Rinuncia a «{ $definition }»
-dungeons-action-yes-story = Sì
-dungeons-action-no-story = No
-dungeons-action-yes-reroll = Ritira i dadi
-dungeons-action-no-reroll = Lascia i dadi
 
 ## Eventi
 
@@ -181,11 +181,11 @@ dungeons-event-enemy-attack = { $enemy_subject } attacca { own-dungeons-kind } {
  }.
 dungeons-event-die = { $face } ({ $total })
 dungeons-event-rolls = { $roll ->
-    [attack] Dadi d’attacco: { $dice }
-    [defence] Dadi di difesa: { $dice }
-    [check] Prova: { $dice }
-    [loot] Dado del Bottino: { $dice }
-   *[spawn] Dado nemico: { $dice }
+    [attack] Dadi d’attacco per { own-dungeons-roller }: { $dice }.
+    [defence] Dadi di difesa per { own-dungeons-roller }: { $dice }.
+    [check] Dadi per la prova: { $dice }.
+    [loot] Tirate il dado del nemico per il Bottino.
+   *[spawn] Tirate il dado nemico per vedere che cosa compare.
  }
 dungeons-event-rolled-dice = { $roll ->
     [attack] Attacco
@@ -420,29 +420,26 @@ dungeons-question-next = Chi agisce adesso?
 dungeons-question-act = Che cosa fa { $hero_subject }?
 dungeons-question-move = Dove va { $hero_subject }?
 dungeons-question-pause = Qualcuno vuole fare qualcosa adesso?
-dungeons-question-recover = Qualcuno vuole fare qualcosa adesso?
 dungeons-question-aim = A quale nemico va questo dado?
-dungeons-question-attack = Quale nemico?
 dungeons-question-trade = Che cosa cambia di mano?
 dungeons-question-consent = A { $hero_subject } viene proposto uno scambio. D’accordo?
-dungeons-question-story = Che cosa fate?
-dungeons-question-check = Chi affronta la prova?
+dungeons-question-story = Chi affronta la prova?
 dungeons-question-pick-die = Quale dado?
-dungeons-question-reroll = Ritirare i dadi?
-dungeons-question-throw = Che cosa mostra il prossimo dado?
+dungeons-question-throw = { $left ->
+    [one] Che cosa mostra il dado?
+   *[other] Che cosa mostra il prossimo dei { $left } dadi?
+ }
+dungeons-question-throw-enemy = { $die }: che cosa mostra?
 dungeons-question-effect = Usare «{ $definition }»?
 dungeons-question-pick-hero = «{ $definition }»: quale eroe?
 dungeons-question-pick-enemy = «{ $definition }»: quale nemico?
 dungeons-question-pick-space = «{ $definition }»: quale casella?
 dungeons-question-pick-card = «{ $definition }»: quale carta?
 dungeons-question-pick-option = «{ $definition }»: che cosa scegli?
-dungeons-question-push = Verso dove?
-dungeons-question-summon = Dove compare?
 
 ## Il tavolo
 
 dungeons-table-adventure = { $adventure }, round { $round } di { $limit }
-dungeons-table-room = { $room_text }
 dungeons-table-hero = { $sign } = { $hero }: Salute { $health }/{ $most }, Energia { $energy }, Bottino { $loot }
 dungeons-table-unchosen = ancora senza eroe
 dungeons-table-fallen = fuori combattimento
@@ -460,7 +457,6 @@ dungeons-table-stunned = sotto stordimento
 dungeons-table-row = Oggetti in vendita: { $items }
 dungeons-table-price = { $card } ({ $price })
 dungeons-table-rules = In vigore: { $rules }
-dungeons-table-counters = { $counters }
 dungeons-table-can = Possibile qui: { $interactions }
 dungeons-table-legend = Segni: { $legend }
 dungeons-table-legend-blocked = { $sign } bloccata

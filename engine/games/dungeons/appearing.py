@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.effects.firing import context, fire, push_block
 from engine.effects.numbers import refresh_numbers
-from engine.games.dungeons.codes import F_SUMMON, FIRST_ENEMY, MELEE, RANGED
+from engine.games.dungeons.codes import F_SUMMON, FIRST_ENEMY, MELEE, R_SPAWN, RANGED
 from engine.games.dungeons.geometry.spawning import spawn_space
-from engine.games.dungeons.happenings import E_ENCOUNTER, E_NO_ROOM, E_SPAWN_ROLLED, E_SPAWNED
+from engine.games.dungeons.happenings import E_ENCOUNTER, E_NO_ROOM, E_ROLLS, E_SPAWN_ROLLED, E_SPAWNED
 from engine.games.dungeons.moments import T_ENEMY_SPAWNED
 from engine.games.dungeons.nearby import free_near
 from engine.games.dungeons.program import health_on, type_on
@@ -85,6 +85,7 @@ def run_summon(g: State) -> None:
         return
     if health == 0 and g.stack[base + 7] == 0:
         g.stack[base + 7] = 1
+        g.emit(E_ROLLS, R_SPAWN, -1, 1)
         throw(g, die, 1)
         return
     g.pop()

@@ -12,6 +12,7 @@ from engine.games.dungeons.codes import (
     F_LOOT,
     FIRST_ENEMY,
     LOOT,
+    R_LOOT,
 )
 from engine.games.dungeons.happenings import (
     E_DAMAGE,
@@ -22,6 +23,7 @@ from engine.games.dungeons.happenings import (
     E_LOOT,
     E_PREVENTED,
     E_REVIVED,
+    E_ROLLS,
 )
 from engine.games.dungeons.moments import (
     N_E_LOOT,
@@ -199,6 +201,7 @@ def run_loot(g: State) -> None:
     slot = g.stack[base + 2]
     if g.stack[base + 3] == 0:
         g.stack[base + 3] = 1
+        g.emit(E_ROLLS, R_LOOT, seat, 1)
         throw(g, g.enemy_die[slot], 1)
         return
     amount = health_on(g.dice[0])

@@ -203,7 +203,8 @@ def shared_label(
         die = g.stack[base + 1]
         if die == D_PLAIN:
             return key, {"face": a}
-        return "action-enemy-face", {"type": TYPES[type_on(a)], "health": health_on(a)}
+        named = {"die": f"enemy_die/{g.program.die_slug[die]}"} if g.program.die_slug[die] else {}
+        return "action-enemy-face", {"type": TYPES[type_on(a)], "health": health_on(a), **named}
     return key, {}
 
 

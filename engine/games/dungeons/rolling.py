@@ -12,7 +12,7 @@ from engine.games.dungeons.codes import (
     FIRST_ENEMY,
     HIT,
 )
-from engine.games.dungeons.happenings import E_DIE, E_REROLLED
+from engine.games.dungeons.happenings import E_DIE, E_REROLLED, E_ROLLS
 from engine.games.dungeons.moments import T_DICE_ROLLED
 from engine.games.dungeons.state import State
 from engine.kernel.chance import throw
@@ -21,6 +21,7 @@ from engine.kernel.frames import FRAME
 
 def roll(g: State, what: int, figure: int, modifier: int, count: int, against: int = -1) -> None:
     """Roll dice for a figure. When the caller's frame is on top again, `taken` gives the roll."""
+    g.emit(E_ROLLS, what, figure if figure < FIRST_ENEMY else -1, count)
     g.push(F_ROLLED, what, figure, modifier, against)
     throw(g, D_PLAIN, count)
 

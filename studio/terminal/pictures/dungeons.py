@@ -43,7 +43,10 @@ class Picture(pictures.Picture):
             seat = view["round"]["frame"][1 if asked == "consent" else 0]
         hero = view["heroes"][seat]["hero"] if 0 <= seat < len(view["heroes"]) else None
         args: dict[str, Any] = {"hero": f"hero/{hero}" if hero else ""}
-        args |= {name: value for name, value in labels[0][1].items() if name == "definition"}
+        args |= {name: value for name, value in labels[0][1].items() if name in ("definition", "die")}
+        if asked == "throw":
+            args["left"] = view["round"]["frame"][1]
+            asked += "-enemy" if "die" in args else ""
         return self.words.say(f"question-{asked}", args)
 
     def draw(self, view: Mapping[str, Any]) -> list[list[str]]:
@@ -51,7 +54,7 @@ class Picture(pictures.Picture):
         self.signs = {}
         figures = self._figures(view)
         blocks = [self._story(view), self._map(view, figures), self._heroes(view), self._enemies(view)]
-        return [block for block in [*blocks, self._row(view)] if block]
+        return [block for block in [*blocks, self._row(view), self._roll(view)] if block]
 
     def cards(self, view: Mapping[str, Any]) -> list[str]:
         """Heroes with all their cards, enemies, the item row."""
@@ -185,7 +188,7 @@ class Picture(pictures.Picture):
         lines = []
         for enemy in view["enemies"]:
             args = {"enemy": f"enemy/{enemy['enemy']}", "type": enemy["type"], "health": enemy["health"]}
-            text = self.words.say("table-enemy", {**args, "sign": self._enemy_sign(enemy)})
+            text = self.words.phrase("table-enemy", {**args, "sign": self._enemy_sign(enemy)})
             stunned = f" ({self.words.phrase('table-stunned')})" if enemy["stunned"] else ""
             lines.append(text + stunned)
         return lines
@@ -197,6 +200,14 @@ class Picture(pictures.Picture):
                 price = self.words.release.entries["item"][item["slug"]].data.loot
                 cards.append(self.words.say("table-price", {"card": f"item/{item['slug']}", "price": price}))
         return _wrapped(self.words.say("table-row", {"items": ", ".join(cards)})) if cards else []
+
+    def _roll(self, view: Mapping[str, Any]) -> list[str]:
+        """The dice that lie there while somebody may still change them."""
+        roll = view["roll"]
+        if roll is None:
+            return []
+        dice = ", ".join(str(face) for face in roll["faces"])
+        return [self.words.say("event-rolled-dice", {"roll": roll["roll"], "dice": dice})]
 
 
 def _dice(line: Sequence[int]) -> str:

@@ -13,6 +13,7 @@ import pytest
 from django.core.management import CommandError, call_command
 from PIL import Image
 
+from content.disk.yaml_reader import read_yaml
 from content.pictures import clean_picture
 from content.sprites import CLEAR, check_folder, draw, read_sprites, render, render_folder
 
@@ -81,6 +82,23 @@ def test_no_drawing_is_cut_off_by_its_edge(game: str) -> None:
         rows = sprite.rows
         edge = {*rows[0], *rows[-1], *(row[0] for row in rows), *(row[-1] for row in rows)}
         assert edge <= {CLEAR, INK}, sprite.picture
+
+
+def test_the_window_of_an_adventure_card_tells_its_type() -> None:
+    """In The Princess every type has a frame of its own form and colour, for those who see no colours too."""
+    windows: dict[str, set[tuple[str, ...]]] = {}
+    accents: dict[str, set[str]] = {}
+    for sprite in read_sprites(ROOT / "sprites" / "princess").sprites:
+        if sprite.kind == "adventure_card":
+            entry = read_yaml((ROOT / "packs" / "princess" / sprite.entry).read_bytes()).value
+            assert isinstance(entry, dict)
+            form = tuple("".join(CLEAR if each == CLEAR else INK for each in row) for row in sprite.rows)
+            windows.setdefault(entry["type"], set()).add(form)
+            accents.setdefault(entry["type"], set()).add(sprite.rows[24][1:3])
+    for found in (windows, accents):
+        assert sorted(found) == ["attack", "defence", "environment", "magic", "strategy"]
+        assert all(len(of_a_type) == 1 for of_a_type in found.values())
+        assert len(set.union(*found.values())) == len(found)
 
 
 # Sprites of a test.

@@ -132,6 +132,21 @@ class Playable(Protocol):
         """Whether what goes on now belongs to the seat's own turn."""
 
     @abstractmethod
+    def likely(self, chance: int) -> Action:
+        """What the player who decides might well do, by a number drawn by lot: for bots that play on in an
+        imagined game."""
+
+    @abstractmethod
+    def likelihood(self, seat: int) -> int:
+        """How well what others are doing fits this state, imagined by a seat; 1000 tells nothing: for bots
+        that weigh what they cannot see."""
+
+    @abstractmethod
+    def role(self, seat: int) -> int:
+        """What a seat cannot see and will matter all game long, as one number: for bots that remember what
+        they came to believe of it."""
+
+    @abstractmethod
     def dump(self) -> dict[str, Any]:
         """The whole state as plain JSON."""
 

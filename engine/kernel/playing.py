@@ -137,6 +137,19 @@ class Playing:
         """Whether it is the seat's turn."""
         return self.table.active == seat
 
+    def likely(self, chance: int) -> Action:
+        """What the player who decides might well do, by a number drawn by lot: anything."""
+        actions = self.legal()
+        return actions[chance % len(actions)]
+
+    def likelihood(self, seat: int) -> int:
+        """How well what others do fits this state, imagined by a seat: nothing is known of it here."""
+        return 1000
+
+    def role(self, seat: int) -> int:
+        """The hidden roles of this state as one number: there are none."""
+        return 0
+
     def saved(self, game: str, options: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
         """A dump as every game writes it."""
         return {"release": self.release, "game": game, "seed": self.seed, "options": options, "state": state}

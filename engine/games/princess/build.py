@@ -10,10 +10,11 @@ import msgspec
 
 from engine.effects.compiling import Builder
 from engine.games.princess.checks import check_playable
-from engine.games.princess.codes import EMBLEMS, FIRST_EMBLEM, MARKS, NO_TYPE, TARGETS, TYPES
+from engine.games.princess.codes import EMBLEMS, FIRST_EMBLEM, MAGIC, MARKS, NO_TYPE, TARGETS, TYPES
 from engine.games.princess.kinds import GAME
 from engine.games.princess.moments import NUMBERS
 from engine.games.princess.program import D_ADVENTURE, D_PRINCESS, KINDS, Definition, Program
+from engine.games.princess.worth import worth_of
 from engine.kernel.errors import OptionError
 from engine.schema import written
 from engine.schema.checks import Written
@@ -91,6 +92,7 @@ def read_numbers(
         definition.persistent = data.persistent
         definition.target = TARGETS.index(data.target)
         definition.hero = slugs["character", data.hero] if data.hero else -1
+        definition.worth = worth_of(data.effects, definition.type == MAGIC)
         if data.mark == "emblem":
             definition.mark = FIRST_EMBLEM + program.definitions[definition.hero].emblem
         else:

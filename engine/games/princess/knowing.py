@@ -37,12 +37,13 @@ def drawn(g: State, card: int, holder: int) -> None:
 
 def passed(g: State, card: int, giver: int, taker: int, alone: bool) -> None:
     """A card has gone from hand to hand unseen by others. They still know that whatever may have been in the
-    first hand is in one of the two, but for cards on the table; if it was the only card there, it is in the
-    second."""
+    first hand is in one of the two, but for cards on the table and the Princess, whose place everybody sees;
+    if it was the only card there, it is in the second."""
     cards = len(g.program.cards)
     mine = 1 << giver
     theirs = 1 << taker
     known = g.known
+    princess = g.program.princess
     for seat in range(g.seats):
         first = seat * cards
         if seat == giver:
@@ -53,7 +54,7 @@ def passed(g: State, card: int, giver: int, taker: int, alone: bool) -> None:
             known[first + card] = theirs
         else:
             for other in range(cards):
-                if known[first + other] & mine and other not in g.played:
+                if known[first + other] & mine and other not in g.played and other != princess:
                     known[first + other] |= theirs
 
 

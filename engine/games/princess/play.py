@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.games.princess.beliefs import likelihood, role
 from engine.games.princess.build import program_of
 from engine.games.princess.codes import REASONS
 from engine.games.princess.happenings import seen
@@ -13,7 +14,7 @@ from engine.games.princess.labels import describe, label
 from engine.games.princess.legal import legal
 from engine.games.princess.machine import perform, settle
 from engine.games.princess.options import PrincessOptions, as_json, read_options
-from engine.games.princess.policy import choices, closing, is_settled
+from engine.games.princess.policy import choices, closing, is_settled, likely
 from engine.games.princess.refusals import refusal_of
 from engine.games.princess.saving import dump_state, load_state
 from engine.games.princess.seats import decider
@@ -117,6 +118,18 @@ class Princess(Playing):
     def closing(self, legal: list[Action]) -> Action:
         """The action that leads to the end of the turn without further ado."""
         return closing(self.state, legal)
+
+    def likely(self, chance: int) -> Action:
+        """What the player who decides might well do."""
+        return likely(self.state, legal(self.state), chance)
+
+    def likelihood(self, seat: int) -> int:
+        """How well what is going on fits this state, in the eyes of a seat that imagines it."""
+        return likelihood(self.state, seat)
+
+    def role(self, seat: int) -> int:
+        """Who is the Kidnapper."""
+        return role(self.state)
 
     def dump(self) -> dict[str, Any]:
         """The whole state as plain JSON."""

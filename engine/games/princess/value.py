@@ -1,71 +1,124 @@
-"""How good a position looks to a seat: a first measure for bots, from what the seat itself may know. It
-reads the hands and Secrets of the (imagined) state it is given."""
+"""How good a position looks to a seat: its chance of winning in ten thousandths, by a rough model. It reads
+the hands and Secrets of the (imagined) state it is given.
+
+The chance goes to whoever the story favours (the Kidnapper while she is kidnapped, the holder once she is
+free), the less the more turns are left to change it; the rest is shared out by how strong everybody is."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.games.princess.codes import CENTRE, MAGIC, OUT_OF_PLAY
+from engine.games.princess.codes import CENTRE, ENVIRONMENT, MAGIC, OUT_OF_PLAY
 from engine.games.princess.limits import is_overloaded
 from engine.games.princess.state import State
 
-WIN: Final = 1_000_000
-LIFE: Final = 300
-GOLD: Final = 60
-CARD: Final = 110
-TYPE: Final = 60
-OVERLOADED: Final = 250
-PRINCESS: Final = 2500
-CURSE: Final = 200
-GHOST: Final = 1500
-KIDNAPPER_SAFE: Final = 2500
+WON: Final = 10_000
+DRAWN: Final = 600
+LIFE: Final = (0, 110, 190, 250, 300, 340, 370)
+"""What so many Life are worth; the last ones are dearest."""
+MOST_LIFE: Final = 6
+ALIVE: Final = 120
+GHOST: Final = 90
+CARD: Final = 22
+MAGIC_CARD: Final = 30
+FLIGHT: Final = 60
+"""What the first Environment in hand is worth: a way out of a challenge."""
+TYPE: Final = 35
+"""What each type of the triangle in hand is worth besides."""
+GOLD: Final = 16
+MOST_GOLD: Final = 6
+MOST_CARDS: Final = 6
+OVERLOADED: Final = 130
+HUNT: Final = 16
+"""What one turn of another hero does, on average, to a Kidnapper whom nobody suspects, in hundredths of
+Life."""
+HUNT_KNOWN: Final = 50
+ROB: Final = 22
+"""The same for a hero who holds the Princess."""
+AFTERWARDS: Final = 60
+"""The share in hundredths that an exposed Kidnapper keeps of what others of that strength may hope for."""
 
 
 def estimate(g: State, seat: int) -> int:
-    """The seat's own standing less the average of the others'."""
+    """The chance of the seat, or of its team."""
     if g.ended:
         if g.winners >> seat & 1:
-            return WIN
-        return 0 if not g.winners and g.alive[seat] else -WIN
-    own = standing(g, seat)
-    others = 0
+            return WON
+        return DRAWN if not g.winners and g.alive[seat] else 0
+    chance = chance_of(g, seat)
+    if g.teams:
+        chance += chance_of(g, (seat + 2) % 4)
+    return chance
+
+
+def chance_of(g: State, seat: int) -> int:
+    """The chance of one seat."""
+    strengths = [strength(g, other) for other in range(g.seats)]
+    turns = len(g.deck) * 3 // 4 + 1
+    if g.princess_at == OUT_OF_PLAY:
+        favourite = g.secret.index(g.program.kidnapper)
+        is_known = g.secret_seen[favourite] & ~(1 << favourite) != 0
+        harm = turns * (HUNT_KNOWN if is_known else HUNT) * hunters(g, favourite) // g.seats
+        strengths[favourite] = strengths[favourite] * AFTERWARDS // 100
+    elif g.princess_at == CENTRE:
+        return shared(strengths, seat, WON)
+    else:
+        favourite = g.princess_at
+        harm = turns * ROB * hunters(g, favourite) // g.seats
+        if is_overloaded(g, favourite):
+            harm *= 2
+    firm = 100 * g.life[favourite] + 20 * min(5, len(g.hand[favourite]))
+    kept = WON * firm // (firm + harm)
+    chance = shared(strengths, seat, WON - kept)
+    return chance + kept if seat == favourite else chance
+
+
+def hunters(g: State, favourite: int) -> int:
+    """How many living heroes are after somebody."""
     count = 0
-    for other in range(g.seats):
-        if other != seat and not (g.teams and other == (seat + 2) % 4):
-            others += standing(g, other)
+    for seat in range(g.seats):
+        if g.alive[seat] and seat != favourite and not (g.teams and seat == (favourite + 2) % 4):
             count += 1
-    return own - others // max(1, count) + story(g, seat)
+    return count
 
 
-def standing(g: State, seat: int) -> int:
-    """Life, gold, cards of different types, curses."""
-    worth = GOLD * g.gold[seat] + CARD * min(len(g.hand[seat]), 7)
+def shared(strengths: list[int], seat: int, whole: int) -> int:
+    """A seat's share of a whole, by strength."""
+    return whole * strengths[seat] // max(1, sum(strengths))
+
+
+def strength(g: State, seat: int) -> int:
+    """Life, gold, cards of different types, curses; ghosts hope to come back while the deck lasts."""
+    program = g.program
+    cards = 0
     types = 0
     for card in g.hand[seat]:
-        types |= 1 << g.program.types[card]
-    for kind in range(MAGIC):
-        worth += TYPE * (types >> kind & 1)
-    if g.alive[seat]:
-        worth += LIFE * g.life[seat]
-        if is_overloaded(g, seat):
-            worth -= OVERLOADED
-    else:
-        worth -= GHOST
-    return worth - CURSE * len(g.curses[seat])
-
-
-def story(g: State, seat: int) -> int:
-    """What the Princess means to the seat: the nearer the end, the more."""
-    haste = 46 - min(46, len(g.deck))
-    if g.princess_at == OUT_OF_PLAY:
-        mine = g.secret[seat] == g.program.kidnapper
-        return (KIDNAPPER_SAFE if mine else -KIDNAPPER_SAFE // 4) * (20 + haste) // 40
-    if g.princess_at == CENTRE:
-        return 0
-    near = g.princess_at == seat or (g.teams and g.princess_at == (seat + 2) % 4)
-    return (PRINCESS if near else -PRINCESS // 2) * (20 + haste) // 40
+        kind = program.types[card]
+        if kind > ENVIRONMENT:
+            continue
+        if kind == ENVIRONMENT:
+            cards += CARD if types >> kind & 1 else FLIGHT
+        elif kind == MAGIC:
+            cards += MAGIC_CARD
+        else:
+            cards += CARD + program.definitions[program.cards[card]].worth // 4
+            if not types >> kind & 1:
+                cards += TYPE
+        types |= 1 << kind
+    held = len(g.hand[seat])
+    if held > MOST_CARDS:
+        cards = cards * MOST_CARDS // held
+    worth = cards + GOLD * min(g.gold[seat], MOST_GOLD)
+    if not g.alive[seat]:
+        return (GHOST + worth // 2) if g.deck else 5
+    worth += ALIVE + LIFE[min(g.life[seat], MOST_LIFE)]
+    if is_overloaded(g, seat):
+        worth -= OVERLOADED
+    for card in g.curses[seat]:
+        worth -= program.definitions[program.cards[card]].worth // 2
+    return max(20, worth)
 
 
 def promise(g: State, seat: int) -> int:
-    """What the rest of the seat's turn may add: an action not yet taken is worth about a card."""
-    return CARD if g.active == seat and not g.ended else 0
+    """What the rest of the seat's turn may add: an action not yet taken is worth a little."""
+    return 100 if g.active == seat and not g.ended else 0

@@ -8,7 +8,7 @@ rendered part by part.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any
@@ -27,6 +27,9 @@ from engine.snapshot import Snapshot
 
 FIELDS = ("text", "ability", "talent")
 """The fields in which a designer may write a rules text; the first that a kind has."""
+
+Mark = Callable[[str, str], str]
+"""Gives the mark of a part, by the field in which it stands and its id."""
 
 PLACE = "{effects}"
 """Where a designer's text takes in the rendered one."""
@@ -68,18 +71,29 @@ def compare(
 
 
 def part_texts(
-    content: Snapshot | PackContent, language: str, kind: str, slug: str, document: Document | None = None
+    content: Snapshot | PackContent,
+    language: str,
+    kind: str,
+    slug: str,
+    document: Document | None = None,
+    mark: Mark | None = None,
 ) -> dict[str, str]:
     """What the parts of an entry do, require and cost, by the address of the field that says so:
-    ``rules.flood.effects``. Effects of the entry itself are no part of it."""
+    ``rules.flood.effects``. Effects of the entry itself are no part of it.
+
+    ``mark`` gives what is put behind the name of a part where something is done with it, by list and id: a
+    book shows the number of its paragraph there.
+    """
     entry = _Entry(content, kind, slug, document)
     said = _wording(entry, language)
     found: dict[str, str] = {}
     for address, shape, value in _worded(entry.info.record, entry.data, ""):
+        entry.mark = mark
         match shape:
             case ListOf(Word("operation")):
                 found[address] = said.sentences(kind, value)
             case ListOf(Word("condition")):
+                entry.mark = None
                 found[address] = said.condition(kind, value)
             case ListOf(Word("cost")):
                 found[address] = said.cost(kind, value)
@@ -102,6 +116,7 @@ class _Entry:
     ) -> None:
         self.content, self.kind, self.slug, self.document = content, kind, slug, document
         self.info = games()[content.game].kinds[kind]
+        self.mark: Mark | None = None
         if document is None and isinstance(content, PackContent):
             self.document = content.documents[kind, slug]
 
@@ -126,13 +141,17 @@ class _Entry:
         if of_kind.startswith("#"):
             size = grammar_of(content.game).size_of(self.data, of_kind[1:], of_slug)
             return "one" if size == 1 else "many"
+        if of_kind.startswith("@"):
+            return self.mark(of_kind[1:], of_slug) if self.mark else ""
         if of_kind.startswith("."):
             grammar = grammar_of(content.game)
             address = f"{of_kind[1:]}.{of_slug}.{grammar.titles.get(of_kind[1:], 'name')}"
             stands_for = grammar.stands_for(self.data, of_kind[1:], of_slug)
+            own = self.text(language, address) or self.text(content.source, address)
+            if own and self.mark is not None and of_kind[1:] not in grammar.titles:
+                own += self.mark(of_kind[1:], of_slug)  # what is named by its whole text has just been read
             return (
-                self.text(language, address)
-                or self.text(content.source, address)
+                own
                 or ", ".join(self.name(language, *each) for each in stands_for)
                 or grammar.unnamed(of_kind[1:], of_slug)
             )

@@ -3,6 +3,7 @@ art, as plain values. Nothing here asks a database."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -25,6 +26,24 @@ Wording costs more than drawing, so a second print after one edit words one card
 
 
 MOST_RENDERED = 20_000
+
+_MARK = re.compile("\ue000([^\ue000\ue001]*)\ue001")
+"""A mark behind the name of a part in a rules text. Its ends are characters that no text has."""
+
+
+def mark_of(field: str, part: str) -> str:
+    """The mark of a part, by its list and id; a book puts the number of its paragraph in its place."""
+    return f"\ue000{field}.{part}\ue001"
+
+
+def with_numbers(text: str, numbers: Mapping[str, int]) -> str:
+    """A rules text with the numbers of paragraphs in the place of marks; nothing where there is none."""
+
+    def number(match: re.Match[str]) -> str:
+        found = numbers.get(match[1])
+        return f"\u00a0**→\u00a0{found}**" if found else ""
+
+    return _MARK.sub(number, text)
 
 
 def forget_rules() -> None:
@@ -95,7 +114,7 @@ class Material:
             if all(texts.get(language, {}).get(place, "") == was for (language, place), was in read.items()):
                 return rules
         watched = _Watched(self.snapshot)
-        rules = part_texts(watched, self.language, kind, slug)
+        rules = part_texts(watched, self.language, kind, slug, mark=mark_of)
         rules[""] = compare(watched, self.language, kind, slug).shown
         if len(_rendered) >= MOST_RENDERED:
             _rendered.clear()

@@ -151,6 +151,8 @@ class Clauses:
                 value = self.grammar.part_key(field.name, parameters)
                 if field.name in self.grammar.sized:
                     args[f"{field.name}-size"] = self.names(f"#{self.grammar.parts[field.name]}", value)
+            if field.name in self.grammar.marked:
+                args[f"{field.name}-mark"] = self.names(f"@{self.grammar.marked[field.name]}", value)
             args[field.name] = self.names(kind, value) if kind and value else value
         return args | self.grammar.extras(family, name, parameters, self.words.say)
 

@@ -1465,8 +1465,8 @@ op-set-terrain = { $form ->
    *[statement] { own-the-space } wird { own-becomes }
  }
 op-show-text = { $form ->
-    [inverted] wird der Text vorgelesen
-   *[statement] der Text wird vorgelesen
+    [inverted] wird der Text{ $passage-mark } vorgelesen
+   *[statement] der Text{ $passage-mark } wird vorgelesen
  }
 own-point = { $point ->
     [1] { "" }

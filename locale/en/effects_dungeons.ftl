@@ -1064,7 +1064,7 @@ op-set-terrain = the space in column { $column }, row { $row } of “{ $room }�
     [water] water
    *[pit] a pit
  }
-op-show-text = the text is read aloud
+op-show-text = the text{ $passage-mark } is read aloud
 op-spawn-in = { colour-enemy } appears in “{ $room }”{ $point ->
     [1] { "" }
    *[other] { " " }at point of interest { $point }

@@ -1315,7 +1315,7 @@ op-set-terrain = el espacio de la columna { $column }, fila { $row } de «{ $roo
     [water] se llena de agua
    *[pit] se convierte en un foso
  }
-op-show-text = se lee el texto en voz alta
+op-show-text = se lee el texto{ $passage-mark } en voz alta
 op-spawn-in = aparece { colour-enemy } en «{ $room }»{ $point ->
     [1] { "" }
    *[other] { " " }en el punto de interés { $point }

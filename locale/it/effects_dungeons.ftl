@@ -1280,7 +1280,7 @@ op-set-terrain = la casella in colonna { $column }, riga { $row } di «{ $room }
     [water] si riempie d’acqua
    *[pit] diventa una fossa
  }
-op-show-text = si legge il testo ad alta voce
+op-show-text = si legge il testo{ $passage-mark } ad alta voce
 op-spawn-in = compare { colour-enemy } in «{ $room }»{ $point ->
     [1] { "" }
    *[other] , al punto d’interesse { $point }

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from printing.faces.layouts import Reader
 
 FLOW_KEYS = ("at", "columns", "gap", "blocks")
+PARAGRAPH_KEYS = ("of", "as", "blocks")
 BLOCK_KINDS = ("text", "break", "repeat", "paragraphs", "space")
 ORPHANS = 2
 """So many lines of a block at least stay together at the foot and head of a column."""
@@ -67,7 +68,8 @@ class RepeatBlock:
 class ParagraphsBlock:
     """Parts of several lists, mixed and numbered."""
 
-    of: list[tuple[str, list[Block]]]
+    of: list[tuple[str, str, list[Block]]]
+    """By list: the name under which paragraphs are numbered, and their blocks."""
 
 
 Block = TextBlock | BreakBlock | RepeatBlock | ParagraphsBlock
@@ -183,7 +185,7 @@ def _block(given: dict[str, Any], place: Place, reader: Reader, locals_: dict[st
 
 
 def _paragraphs(raw: Any, place: Place, reader: Reader, locals_: dict[str, str]) -> ParagraphsBlock:
-    found: list[tuple[str, list[Block]]] = []
+    found: list[tuple[str, str, list[Block]]] = []
     listed = raw if isinstance(raw, list) else []
     if not listed:
         reader.faults.add(place, Fault(place.path, "layout-list", {"is": quoted(raw)}))
@@ -191,13 +193,14 @@ def _paragraphs(raw: Any, place: Place, reader: Reader, locals_: dict[str, str])
         here = place.at(index)
         given = mapping(each, here, reader.faults)
         for key in given:
-            if key not in ("of", "blocks"):
-                unknown(key, ("of", "blocks"), here.at(key), reader.faults)
+            if key not in PARAGRAPH_KEYS:
+                unknown(key, PARAGRAPH_KEYS, here.at(key), reader.faults)
         of = str(given.get("of", ""))
         properties = Properties({}, here, reader, locals_)
         properties.bound(f"{{{of}}}", here.at("of"))
         inner = {**locals_, "item": "", "number": "", "index": ""}
-        found.append((of, _blocks(given.get("blocks", []), here.at("blocks"), reader, inner)))
+        name = str(given.get("as", of))
+        found.append((of, name, _blocks(given.get("blocks", []), here.at("blocks"), reader, inner)))
     return ParagraphsBlock(found)
 
 
@@ -209,9 +212,9 @@ def numbered(flow: Flow, scope: Scope) -> dict[str, int]:
     found: list[tuple[str, str]] = []
     for block in flow.blocks:
         if isinstance(block, ParagraphsBlock) and scope.entry is not None:
-            for of, _ in block.of:
+            for of, called, _ in block.of:
                 for part in scope.entry.get(of):
-                    name = f"{of}.{part.data.id}"
+                    name = f"{called}.{part.data.id}"
                     mixed = f"{scope.entry.kind}/{scope.entry.slug}/{name}"
                     found.append((hashlib.sha256(mixed.encode()).hexdigest(), name))
     return {name: number for number, (_hash, name) in enumerate(sorted(found), 1)}
@@ -259,8 +262,8 @@ class _Setting:
         numbers: dict[str, int] = scope.names[NUMBERS]
         found: list[tuple[int, Part, list[Block]]] = []
         assert scope.entry is not None
-        for of, blocks in block.of:
-            found += [(numbers[f"{of}.{part.data.id}"], part, blocks) for part in scope.entry.get(of)]
+        for of, name, blocks in block.of:
+            found += [(numbers[f"{name}.{part.data.id}"], part, blocks) for part in scope.entry.get(of)]
         for number, part, blocks in sorted(found, key=lambda each: each[0]):
             self._flush()
             inner = scope.inner({"item": part, "number": number, "index": number - 1})
@@ -369,7 +372,10 @@ def _how_many(lines: tuple[Line, ...], spec: Spec, room: float) -> int:
 
 def set_book(flow: Flow, artist: Artist) -> Pages:
     """Set a whole book."""
-    scope = artist.scope.inner({NUMBERS: numbered(flow, artist.scope)})
+    numbers = numbered(flow, artist.scope)
+    scope = artist.scope.inner({NUMBERS: numbers})
+    if scope.entry is not None:
+        scope.entry.scope.names[NUMBERS] = numbers  # its rules texts name paragraphs
     setting = _Setting(flow, artist)
     setting.run(flow.blocks, scope)
     setting._flush()

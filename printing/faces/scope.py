@@ -12,7 +12,7 @@ from engine.games import games
 from engine.schema.grid import GridMap
 from engine.schema.shapes import Drawing, ListOf, Nullable, Record, Reference, Shape, Text, Word
 from engine.snapshot import Card
-from printing.material import Material
+from printing.material import Material, with_numbers
 
 BUILTINS = ("rules", "copies", "slug", "kind", "kind_name", "art", "key")
 """What every entry has besides its fields."""
@@ -86,20 +86,20 @@ class Entry:
     def get(self, name: str) -> Any:
         """A field, a text or one of the builtins."""
         scope = self.scope
+        own = scope.shapes(self.kind).get(name)
+        if own is not None:  # adventures have a list of special rules; a field goes before what all have
+            return scope.value(own, self.card.data, name, name, self)
         if name == "rules":
             return scope.rules(self, "")
         if name == "kind_name":
             return scope.kind_name(self.kind)
-        if name in BUILTINS:
-            return {
-                "copies": self.card.copies,
-                "slug": self.slug,
-                "kind": self.kind,
-                "art": self.card.art,
-                "key": f"{self.kind}/{self.slug}",
-            }[name]
-        shape = scope.shapes(self.kind)[name]
-        return scope.value(shape, self.card.data, name, name, self)
+        return {
+            "copies": self.card.copies,
+            "slug": self.slug,
+            "kind": self.kind,
+            "art": self.card.art,
+            "key": f"{self.kind}/{self.slug}",
+        }[name]
 
 
 class Part:
@@ -216,7 +216,7 @@ class Scope:
         """What an entry does, or what stands at an address within it."""
         text = self.material.rules(entry.kind, entry.slug, address)
         self.reads.rules[entry.kind, entry.slug, address] = text
-        return text
+        return with_numbers(text, self.names.get(NUMBERS, {}))
 
     def _text(self, entry: Entry, address: str) -> str:
         material, kind, slug = self.material, entry.kind, entry.slug

@@ -41,6 +41,7 @@ FILTERS: dict[str, Callable[[Any, Scope, str], Any]] = {
     "opening": lambda value, _scope, _of: str(value).split("\n\n")[0],
     "after_opening": lambda value, _scope, _of: "\n\n".join(str(value).split("\n\n")[1:]),
     "paragraph": lambda value, scope, of: scope.paragraph(of, str(value)),
+    "parts": lambda value, scope, of: [part for each in value if (part := scope.part(of, str(each)))],
     "part": lambda value, scope, of: scope.part(of, str(value)),
 }
 """What can follow a ``|``."""

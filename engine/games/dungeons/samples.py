@@ -140,6 +140,7 @@ class DungeonsSamples(Samples):
         ".groups": "Knocker",
         ".exits": "Lamp room",
         ".passages": "Stay here",
+        "@passages": "",
     }
     pairs = ("change", "immune", "keyword", "forbid", "prefers", "stance")
 

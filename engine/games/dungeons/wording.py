@@ -149,6 +149,7 @@ class DungeonsGrammar(Grammar):
     }
     menus = ("choose_one", "choice")
     titles = {"passages": "text"}
+    marked = {"passage": "passages"}
     sized = ("group",)
     branching = {"attribute_check": ("passed", "failed")}
     lasting = ("change", "forbid", "immune", "keyword", "prefers", "stance")

@@ -45,6 +45,8 @@ class Overflow:
     size_pt: float
     """The smallest size that was tried."""
     text: str
+    corners: tuple[tuple[float, float], ...] = ()
+    """The corners of the frame, in millimetres from the lower left corner of the face; empty in a book."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ _PAGE = PAPERS["a4"]
 _MARGIN = 15.0
 _FACE_HEIGHT = 80.0
 _TEXT_AT = 95.0
+_FRAME = (0.9, 0.0, 0.55)
+"""The magenta that also shows safety margins."""
 
 Found = Sequence[tuple[Face, Overflow]]
 
@@ -41,6 +43,15 @@ def overflow_line(overflow: Overflow, title: str, language: str) -> str:
             "size": millimetres(overflow.size_pt, language),
         },
     )
+
+
+def _frames(pen: Pen, overflows: Sequence[Overflow]) -> None:
+    """The frames that are too small: dark letters beyond them may lie on something dark."""
+    pen.stroke(_FRAME, 1)
+    for overflow in overflows:
+        if overflow.corners:
+            steps = [("M" if index == 0 else "L", corner) for index, corner in enumerate(overflow.corners)]
+            pen.path((*steps, ("Z", ())), "S")
 
 
 def overflow_list(found: Found, titles: Mapping[str, str], language: str) -> bytes:
@@ -70,6 +81,7 @@ def overflow_pages(found: Found, titles: Mapping[str, str], language: str, game:
         pen.save()
         pen.matrix(scale, 0, 0, scale, _MARGIN * MM, low * MM)
         pen.place(face.form)
+        _frames(pen, overflows)
         pen.restore()
         line = y - 4
         for overflow in overflows:

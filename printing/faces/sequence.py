@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from printing.face import MM, Form
+from printing.face import MM, Form, Overflow
 from printing.faces.artist import Artist
 from printing.faces.elements.base import Element
 from printing.faces.scope import Reads, Scope
@@ -20,15 +21,19 @@ class Fixed:
 
     def __init__(self, elements: list[Element]) -> None:
         self.elements = elements
-        self._drawn: dict[tuple[str, str, float, float, float], Form] = {}
+        self._drawn: dict[tuple[str, str, float, float, float], tuple[Form, list[Overflow]]] = {}
 
     def draw(self, artist: Artist) -> None:
         """Show what was drawn before."""
         key = (artist.ink, artist.language, artist.width, artist.height, artist.bleed)
-        form = self._drawn.get(key)
-        if form is None:
-            form = self._drawn[key] = self._draw(artist)
+        drawn = self._drawn.get(key)
+        if drawn is None:
+            drawn = self._drawn[key] = self._draw(artist)
+        form, overflows = drawn
         x, y = artist.left, artist.top - artist.height * MM
+        for each in overflows:  # what does not fit is told of every face that shows it
+            corners = tuple((across + x / MM, up + y / MM) for across, up in each.corners)
+            artist.overflows.append(replace(each, key=artist.key, side=artist.side, corners=corners))
         pen = artist.pen
         if len(form.ops) < SHORTEST_FORM:
             pen.need(form.resources)
@@ -37,7 +42,7 @@ class Fixed:
         else:
             pen.place(form, x, y)
 
-    def _draw(self, artist: Artist) -> Form:
+    def _draw(self, artist: Artist) -> tuple[Form, list[Overflow]]:
         own = Artist(
             artist.kit,
             Scope(artist.scope.material, Reads()),
@@ -50,10 +55,9 @@ class Fixed:
         )
         for element in self.elements:
             element.draw(own)
-        artist.overflows.extend(own.overflows)
         margin = MARGIN * MM
         width, height = artist.width * MM, artist.height * MM
-        return own.pen.form((-margin, -margin, width + margin, height + margin))
+        return own.pen.form((-margin, -margin, width + margin, height + margin)), own.overflows
 
 
 class Sequence:

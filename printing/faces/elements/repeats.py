@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
 from engine.schema import Fault
 from engine.schema.faults import quoted
 from engine.schema.grid import GridMap
+from printing.face import MM
 from printing.faces.artist import Artist, Frame
 from printing.faces.elements.base import Element, Properties
 from printing.faces.files import mapping, unknown
@@ -92,7 +94,7 @@ def draw_inside(
         elements.draw(inner)
         return
     left, bottom, width, height = artist.points(frame)
-    pen = artist.pen
+    pen, before = artist.pen, len(artist.overflows)
     pen.save()
     if clip:
         pen.rectangle(left, bottom, width, height, "W n")
@@ -106,6 +108,18 @@ def draw_inside(
         )
     elements.draw(inner)
     pen.restore()
+    if rotate or scale != 1:  # what was noted inside lies where it was turned to
+        x, y = x / MM, y / MM
+        artist.overflows[before:] = [
+            replace(
+                each,
+                corners=tuple(
+                    (x + cos * (across - x) - sin * (up - y), y + sin * (across - x) + cos * (up - y))
+                    for across, up in each.corners
+                ),
+            )
+            for each in artist.overflows[before:]
+        ]
 
 
 class Repeat(Element):

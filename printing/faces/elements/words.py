@@ -141,6 +141,8 @@ class Setter:
         if fitted.too_high or fitted.too_wide:
             is_width = fitted.too_wide > 0
             missing = (fitted.too_wide if is_width else fitted.too_high) / MM
+            left, bottom, width, height = (length / MM for length in box)
+            right, top = left + width, bottom + height
             artist.overflows.append(
                 Overflow(
                     artist.key,
@@ -151,6 +153,7 @@ class Setter:
                     is_width,
                     fitted.size,
                     text,
+                    ((left, bottom), (right, bottom), (right, top), (left, top)),
                 )
             )
 

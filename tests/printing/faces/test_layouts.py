@@ -306,6 +306,33 @@ def test_a_group_moves_and_turns_with_the_data(layouts: Layouts, platformer: Gam
     assert red_box(document.bytes(), 8) == pytest.approx((18, 28, 26, 32), abs=0.1)
 
 
+def test_the_frame_of_a_text_that_does_not_fit_is_noted_where_it_is_turned_to(
+    layouts: Layouts, platformer: Game
+) -> None:
+    faces = layouts(
+        face=(
+            "size: [40, 40]\nbleed: 0\ndraw:\n"
+            "  - {text: 'much too long a text', at: [2, 4, 6, 1]}\n"
+            "  - {group: [{text: 'much too long a text', at: [0, 0, 8, 1]}], at: [10, 10, 8, 4],\n"
+            "     rotate: 90}\n"
+        )
+    )
+    frames = [
+        (min(across), max(across), 40 - max(up), 40 - min(up))
+        for across, up in (zip(*each.corners, strict=True) for each in composed(faces, platformer).overflows)
+    ]
+    # The second, at x 10-18, y 10-11 from above, is turned a quarter clockwise around (14, 12).
+    assert frames[0] == pytest.approx((2, 8, 4, 5))
+    assert frames[1] == pytest.approx((15, 16, 8, 16))
+
+
+def test_fixed_words_that_do_not_fit_are_told_of_every_card(layouts: Layouts, platformer: Game) -> None:
+    faces = layouts(face="size: [40, 40]\ndraw:\n  - {text: 'much too long a text', at: [2, 4, 6, 1]}\n")
+    for key in ("item/boots_of_speed", "item/coupon_book", "item/boots_of_speed"):
+        (overflow,) = composed(faces, platformer, key).overflows
+        assert overflow.key == key
+
+
 def test_a_move_by_something_that_is_no_number_is_an_error_with_the_card(
     layouts: Layouts, platformer: Game
 ) -> None:

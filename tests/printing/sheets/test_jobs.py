@@ -11,8 +11,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pikepdf
 import pypdf
+import pypdfium2
 import pytest
 
 from content.disk.pack_reader import LocatedFault
@@ -36,6 +38,15 @@ def text_of(pdf: Path) -> str:
     """Everything another library reads from a file, on one line, without hyphens of divided words."""
     pages = [page.extract_text() for page in pypdf.PdfReader(pdf).pages]
     return " ".join(" ".join(pages).replace("\u00ad\n", "").replace("\u00ad", "").split())
+
+
+def has_magenta(pdf: Path) -> bool:
+    """Whether a page shows the colour that frames what is too small."""
+    shades = np.concatenate(
+        [page.render(scale=2).to_numpy().reshape(-1, 3) for page in pypdfium2.PdfDocument(pdf)]
+    )
+    blue, green, red = (shades[:, channel].astype(int) for channel in range(3))
+    return bool(((red > 200) & (green < 40) & (abs(blue - 140) < 30)).any())
 
 
 def refusal(job: Any, folder: Path) -> list[str]:
@@ -197,6 +208,9 @@ def test_a_far_too_long_text_is_printed_whole_and_reported(job: Job, edited: Edi
     shown = text_of(tmp_path / "platformer-de-overflow.pdf")
     assert "Schlusswort." in shown
     assert "Schlusswort." in text_of(tmp_path / "platformer-de-a4-touching.pdf")
+    # The report shows which frame is too small; the sheets show only the face.
+    assert has_magenta(tmp_path / "platformer-de-overflow.pdf")
+    assert not has_magenta(tmp_path / "platformer-de-a4-touching.pdf")
 
 
 def test_everything_wrong_with_an_order_is_told_at_once(job: Job, tmp_path: Path) -> None:

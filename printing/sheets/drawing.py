@@ -11,7 +11,7 @@ from printing.drawing.pen import Pen
 from printing.face import MM, Face
 from printing.sheets.imposing import Placed, Side, turns_like_a_book
 from printing.sheets.inks import Inks
-from printing.sheets.marks import SAFE_EDGE, Line, Outline, over_faces, under_faces
+from printing.sheets.marks import SAFE_EDGE, Line, Outline, Rectangle, over_faces, under_faces
 from printing.sheets.page_text import width_mm, write
 from printing.sheets.preset import Preset
 
@@ -30,6 +30,7 @@ _DASHED = (3.0, 2.0)
 SLUG_SIZE = 5.0
 SLUG_STRIP = 5.5
 """The strip along an edge of the paper, in millimetres, that a note needs."""
+_NOTE_AIR = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +78,16 @@ def draw_side(
     pen.save()
     if across or up:
         pen.matrix(1, 0, 0, 1, across * MM, up * MM)
-    _marks(pen, under_faces(side, preset), preset)
+    place = _note_place(side, notes.slug) if notes.slug and preset.slug and not preset.is_fitted else None
+    _marks(pen, under_faces(side, preset, _note_room(notes.slug, place) if place else None), preset)
     for placed in side.placed:
         if placed.face:
             _face(pen, placed, faces[placed.face], inks)
     _marks(pen, over_faces(side, preset), preset)
-    if notes.slug and preset.slug and not preset.is_fitted:
-        _slug(pen, side, notes.slug)
+    if place is not None:
+        x, y, is_upright = place
+        pen.fill(_BLACK)
+        write(pen, notes.slug, x, y, SLUG_SIZE, upwards=is_upright)
     pen.restore()
 
 
@@ -139,18 +143,27 @@ def _marks(pen: Pen, marks: Iterable[Line | Outline], preset: Preset) -> None:
         pen.restore()
 
 
-def _slug(pen: Pen, side: Side, text: str) -> None:
-    """The note in the margin: below, above or on the left, wherever no ink lies; nowhere if there is no
-    room."""
+def _note_place(side: Side, text: str) -> tuple[float, float, bool] | None:
+    """Where the note in the margin begins and whether it runs upwards: below, above or on the left, wherever
+    no ink lies; nowhere if there is no room."""
     inked = [slot.inked() for slot in side.slots] or [(SLUG_STRIP,) * 4]
     length = width_mm(text, SLUG_SIZE)
     bottom, top = min(each[1] for each in inked), max(each[3] for each in inked)
     left = min(each[0] for each in inked)
     start_x, start_y = max(left, SAFE_EDGE + 1), max(bottom, SAFE_EDGE + 1)
-    pen.fill(_BLACK)
     if bottom >= SLUG_STRIP and start_x + length < side.page.width - SAFE_EDGE:
-        write(pen, text, start_x, SAFE_EDGE + 1, SLUG_SIZE)
-    elif side.page.height - top >= SLUG_STRIP and start_x + length < side.page.width - SAFE_EDGE:
-        write(pen, text, start_x, side.page.height - SLUG_STRIP + 1.5, SLUG_SIZE)
-    elif left >= SLUG_STRIP and start_y + length < side.page.height - SAFE_EDGE:
-        write(pen, text, SAFE_EDGE + 2, start_y, SLUG_SIZE, upwards=True)
+        return start_x, SAFE_EDGE + 1, False
+    if side.page.height - top >= SLUG_STRIP and start_x + length < side.page.width - SAFE_EDGE:
+        return start_x, side.page.height - SLUG_STRIP + 1.5, False
+    if left >= SLUG_STRIP and start_y + length < side.page.height - SAFE_EDGE:
+        return SAFE_EDGE + 2, start_y, True
+    return None
+
+
+def _note_room(text: str, place: tuple[float, float, bool]) -> Rectangle:
+    """What the letters of a note cover, and a little more."""
+    x, y, is_upright = place
+    length, high = width_mm(text, SLUG_SIZE), SLUG_SIZE / MM
+    if is_upright:
+        return (x - high, y - _NOTE_AIR, x + high / 3, y + length + _NOTE_AIR)
+    return (x - _NOTE_AIR, y - high / 3, x + length + _NOTE_AIR, y + high)

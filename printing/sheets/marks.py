@@ -24,6 +24,9 @@ SAFE_EDGE = 2.0
 """Marks stay this far from the edge of the paper: hardly a printer reaches it."""
 _HAIR = 1e-6
 
+Rectangle = tuple[float, float, float, float]
+"""Left, bottom, right and top, in millimetres."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -44,11 +47,11 @@ class Outline:
     steps: tuple[Step, ...]
 
 
-def under_faces(side: Side, preset: Preset) -> list[Line | Outline]:
-    """The marks that lie beside the faces."""
+def under_faces(side: Side, preset: Preset, note: Rectangle | None = None) -> list[Line | Outline]:
+    """The marks that lie beside the faces; crop marks end before the note in the margin."""
     found: list[Line | Outline] = []
     if preset.crop_marks and not preset.is_fitted:
-        found.extend(crop_marks(side, preset))
+        found.extend(crop_marks(side, preset, note))
     if preset.registration and not preset.is_fitted:
         found.extend(registration_marks(side.page))
     if side.fold is not None:
@@ -71,11 +74,13 @@ def over_faces(side: Side, preset: Preset) -> list[Line | Outline]:
     return found
 
 
-def crop_marks(side: Side, preset: Preset) -> list[Line]:
+def crop_marks(side: Side, preset: Preset, note: Rectangle | None = None) -> list[Line]:
     """Two marks at every corner of every straight piece, as far as they are free of others; each only
     once."""
     found: dict[tuple[float, ...], Line] = {}
     blocks = [slot.inked() for slot in side.slots]
+    if note is not None:
+        blocks.append(note)
     for placed in side.placed:
         for line in _corner_marks(placed.slot, side.page, preset) if placed.piece.is_rectangle() else ():
             free = _free_of(line, blocks)
@@ -97,7 +102,7 @@ def _corner_marks(slot: Slot, page: Size, preset: Preset) -> Iterable[Line]:
         yield Line("crop", left - offset, y, max(left - offset - length, SAFE_EDGE), y)
 
 
-def _free_of(line: Line, blocks: Iterable[tuple[float, float, float, float]]) -> Line | None:
+def _free_of(line: Line, blocks: Iterable[Rectangle]) -> Line | None:
     """The line from its start to where it would meet ink; nothing if too little of it is left."""
     is_level = line.y1 == line.y2
     start, end = (line.x1, line.x2) if is_level else (line.y1, line.y2)

@@ -154,6 +154,37 @@ def test_marks_and_notes_ink_nothing_within_trim_or_bleed(name: str) -> None:
         assert not inked[rows, columns].any()
 
 
+@pytest.mark.parametrize("name", ["a4-touching", "a4-bleed", "letter-bleed", "a4-gutterfold"])
+def test_crop_marks_end_before_the_note_in_the_margin(name: str) -> None:
+    preset = preset_named(name)
+    some = [piece("a", 8)]
+    side = impose(some, preset)[0]
+    white = {key: _blank(face) for key, face in faces_of(some).items()}
+
+    def ink(slug: str, *, crop_marks: bool) -> np.ndarray:
+        shown = replace(preset, crop_marks=crop_marks)
+        document = Document(title="Marks", language="en")
+        draw_side(document, side, white, shown, Inks(shown), PageNotes(slug=slug), Offsets())
+        return pixels(document.bytes(), 0, DPI).min(axis=2) < 200
+
+    note = "A note that is about as long as the ones on sheets, Poker (63.5 × 88.9 mm), front, sheet 1"
+    bare, marked = ink("", crop_marks=False), ink("", crop_marks=True)
+    noted, both = ink(note, crop_marks=False), ink(note, crop_marks=True)
+    letters = noted & ~bare
+    assert letters.any()
+    assert (both & ~noted).sum() > 0.8 * (marked & ~bare).sum() > 0
+    assert not (both & ~noted & _grown(letters)).any()
+
+
+def _grown(ink: np.ndarray) -> np.ndarray:
+    """What lies within three pixels of some ink, across or up."""
+    found = ink.copy()
+    for step in range(1, 4):
+        for axis in (0, 1):
+            found |= np.roll(ink, step, axis) | np.roll(ink, -step, axis)
+    return found
+
+
 def test_the_bleed_is_inked_as_far_as_it_has_room() -> None:
     preset = preset_named("a4-bleed")
     side = impose([piece("a", 8)], preset)[0]

@@ -1,6 +1,6 @@
 """How balanced The Princess is: bots play whole games, and what came of them is counted, with 95 % intervals.
 
-    python -m bench.balance_princess [--games 400] [--seats 4] [--seed 0] [--processes 2] [--worlds 4]
+    python -m bench.balance_princess [--games 400] [--seats 4] [--seed 0] [--worlds 4] [--rounds 3]
     python -m bench.balance_princess --against random [--games 400]
 
 Wins by character, by Secret and by place, turns per player, how games end, how often each card was played and
@@ -13,7 +13,8 @@ A card is **decisive** in a game if the winner's victory came by it:
 - the Kidnapper was exposed by it, and somebody else won;
 - the winner won or ended with it a challenge that somebody had declared against them while they held the
   Princess for the last time, or were the Kidnapper whom nobody had exposed;
-- the winner brought it into play, and at the end it lay in the centre or on somebody else.
+- the winner brought it into play, and at the end it lay in the centre or on somebody else;
+- it healed the winner, who had at most 2 Life, or brought them back to life, and they lived on to the end.
 """
 
 from __future__ import annotations
@@ -32,8 +33,12 @@ from engine.bots import Believer, Bot, RandomBot, Seat
 from engine.games.princess.happenings import (
     E_APPLIED,
     E_CHALLENGED,
+    E_EFFECT,
+    E_ELIMINATED,
     E_ENVIRONMENT,
     E_FREED,
+    E_HEALED,
+    E_RESURRECTED,
     E_TURN,
     E_WON,
 )
@@ -43,6 +48,8 @@ from engine.games.princess.state import State
 from engine.kernel import start
 from engine.kernel.contract import Event
 from engine.snapshot import Snapshot
+
+FEW_LIFE = 2
 
 
 @dataclass(frozen=True)
@@ -77,6 +84,10 @@ class Listener:
         """The cards with which each seat held its ground since it has her, or as the hidden Kidnapper."""
         self.laid: dict[int, int] = {}
         """Who brought each Environment and curse into play."""
+        self.saved: list[set[int]] = [set() for _ in range(state.seats)]
+        """The cards to which each seat owes its life."""
+        self.healing = -1
+        """The card being carried out, as long as no other card acts."""
         self.deaths = 0
         self.holder = state.princess_at
 
@@ -84,12 +95,12 @@ class Listener:
         """One event."""
         code, first, second = event[0], event[1], event[2]
         if code == E_TURN:
-            self.acting = -1
+            self.acting = self.healing = -1
         elif code == E_CHALLENGED:
             self.challenge = (first, second)
-            self.acting = -1
+            self.acting = self.healing = -1
         elif code in (E_WON, E_APPLIED, E_ENVIRONMENT):
-            self.acting = second
+            self.acting = self.healing = second
             self.played.add(second)
             if code != E_WON:
                 self.laid[second] = first
@@ -97,6 +108,15 @@ class Listener:
                 self.kept[first].add(second)
         elif code == E_FREED:
             self.freed_by = self.acting
+        elif code == E_EFFECT:
+            cards = self.state.program.cards
+            if self.healing >= 0 and cards[self.healing] != first:
+                self.healing = -1
+        elif code == E_ELIMINATED:
+            self.deaths += 1
+            self.saved[first].clear()
+        elif code == E_RESURRECTED or (code == E_HEALED and event[3] - second <= FEW_LIFE):
+            self.saved[first].add(self.healing)
 
     def is_ahead(self, seat: int) -> bool:
         """Whether a seat would win if the journey ended now."""
@@ -118,7 +138,7 @@ class Listener:
         g = self.state
         found: set[int] = set()
         for seat in winners:
-            found |= self.kept[seat]
+            found |= self.kept[seat] | self.saved[seat]
             if g.princess_at == seat:
                 found.add(self.got[seat])
             if self.freed_by >= 0 and g.secret[seat] != g.program.kidnapper:
@@ -131,21 +151,20 @@ class Listener:
         return found - {-1}
 
 
-def play(release: Snapshot, seats: int, seed: int, against: str, worlds: int) -> Record:
+def play(release: Snapshot, seats: int, seed: int, against: str, worlds: int, rounds: int = 3) -> Record:
     """One game."""
     game = start(release, "princess", seats=seats, seed=seed)
     assert isinstance(game, Princess)
-    bots: list[Bot] = [Believer(seed * 16 + seat, worlds=worlds) for seat in range(seats)]
+    bots: list[Bot] = [Believer(seed * 16 + seat, worlds=worlds, rounds=rounds) for seat in range(seats)]
     if against == "random":
         bots = [RandomBot(seed * 16 + seat) for seat in range(seats)]
-        bots[seed % seats] = Believer(seed, worlds=worlds)
+        bots[seed % seats] = Believer(seed, worlds=worlds, rounds=rounds)
     places = [Seat(game, seat) for seat in range(seats)]
     state = game.state
     characters = state.character[:]
     secrets = state.secret[:]
     game.events = []
     listener = Listener(state)
-    alive = state.living()
     while game.to_act:
         seat = game.to_act[0]
         game.apply(bots[seat].choose(places[seat]), seat)
@@ -153,8 +172,6 @@ def play(release: Snapshot, seats: int, seed: int, against: str, worlds: int) ->
             listener.hear(event)
         game.events.clear()
         listener.look()
-        listener.deaths += max(0, alive - state.living())
-        alive = state.living()
     outcome = game.outcome
     assert outcome is not None
     slug = [definition.slug for definition in state.program.definitions]
@@ -251,15 +268,20 @@ def _prepare() -> None:
     gc.disable()  # clones hold no cycles, and there are very many of them
 
 
-def _one(task: tuple[int, int, str, int]) -> Record:
+def _one(task: tuple[int, int, str, int, int]) -> Record:
     return play(_release[0], *task)
 
 
 def measure(
-    seats: int, seeds: Iterable[int], against: str = "itself", worlds: int = 4, processes: int = 2
+    seats: int,
+    seeds: Iterable[int],
+    against: str = "itself",
+    worlds: int = 4,
+    rounds: int = 3,
+    processes: int = 2,
 ) -> Report:
     """Play one game for each seed."""
-    tasks = [(seats, seed, against, worlds) for seed in seeds]
+    tasks = [(seats, seed, against, worlds, rounds) for seed in seeds]
     if processes > 1:
         with multiprocessing.get_context("spawn").Pool(processes, _prepare) as pool:
             records = pool.map(_one, tasks, chunksize=4)
@@ -284,11 +306,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--worlds", type=int, default=4)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--against", choices=["itself", "random"], default="itself")
     given = parser.parse_args()
     for seats in given.seats:
         seeds = range(given.seed, given.seed + given.games)
-        report = measure(seats, seeds, given.against, given.worlds, given.processes)
+        report = measure(seats, seeds, given.against, given.worlds, given.rounds, given.processes)
         if given.against == "random":
             tally = report.planner_wins()
             low, high = (seats * bound for bound in tally.interval())

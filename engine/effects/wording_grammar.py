@@ -95,8 +95,8 @@ class Grammar:
     """The text that names such a part, if it is not its ``name``; by the field in which the parts stand."""
     marked: Mapping[str, str] = {}
     """Parameters that name a part which is not named in the sentence, and the field in which such parts
-    stand: a text that is read aloud. `Names` is asked with an at sign before the field for a mark by which readers
-    find it; there is one only where parts are numbered, in a book."""
+    stand: a text that is read aloud. `Names` is asked with an at sign before the field for a mark by which
+    readers find it; there is one only where parts are numbered, in a book."""
     sized: Names = ()
     """Such parameters of which messages ask how many the part consists of; `Names` is asked with a number
     sign before the field."""

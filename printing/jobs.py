@@ -121,7 +121,12 @@ class PrintJob:
             for book in books:
                 if book.bound:
                     self._print(book, preset, faces, staging, report)
-            staging.publish(self._check)
+            reports = [
+                f"{self.order.game}-{book.language}-overflow.{kind}"
+                for book in books
+                for kind in ("txt", "pdf")
+            ]
+            staging.publish(self._check, outdated=reports)
         self._advance("finished", "", 0)
         return report
 
@@ -129,7 +134,10 @@ class PrintJob:
 
     def check(self) -> None:
         """Refuse an order that cannot be carried out; quick, for whoever is about to queue it."""
-        self._checked()
+        try:
+            self._checked()
+        except FontError as error:
+            raise refused(error.fault) from error
 
     def _checked(self) -> tuple[Preset, list[str], FaceSet]:
         """The preset, the languages and the layouts; or everything that is wrong with the order."""
@@ -144,7 +152,7 @@ class PrintJob:
             faults += error.faults
         spoken = [self.snapshot.source, *self.snapshot.languages]
         wrong = choice_faults("languages", order.languages, spoken)
-        wrong += choice_faults("outputs", order.outputs, list(OUTPUTS))
+        wrong += choice_faults("outputs", order.outputs or ("",), list(OUTPUTS))
         if not 1 <= order.sets <= MOST_SETS:
             wrong.append(Fault(("sets",), "range", {"is": order.sets, "low": 1, "high": MOST_SETS}))
         faces = None

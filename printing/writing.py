@@ -11,8 +11,8 @@ import os
 import shutil
 import tempfile
 import zipfile
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterable
+from pathlib import Path, PurePosixPath
 from types import TracebackType
 
 from engine.schema import Fault
@@ -78,17 +78,34 @@ class Staging:
             raise cannot_write(self.folder / name, error) from error
         self.names.append(name)
 
-    def publish(self, check: Callable[[], None] = lambda: None) -> list[str]:
-        """Move everything to its place. From here on nothing needs more room on the disk."""
+    def publish(self, check: Callable[[], None] = lambda: None, outdated: Iterable[str] = ()) -> list[str]:
+        """Move everything to its place. From here on nothing needs more room on the disk.
+
+        What earlier prints left goes: ``outdated`` files that were not made again, and in the folder of an
+        export files of the same kinds that are no longer part of it. Somebody would upload them."""
         check()
         try:
             for name in self.names:
                 target = self.folder / name
                 target.parent.mkdir(parents=True, exist_ok=True)
                 (self.hidden / name).replace(target)
+            for name in self._leftovers() | (set(outdated) - set(self.names)):
+                (self.folder / name).unlink(missing_ok=True)
         except OSError as error:
             raise cannot_write(self.folder, error) from error
         return self.names
+
+    def _leftovers(self) -> set[str]:
+        kinds: dict[str, set[str]] = {}
+        for name in map(PurePosixPath, self.names):
+            if len(name.parts) > 1:
+                kinds.setdefault(str(name.parent), set()).add(name.suffix)
+        return {
+            f"{folder}/{path.name}"
+            for folder, suffixes in kinds.items()
+            for path in (self.folder / folder).iterdir()
+            if path.is_file() and path.suffix in suffixes
+        } - set(self.names)
 
 
 def cannot_write(path: Path, error: OSError) -> PrintRefusedError:

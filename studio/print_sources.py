@@ -40,7 +40,10 @@ def from_folder(folder: Path) -> Source:
 
 def from_draft(game: str) -> Source:
     """The unpublished state of the database."""
-    pack = Pack.objects.filter(pk=game).first()
+    try:
+        pack = Pack.objects.filter(pk=game).first()
+    except DatabaseError:  # nobody has set the studio up yet
+        pack = None
     if pack is None:
         raise refused(Fault((), "print-no-content", {"game": game}))
     return Source(draft(pack), art_bytes)

@@ -7,6 +7,7 @@ text does not fit its frame.
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from engine.schema import Fault
 from engine.schema.faults import closest, quoted
 from engine.wording import Wording
 from printing.compose import FaceSet
+from printing.errors import FontError, LayoutError
 from printing.jobs import PrintJob, Progress, Report
 from printing.order import OUTPUTS, Order, printable_games
 from printing.sheets.calibration import calibration
@@ -90,8 +92,10 @@ class Command(BaseCommand):
                 self._calibration(options)
             else:
                 self._print(options)
-        except PrintRefusedError as error:
+        except (LayoutError, PrintRefusedError) as error:
             self._refuse(error.faults)
+        except FontError as error:
+            self._refuse([LocatedFault("", 0, error.fault)])
         except (CancelledError, KeyboardInterrupt):
             self._clear_bar()
             raise CommandError(self.words.say("print-stopped")) from None
@@ -139,9 +143,9 @@ class Command(BaseCommand):
         return len(report.overflows)
 
     def _games(self, options: dict[str, Any]) -> list[str]:
-        if options["pack"] is not None:
-            return [from_folder(options["pack"]).snapshot.game]
         known = printable_games()
+        if options["pack"] is not None:
+            known = [from_folder(options["pack"]).snapshot.game]
         wrong = [game for game in options["games"] if game not in known]
         if wrong:
             raise refused(
@@ -184,7 +188,10 @@ class Command(BaseCommand):
             name, equals, value = text.partition("=")
             if not name or not equals:
                 raise CommandError(self.words.say("print-bad-setting", {"is": text}))
-            changes[name] = read_yaml(value.encode()).value
+            read = read_yaml(value.encode())
+            if read.faults:
+                raise refused(*(replace(fault, path=(name,)) for _line, fault in read.faults))
+            changes[name] = read.value
         return changes
 
     def _offsets(self, name: str) -> Offsets:

@@ -13,7 +13,11 @@ from django.core.management import CommandError, call_command
 
 from content.actions.load_pack import load_pack
 from content.actions.publish import publish
+from content.disk.pack_reader import LocatedFault
 from content.models import Entry, Pack, Printer, TextUnit
+from engine.schema import Fault
+from printing.compose import FaceSet
+from printing.errors import LayoutError
 from tests.printing.sheets.conftest import PACK, ROOT
 
 
@@ -68,6 +72,36 @@ def test_faults_are_told_in_the_readers_language_and_nothing_is_written(tmp_path
     assert "„a4-touching“" in done.stderr
     assert "„heroes“" in done.stderr
     assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["platformer", "--draft"], "the database has no content for platformer yet"),
+        (["platformer", "--set", "duplex=["], "duplex: "),
+        (["platformer", "--as", ""], "Allowed: pdf, contours, pictures, tabletop"),
+        (["dungeons", "--pack", str(PACK)], "Allowed: platformer"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(arguments: list[str], told: str, tmp_path: Path) -> None:
+    done = run(*arguments, "--lang", "en", "--to", str(tmp_path / "out"), home=tmp_path)
+    assert done.returncode == 1
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "None" not in done.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_broken_layout_is_told_by_the_list_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(game: str) -> None:
+        raise LayoutError([LocatedFault(f"layouts/{game}/hero.yaml", 9, Fault((), "yaml", {"problem": "x"}))])
+
+    monkeypatch.setattr(FaceSet, "load", broken)
+    with pytest.raises(CommandError):
+        call_command("print", list=True, lang="en")
+    assert "hero.yaml:9: " in capsys.readouterr().err
 
 
 @pytest.fixture

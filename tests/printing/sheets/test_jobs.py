@@ -296,6 +296,24 @@ def test_an_older_file_stays_when_a_print_is_refused(
     assert (tmp_path / name).read_bytes() == before
 
 
+def test_what_an_earlier_print_left_is_not_mixed_with_the_new_one(
+    job: Job, edited: Edited, tmp_path: Path
+) -> None:
+    def edit(whole: dict[str, Any]) -> None:
+        whole["texts"]["de"]["hero/sweety/ability"] = "Donaudampfschifffahrt " * 90
+        whole["texts"]["en"]["hero/sweety/ability"] = "Short."
+
+    wanted = {"languages": ("de",), "outputs": ("contours",)}
+    job(source=edited(edit), parts=("heroes", "tiles"), **wanted).run(tmp_path)
+    folder = tmp_path / "platformer-de-a4-touching-contours"
+    assert len(list(folder.iterdir())) > 1
+    assert (tmp_path / "platformer-de-overflow.pdf").exists()
+    (folder / "notes.txt").write_text("of the designer")
+    job(parts=("heroes",), **wanted).run(tmp_path)
+    assert sorted(path.name for path in folder.iterdir()) == ["001.svg", "notes.txt"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [folder.name]
+
+
 def test_an_order_survives_json() -> None:
     order = Order(
         "platformer",

@@ -165,7 +165,7 @@ def test_crop_marks_end_before_the_note_in_the_margin(name: str) -> None:
         shown = replace(preset, crop_marks=crop_marks)
         document = Document(title="Marks", language="en")
         draw_side(document, side, white, shown, Inks(shown), PageNotes(slug=slug), Offsets())
-        return pixels(document.bytes(), 0, DPI).min(axis=2) < 200
+        return np.asarray(pixels(document.bytes(), 0, DPI).min(axis=2) < 200)
 
     note = "A note that is about as long as the ones on sheets, Poker (63.5 × 88.9 mm), front, sheet 1"
     bare, marked = ink("", crop_marks=False), ink("", crop_marks=True)

@@ -54,7 +54,7 @@ class PlayWording:
     def action(self, label: Labelled) -> str:
         """What an action does."""
         key, args = label
-        if "option" in args and "definition" in args:
+        if key == "action-option" and "definition" in args:
             options = self._options(args["definition"])
             number: int = args["option"]
             if options:

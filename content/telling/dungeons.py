@@ -2,10 +2,11 @@
 dice of one roll one line, a new tile is said with how to lay it, and what an enemy does comes with the
 reasons.
 
-Beside the engine's events it tells ``event-introduction`` (the adventure's opening text), ``event-laid``
-(which tile, which side, how it is turned and where) and ``event-rolled-dice`` (the dice of one roll). What
-an enemy has chosen (``event-enemy-target``, ``event-enemy-idle``, ``event-enemy-acts`` if it only moves) gets
-its ``reasons``, a list of ``event-enemy-why``.
+Beside the engine's events it tells ``event-introduction`` (the adventure's opening text),
+``event-interaction-read`` (what is read when somebody does what the adventure offers), ``event-laid`` (which
+tile, which side, how it is turned and where) and ``event-rolled-dice`` (the dice of one roll). What an enemy
+has chosen (``event-enemy-target``, ``event-enemy-idle``, ``event-enemy-acts`` if it only moves) gets its
+``reasons``, a list of ``event-enemy-why``.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ IMPLIED = ("event-activation-ends", "event-item-gained", "event-enemy-acts")
 """Never told: what comes before or after tells it."""
 SECRET = ("event-flag", "event-counter")
 """The adventure's own bookkeeping; players see what comes of it."""
-READ = ("event-encounter", "event-passage", "event-check-read", "event-ended")
+READ = ("event-encounter", "event-passage", "event-check-ends", "event-interaction-read", "event-ended")
 """What is read aloud, if there is a text."""
 GAINS = {"event-hits": "energy", "event-critical": "energy", "event-loot": "loot", "event-defeated": "loot"}
 """Events that tell of a gain, and of what."""
@@ -91,6 +92,8 @@ class Teller(telling.Teller):
                 continue  # The dice follow at once; it is told where a real table must throw them.
             self.gained = GAINS.get(key, "")
             told.append((key, args))
+            if key == "event-interaction":
+                told.append(("event-interaction-read", args))
             if key == "event-explored" and "tile" in args:
                 place = {"column": args["tile_column"], "row": args["tile_row"]}
                 told.append(laid({**args, **place}))

@@ -300,7 +300,8 @@ dungeons-event-check-result = { $passed ->
        *[other] { $scored } Erfolge: bestanden!
      }
  }
-dungeons-event-check-read = { $check_text }
+dungeons-event-check-read = Probe: { $check_text }.
+dungeons-event-check-ends = { $read_text }
 dungeons-event-ability = { $hero_subject } setzt die Fähigkeit „{ $definition }“ ein: { $definition_text }
 dungeons-event-item = { $hero_subject } setzt „{ $card }“ ein: { $card_text }
 dungeons-event-bought = { $hero_subject } kauft „{ $card }“ für { $price } Beute.
@@ -316,6 +317,7 @@ dungeons-event-effect = { $definition_kind ->
    *[other] „{ $definition }“ kommt zum Zug.
  }
 dungeons-event-interaction = { $hero_subject }: { $interaction_text }.
+dungeons-event-interaction-read = { $read_text }
 dungeons-event-passage = { $passage_text }
 dungeons-event-flag = { $set ->
     [0] Nicht mehr: { $flag_text }.
@@ -324,8 +326,14 @@ dungeons-event-flag = { $set ->
 dungeons-event-counter = { $counter_text }: { $value }
 dungeons-event-rule-begins = Sonderregel: { $rule_text }
 dungeons-event-rule-ends = Gilt nicht mehr: { $rule_text }
-dungeons-event-exit-opened = Ein Weg öffnet sich. { $exit_text }
-dungeons-event-exit-closed = Ein Weg schließt sich. { $exit_text }
+dungeons-event-exit-opened = { $exit_row ->
+    [0] Ein Weg öffnet sich.
+   *[other] Auf { $exit_space } öffnet sich ein Weg.
+ }
+dungeons-event-exit-closed = { $exit_row ->
+    [0] Ein Weg schließt sich.
+   *[other] Auf { $exit_space } schließt sich ein Weg.
+ } { $exit_text }
 dungeons-event-terrain = { $space } ist nun: { $terrain_word }.
 dungeons-event-escaped = { $hero_subject } verlässt den Dungeon.
 dungeons-event-ended = { $ending_text }
@@ -336,7 +344,12 @@ dungeons-event-enemy-removed = { $enemy_subject } verlässt die Karte.
 dungeons-event-offered = Jetzt möglich: { $interaction_text }
 dungeons-event-withdrawn = Nicht mehr möglich: { $interaction_text }
 dungeons-event-item-gained = { $hero_subject } hat nun „{ $card }“.
-dungeons-event-revealed = Hinter diesem Ausgang liegt: { $room_text }.
+dungeons-event-revealed = { $leads ->
+    [closed] Hinter dem Ausgang auf { $exit_space } geht es nicht weiter.
+    [out] Der Ausgang auf { $exit_space } führt aus dem Dungeon hinaus.
+    [pool] Was hinter dem Ausgang auf { $exit_space } liegt, weiß niemand.
+   *[room] Hinter dem Ausgang auf { $exit_space } liegt: { $room_text }.
+ }
 dungeons-event-swapped = { $hero_subject } und { $enemy_subject } tauschen die Plätze.
 
 ## Spielausgang
@@ -390,9 +403,7 @@ dungeons-refusal-not-yours = Dieser Held hat die Karte nicht.
 dungeons-refusal-too-little-energy = Das kostet { $price } Energie, und es ist nur { $energy } da.
 dungeons-refusal-no-dice = Für diese Art Angriff gibt es keine Würfel.
 dungeons-refusal-immune = Dieser Gegner lässt sich so gerade nicht angreifen.
-dungeons-refusal-no-target = Dort ist niemand, auf den man zielen kann.
 dungeons-refusal-not-a-target = Auf diesen Gegner kann man nicht zielen.
-dungeons-refusal-one-target = Dieser Angriff hat ein einziges Ziel.
 dungeons-refusal-only-with-reach = Schräg trifft nur eine Waffe mit Langem Arm.
 dungeons-refusal-corner-blocked = An dieser Ecke vorbei lässt sich nicht zuschlagen.
 dungeons-refusal-too-close = Zu nah für einen Schuss: Dazwischen muss ein Feld liegen.

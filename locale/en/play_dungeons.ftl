@@ -300,7 +300,8 @@ dungeons-event-check-result = { $passed ->
        *[other] { $scored } successes: passed!
      }
  }
-dungeons-event-check-read = { $check_text }
+dungeons-event-check-read = Check: { $check_text }.
+dungeons-event-check-ends = { $read_text }
 dungeons-event-ability = { $hero_subject } uses the Ability “{ $definition }”: { $definition_text }
 dungeons-event-item = { $hero_subject } uses “{ $card }”: { $card_text }
 dungeons-event-bought = { $hero_subject } buys “{ $card }” for { $price } Loot.
@@ -316,6 +317,7 @@ dungeons-event-effect = { $definition_kind ->
    *[other] “{ $definition }” comes into play.
  }
 dungeons-event-interaction = { $hero_subject }: { $interaction_text }.
+dungeons-event-interaction-read = { $read_text }
 dungeons-event-passage = { $passage_text }
 dungeons-event-flag = { $set ->
     [0] No longer: { $flag_text }.
@@ -324,8 +326,14 @@ dungeons-event-flag = { $set ->
 dungeons-event-counter = { $counter_text }: { $value }
 dungeons-event-rule-begins = Special rule: { $rule_text }
 dungeons-event-rule-ends = No longer in force: { $rule_text }
-dungeons-event-exit-opened = A way opens. { $exit_text }
-dungeons-event-exit-closed = A way closes. { $exit_text }
+dungeons-event-exit-opened = { $exit_row ->
+    [0] A way opens.
+   *[other] A way opens on { $exit_space }.
+ }
+dungeons-event-exit-closed = { $exit_row ->
+    [0] A way closes.
+   *[other] A way closes on { $exit_space }.
+ } { $exit_text }
 dungeons-event-terrain = { $space } is now: { $terrain_word }.
 dungeons-event-escaped = { $hero_subject } leaves the dungeon.
 dungeons-event-ended = { $ending_text }
@@ -336,7 +344,12 @@ dungeons-event-enemy-removed = { $enemy_subject } leaves the map.
 dungeons-event-offered = Now possible: { $interaction_text }
 dungeons-event-withdrawn = No longer possible: { $interaction_text }
 dungeons-event-item-gained = { $hero_subject } now has “{ $card }”.
-dungeons-event-revealed = Behind that exit lies: { $room_text }.
+dungeons-event-revealed = { $leads ->
+    [closed] Nothing lies behind the exit on { $exit_space }.
+    [out] The exit on { $exit_space } leads out of the dungeon.
+    [pool] Nobody knows what lies behind the exit on { $exit_space }.
+   *[room] Behind the exit on { $exit_space } lies: { $room_text }.
+ }
 dungeons-event-swapped = { $hero_subject } and { $enemy_subject } swap places.
 
 ## Outcomes
@@ -390,9 +403,7 @@ dungeons-refusal-not-yours = This hero does not have that card.
 dungeons-refusal-too-little-energy = That costs { $price } Energy, and there is { $energy }.
 dungeons-refusal-no-dice = There are no dice for that kind of attack.
 dungeons-refusal-immune = This enemy cannot be attacked that way now.
-dungeons-refusal-no-target = Nobody there can be aimed at.
 dungeons-refusal-not-a-target = That enemy cannot be aimed at.
-dungeons-refusal-one-target = This attack has one target.
 dungeons-refusal-only-with-reach = Diagonally only a weapon with Reach can strike.
 dungeons-refusal-corner-blocked = There is no striking past that corner.
 dungeons-refusal-too-close = Too close to shoot: there must be a space in between.

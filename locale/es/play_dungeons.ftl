@@ -305,7 +305,8 @@ dungeons-event-check-result = { $passed ->
        *[other] { $scored } éxitos: ¡superado!
      }
  }
-dungeons-event-check-read = { $check_text }
+dungeons-event-check-read = Chequeo: { $check_text }.
+dungeons-event-check-ends = { $read_text }
 dungeons-event-ability = { $hero_subject } usa la Habilidad «{ $definition }»: { $definition_text }
 dungeons-event-item = { $hero_subject } usa «{ $card }»: { $card_text }
 dungeons-event-bought = { $hero_subject } compra «{ $card }» por { $price } de Botín.
@@ -321,6 +322,7 @@ dungeons-event-effect = { $definition_kind ->
    *[other] Entra en juego «{ $definition }».
  }
 dungeons-event-interaction = { $hero_subject }: { $interaction_text }.
+dungeons-event-interaction-read = { $read_text }
 dungeons-event-passage = { $passage_text }
 dungeons-event-flag = { $set ->
     [0] Ya no: { $flag_text }.
@@ -329,8 +331,14 @@ dungeons-event-flag = { $set ->
 dungeons-event-counter = { $counter_text }: { $value }
 dungeons-event-rule-begins = Regla especial: { $rule_text }
 dungeons-event-rule-ends = Deja de aplicarse: { $rule_text }
-dungeons-event-exit-opened = Se abre un paso. { $exit_text }
-dungeons-event-exit-closed = Se cierra un paso. { $exit_text }
+dungeons-event-exit-opened = { $exit_row ->
+    [0] Se abre un paso.
+   *[other] Se abre un paso en { $exit_space }.
+ }
+dungeons-event-exit-closed = { $exit_row ->
+    [0] Se cierra un paso.
+   *[other] Se cierra un paso en { $exit_space }.
+ } { $exit_text }
 dungeons-event-terrain = { $space } es ahora: { $terrain_word }.
 dungeons-event-escaped = { $hero_subject } sale de la mazmorra.
 dungeons-event-ended = { $ending_text }
@@ -341,7 +349,12 @@ dungeons-event-enemy-removed = { $enemy_subject } sale del mapa.
 dungeons-event-offered = Ahora es posible: { $interaction_text }
 dungeons-event-withdrawn = Ya no es posible: { $interaction_text }
 dungeons-event-item-gained = { $hero_subject } tiene ahora «{ $card }».
-dungeons-event-revealed = Tras esa salida está: { $room_text }.
+dungeons-event-revealed = { $leads ->
+    [closed] Tras la salida de { $exit_space } no hay nada.
+    [out] La salida de { $exit_space } lleva fuera de la mazmorra.
+    [pool] Nadie sabe qué hay tras la salida de { $exit_space }.
+   *[room] Tras la salida de { $exit_space } está: { $room_text }.
+ }
 dungeons-event-swapped = { $hero_subject } y { $enemy_subject } intercambian sus sitios.
 
 ## Desenlaces
@@ -395,9 +408,7 @@ dungeons-refusal-not-yours = Ese héroe no tiene esa carta.
 dungeons-refusal-too-little-energy = Cuesta { $price } de Energía y hay { $energy }.
 dungeons-refusal-no-dice = No hay dados para ese tipo de ataque.
 dungeons-refusal-immune = Ahora no se puede atacar así a ese enemigo.
-dungeons-refusal-no-target = Ahí no hay nadie a quien apuntar.
 dungeons-refusal-not-a-target = No se puede apuntar a ese enemigo.
-dungeons-refusal-one-target = Este ataque tiene un único objetivo.
 dungeons-refusal-only-with-reach = En diagonal solo golpea un arma con Alcance extendido.
 dungeons-refusal-corner-blocked = No se puede golpear por esa esquina.
 dungeons-refusal-too-close = Demasiado cerca para disparar: debe haber un espacio en medio.

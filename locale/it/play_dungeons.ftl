@@ -312,7 +312,8 @@ dungeons-event-check-result = { $passed ->
        *[other] { $scored } successi: superata!
      }
  }
-dungeons-event-check-read = { $check_text }
+dungeons-event-check-read = Prova: { $check_text }.
+dungeons-event-check-ends = { $read_text }
 dungeons-event-ability = { $hero_subject } usa l’Abilità «{ $definition }»: { $definition_text }
 dungeons-event-item = { $hero_subject } usa «{ $card }»: { $card_text }
 dungeons-event-bought = { $hero_subject } compra «{ $card }» per { $price } Bottino.
@@ -328,6 +329,7 @@ dungeons-event-effect = { $definition_kind ->
    *[other] Entra in gioco «{ $definition }».
  }
 dungeons-event-interaction = { $hero_subject }: { $interaction_text }.
+dungeons-event-interaction-read = { $read_text }
 dungeons-event-passage = { $passage_text }
 dungeons-event-flag = { $set ->
     [0] Non più: { $flag_text }.
@@ -336,8 +338,14 @@ dungeons-event-flag = { $set ->
 dungeons-event-counter = { $counter_text }: { $value }
 dungeons-event-rule-begins = Regola speciale: { $rule_text }
 dungeons-event-rule-ends = Non vale più: { $rule_text }
-dungeons-event-exit-opened = Si apre un passaggio. { $exit_text }
-dungeons-event-exit-closed = Si chiude un passaggio. { $exit_text }
+dungeons-event-exit-opened = { $exit_row ->
+    [0] Si apre un passaggio.
+   *[other] Si apre un passaggio su { $exit_space }.
+ }
+dungeons-event-exit-closed = { $exit_row ->
+    [0] Si chiude un passaggio.
+   *[other] Si chiude un passaggio su { $exit_space }.
+ } { $exit_text }
 dungeons-event-terrain = { $space } è ora: { $terrain_word }.
 dungeons-event-escaped = { $hero_subject } lascia il dungeon.
 dungeons-event-ended = { $ending_text }
@@ -348,7 +356,12 @@ dungeons-event-enemy-removed = { $enemy_subject } lascia la mappa.
 dungeons-event-offered = Ora possibile: { $interaction_text }
 dungeons-event-withdrawn = Non più possibile: { $interaction_text }
 dungeons-event-item-gained = { $hero_subject } ha ora «{ $card }».
-dungeons-event-revealed = Dietro quell’uscita c’è: { $room_text }.
+dungeons-event-revealed = { $leads ->
+    [closed] Dietro l’uscita su { $exit_space } non c’è niente.
+    [out] L’uscita su { $exit_space } porta fuori dal dungeon.
+    [pool] Nessuno sa che cosa c’è dietro l’uscita su { $exit_space }.
+   *[room] Dietro l’uscita su { $exit_space } c’è: { $room_text }.
+ }
 dungeons-event-swapped = { $hero_subject } e { $enemy_subject } si scambiano di posto.
 
 ## Esiti
@@ -402,9 +415,7 @@ dungeons-refusal-not-yours = Questo eroe non ha quella carta.
 dungeons-refusal-too-little-energy = Costa { $price } Energia e ce n’è { $energy }.
 dungeons-refusal-no-dice = Per quel tipo di attacco non ci sono dadi.
 dungeons-refusal-immune = Ora questo nemico non si può attaccare così.
-dungeons-refusal-no-target = Lì non c’è nessuno a cui mirare.
 dungeons-refusal-not-a-target = A quel nemico non si può mirare.
-dungeons-refusal-one-target = Questo attacco ha un solo bersaglio.
 dungeons-refusal-only-with-reach = In diagonale colpisce solo un’arma con Portata.
 dungeons-refusal-corner-blocked = Oltre quell’angolo non si può colpire.
 dungeons-refusal-too-close = Troppo vicino per tirare: in mezzo deve esserci una casella.

@@ -6,7 +6,7 @@ from engine.effects.context import Context
 from engine.effects.firing import context, fire, push_block
 from engine.effects.numbers import number
 from engine.games.dungeons.codes import CHECK_DICE, F_CHECK, F_STORY, R_CHECK
-from engine.games.dungeons.happenings import E_CHECK, E_CHECK_RESULT, E_READ_CHECK
+from engine.games.dungeons.happenings import E_CHECK, E_CHECK_ENDS, E_CHECK_RESULT, E_READ_CHECK
 from engine.games.dungeons.moments import N_CHECK_DICE, T_CHECK_MADE
 from engine.games.dungeons.nearby import in_one_room, standing
 from engine.games.dungeons.rolling import roll, successes, taken
@@ -61,6 +61,7 @@ def run_check(g: State) -> None:
     g.unchecked = True
     g.emit(E_CHECK_RESULT, seat, scored, needed, 1 if is_passed else 0)
     if story >= 0:
+        g.emit(E_CHECK_ENDS, story, 1 if is_passed else 0)
         g.passed[story] = PASSED if is_passed else max(FAILED, g.passed[story])
         extra = g.story.checks[story].by_number[min(scored, CHECK_DICE)]
         if extra >= 0:

@@ -84,6 +84,7 @@ E_ENEMY_WHY: Final = 71
 E_ENDS_ACTIVATION: Final = 72
 E_SWAPPED: Final = 73
 E_ENEMY_LINE: Final = 74
+E_CHECK_ENDS: Final = 75
 
 EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("adventure", ("adventure",)),
@@ -161,4 +162,5 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("activation-ends", ("hero",)),
     ("swapped", ("hero", "enemy")),
     ("enemy-line", ("enemy", "hero", "from_corner", "corner")),
+    ("check-ends", ("check", "passed")),
 )

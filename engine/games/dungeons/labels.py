@@ -44,11 +44,12 @@ from engine.games.dungeons.codes import (
 from engine.games.dungeons.energy import energy_price
 from engine.games.dungeons.explain import place
 from engine.games.dungeons.geometry.map import EXIT
-from engine.games.dungeons.happenings import EVENTS
+from engine.games.dungeons.happenings import E_CHECK_ENDS, EVENTS
 from engine.games.dungeons.program import D_ADVENTURE, KINDS, health_on, type_on
 from engine.games.dungeons.reasons import REASONS
 from engine.games.dungeons.shop import price_of
 from engine.games.dungeons.state import State
+from engine.games.dungeons.story import LEADS, Exit
 from engine.games.dungeons.strength import speed
 from engine.kernel.frames import (
     A_ENEMY,
@@ -279,6 +280,16 @@ def laid(g: State, room: int) -> dict[str, Any]:
     }
 
 
+def exit_place(g: State, way: Exit) -> dict[str, int]:
+    """Where an exit is; column and row 0 if its room does not lie on the table."""
+    if way.room not in g.tile_room:
+        return {"exit_column": 0, "exit_row": 0}
+    tile = g.tile_room.index(way.room)
+    number = g.story.rooms[way.room].exits.index(way)
+    where = place(g, g.map.opening_space[g.map.first_opening[tile] + number])
+    return {f"exit_{part}": value for part, value in where.items()}
+
+
 def story_argument(g: State, name: str, value: int, event: tuple[int, int, int, int, int]) -> dict[str, Any]:
     """Arguments that are parts of the adventure: their names and the addresses of their texts."""
     story = g.story
@@ -291,11 +302,16 @@ def story_argument(g: State, name: str, value: int, event: tuple[int, int, int, 
         return {"encounter": found, "encounter_text": text(g, "encounters", found)}
     if name == "interaction":
         found = story.interactions[value].name
-        return {"interaction": found, "interaction_text": text(g, "interactions", found, "name")}
+        named = {"interaction": found, "interaction_text": text(g, "interactions", found, "name")}
+        return {**named, "read_text": text(g, "interactions", found)}
     if name == "passage":
         return {"passage_text": text(g, "passages", story.passages[value])}
     if name == "check":
-        return {"check": story.checks[value].name, "check_text": text(g, "checks", story.checks[value].name)}
+        found = story.checks[value].name
+        named = {"check": found, "check_text": text(g, "checks", found, "name")}
+        if event[0] == E_CHECK_ENDS:
+            named["read_text"] = text(g, "checks", found, "passed_text" if event[2] else "failed_text")
+        return named
     if name == "flag":
         return {"flag_text": text(g, "flags", story.flags[value], "name")}
     if name == "counter":
@@ -307,7 +323,8 @@ def story_argument(g: State, name: str, value: int, event: tuple[int, int, int, 
             return {"exit_text": ""}
         way = story.exits[value]
         room = story.rooms[way.room].name
-        return {"exit": way.name, "exit_text": text(g, f"rooms.{room}.exits", way.name)}
+        told = {"exit": way.name, "exit_text": text(g, f"rooms.{room}.exits", way.name)}
+        return {**told, "leads": LEADS[way.leads], **exit_place(g, way)}
     if name == "ending":
         if value < 0:
             return {"ending_text": ""}

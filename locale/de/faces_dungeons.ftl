@@ -2,7 +2,7 @@
 
 face-how = So liest man dieses Heft
 face-how-text =
-    Blättert erst um, wenn ihr beginnen wollt. Lest von da an nur den Abschnitt, zu dem ihr geschickt werdet: → 12 schickt euch zu Abschnitt 12. Die Nummern verraten nichts über den Lauf der Geschichte.
+    Lest die Einleitung vor und baut das Abenteuer auf. Lest von da an nur den Abschnitt, zu dem ihr geschickt werdet: → 12 schickt euch zu Abschnitt 12. Die Nummern verraten nichts über den Lauf der Geschichte.
 
     Norden, Osten, Süden und Westen sind die Ausgänge, wie sie auf dem Kartenteil aufgedruckt sind, egal wie es liegt. Spalten zählen von links, Zeilen von oben, wie auf dem Kartenteil.
 
@@ -11,7 +11,8 @@ face-how-text =
     Gegner stehen so da: Bedrohung, Art und Gesundheit (mit einem Würfel: würfelt), Brennpunkt, Zahl der Helden, bei der sie erscheinen.
 face-setup = Aufbau
 face-lay-first = Dieser Raum liegt aus:
-face-start-spaces = Die Helden beginnen hier, in Sitzreihenfolge:
+face-start-spaces = Jeder Held beginnt auf einem dieser Felder, gewählt in Sitzreihenfolge:
+face-start-entries = Die Helden beginnen auf den Zugängen dieses Raums und den nächsten Feldern.
 face-deal = Legt die unten genannten Gegnerkarten und ihre Würfel bereit und deckt drei Gegenstände auf.
 face-read-first = Lest dann:
 face-in-force = Gilt von Anfang an:

@@ -2,7 +2,7 @@
 
 face-how = How to read this booklet
 face-how-text =
-    Turn the page only when you are ready to begin. From then on, read nothing but the paragraph you are sent to: → 12 sends you to paragraph 12. The numbers tell nothing about the order of the story.
+    Read the introduction aloud and set up the adventure. From then on, read nothing but the paragraph you are sent to: → 12 sends you to paragraph 12. The numbers tell nothing about the order of the story.
 
     North, East, South and West are the openings as they are printed on the tile, however it lies. Columns are counted from the left, rows from the top, as on the tile.
 
@@ -11,7 +11,8 @@ face-how-text =
     Enemies are listed like this: threat, type and Health (with a die instead: roll for them), point of interest, number of heroes with which they appear.
 face-setup = Setup
 face-lay-first = This room lies on the table:
-face-start-spaces = The heroes start here, in the order of their seats:
+face-start-spaces = Each hero starts on one of these spaces, chosen in the order of seats:
+face-start-entries = The heroes start on the entries of this room and on the spaces nearest to them.
 face-deal = Lay out the Enemy cards listed below and their dice, and turn up three items.
 face-read-first = Then read:
 face-in-force = In force from the start:

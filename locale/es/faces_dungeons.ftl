@@ -2,7 +2,7 @@
 
 face-how = Cómo se lee este cuaderno
 face-how-text =
-    Pasad la página solo cuando estéis listos para empezar. A partir de ahí, leed únicamente el párrafo al que se os envíe: → 12 os envía al párrafo 12. Los números no dicen nada del orden de la historia.
+    Leed la introducción en voz alta y preparad la aventura. A partir de ahí, leed únicamente el párrafo al que se os envíe: → 12 os envía al párrafo 12. Los números no dicen nada del orden de la historia.
 
     Norte, Este, Sur y Oeste son las salidas tal como están impresas en la loseta, esté como esté colocada. Las columnas se cuentan desde la izquierda y las filas desde arriba, como en la loseta.
 
@@ -11,7 +11,8 @@ face-how-text =
     Los enemigos se indican así: amenaza, tipo y Salud (si hay un dado: se tira), punto de interés, número de héroes con el que aparecen.
 face-setup = Preparación
 face-lay-first = Esta sala está sobre la mesa:
-face-start-spaces = Los héroes empiezan aquí, por orden de asiento:
+face-start-spaces = Cada héroe empieza en uno de estos espacios, elegidos por orden de asiento:
+face-start-entries = Los héroes empiezan en las entradas de esta sala y en los espacios más cercanos.
 face-deal = Preparad las cartas de Enemigo que se indican abajo y sus dados, y descubrid tres objetos.
 face-read-first = Después leed:
 face-in-force = En vigor desde el principio:

@@ -2,7 +2,7 @@
 
 face-how = Come si legge questo libretto
 face-how-text =
-    Girate pagina solo quando siete pronti a cominciare. Da lì in poi leggete soltanto il paragrafo a cui siete mandati: → 12 vi manda al paragrafo 12. I numeri non dicono nulla sull’ordine della storia.
+    Leggete l’introduzione ad alta voce e preparate l’avventura. Da lì in poi leggete soltanto il paragrafo a cui siete mandati: → 12 vi manda al paragrafo 12. I numeri non dicono nulla sull’ordine della storia.
 
     Nord, Est, Sud e Ovest sono le uscite come sono stampate sulla tessera, comunque sia orientata. Le colonne si contano da sinistra, le righe dall’alto, come sulla tessera.
 
@@ -11,7 +11,8 @@ face-how-text =
     I nemici sono indicati così: minaccia, tipo e Salute (se c’è un dado: si tira), punto di interesse, numero di eroi con cui compaiono.
 face-setup = Preparazione
 face-lay-first = Questa stanza è sul tavolo:
-face-start-spaces = Gli eroi cominciano qui, nell’ordine dei posti:
+face-start-spaces = Ogni eroe comincia su una di queste caselle, scelte nell’ordine dei posti:
+face-start-entries = Gli eroi cominciano sugli ingressi di questa stanza e sulle caselle più vicine.
 face-deal = Preparate le carte Nemico elencate sotto e i loro dadi, e scoprite tre oggetti.
 face-read-first = Poi leggete:
 face-in-force = In vigore dall’inizio:

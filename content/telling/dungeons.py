@@ -166,7 +166,10 @@ def is_told_beside(events: Sequence[Told], number: int) -> bool:
 
 
 def is_silent(key: str, args: Mapping[str, Any]) -> bool:
-    """Whether an event has nothing to say: an encounter or an ending without a text."""
+    """Whether an event has nothing to say: an encounter or an ending without a text, or what lies behind an
+    exit if everybody sees it."""
+    if key == "event-revealed" and args["leads"] == "joined":
+        return True
     texts = [value for name, value in args.items() if name.endswith("_text")]
     return key in READ and not any(texts)
 

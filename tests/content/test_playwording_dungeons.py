@@ -19,10 +19,20 @@ from content.playwording import Labelled, PlayWording
 from content.telling import Told
 from content.telling.dungeons import IMPLIED, READ, SECRET, Teller
 from engine.bots import BOTS, Seat
-from engine.games.dungeons import labels as engine_labels
-from engine.games.dungeons.codes import ENDS, FRAMES, PHASES, RESOURCES, ROLLS, TERRAINS, TYPES
+from engine.games.dungeons.codes import (
+    ATTRIBUTES,
+    CAUSES,
+    ENDS,
+    FRAMES,
+    PHASES,
+    RESOURCES,
+    ROLLS,
+    TERRAINS,
+    TYPES,
+)
 from engine.games.dungeons.geometry import reach
 from engine.games.dungeons.happenings import EVENTS
+from engine.games.dungeons.labels import CORNERS
 from engine.games.dungeons.reasons import REASONS
 from engine.games.dungeons.story import LEADS
 from engine.kernel import Outcome, Refusal, start
@@ -149,7 +159,7 @@ def play_one(found: Played, number: int, seats: int, options: dict[str, Any], ch
     while game.to_act:
         seat = game.to_act[0]
         legal = game.actions()
-        labels = [game.label(action) for action in legal]
+        labels: list[Labelled] = [game.label(action) for action in legal]
         sorts = list(map(sort, labels))
         is_new = not all(name in found.labels for name in sorts)
         for name, label in zip(sorts, labels, strict=True):
@@ -267,13 +277,13 @@ ENTRIES: dict[str, tuple[str, ...]] = {
 }
 NAMED: dict[str, tuple[str, ...]] = {
     "resource": RESOURCES,
-    "cause": engine_labels.CAUSES,
+    "cause": CAUSES,
     "phase": PHASES,
     "terrain": TERRAINS,
-    "attribute": engine_labels.ATTRIBUTES,
+    "attribute": ATTRIBUTES,
     "roll": ROLLS,
-    "corner": engine_labels.CORNERS,
-    "from_corner": engine_labels.CORNERS,
+    "corner": CORNERS,
+    "from_corner": CORNERS,
     "type": (*TYPES, "none"),
     "end": ENDS[1:],
     "die": ("grey_die",),

@@ -43,7 +43,7 @@ from engine.games.dungeons.codes import (
 )
 from engine.games.dungeons.energy import energy_price
 from engine.games.dungeons.explain import place
-from engine.games.dungeons.geometry.map import EXIT
+from engine.games.dungeons.geometry.map import EXIT, JOINED
 from engine.games.dungeons.happenings import E_CHECK_ENDS, EVENTS
 from engine.games.dungeons.program import D_ADVENTURE, KINDS, health_on, type_on
 from engine.games.dungeons.reasons import REASONS
@@ -280,14 +280,20 @@ def laid(g: State, room: int) -> dict[str, Any]:
     }
 
 
-def exit_place(g: State, way: Exit) -> dict[str, int]:
-    """Where an exit is; column and row 0 if its room does not lie on the table."""
+def exit_place(g: State, way: Exit) -> dict[str, Any]:
+    """Where an exit is, column and row 0 if its room does not lie on the table, and where it leads:
+    ``joined`` if that lies on the table already."""
     if way.room not in g.tile_room:
-        return {"exit_column": 0, "exit_row": 0}
+        return {"exit_column": 0, "exit_row": 0, "leads": LEADS[way.leads]}
     tile = g.tile_room.index(way.room)
-    number = g.story.rooms[way.room].exits.index(way)
-    where = place(g, g.map.opening_space[g.map.first_opening[tile] + number])
-    return {f"exit_{part}": value for part, value in where.items()}
+    opening = g.map.first_opening[tile] + g.story.rooms[way.room].exits.index(way)
+    where = place(g, g.map.opening_space[opening])
+    joined = g.map.opening_state[opening] == JOINED
+    return {
+        "exit_column": where["column"],
+        "exit_row": where["row"],
+        "leads": "joined" if joined else LEADS[way.leads],
+    }
 
 
 def story_argument(g: State, name: str, value: int, event: tuple[int, int, int, int, int]) -> dict[str, Any]:
@@ -324,7 +330,7 @@ def story_argument(g: State, name: str, value: int, event: tuple[int, int, int, 
         way = story.exits[value]
         room = story.rooms[way.room].name
         told = {"exit": way.name, "exit_text": text(g, f"rooms.{room}.exits", way.name)}
-        return {**told, "leads": LEADS[way.leads], **exit_place(g, way)}
+        return {**told, **exit_place(g, way)}
     if name == "ending":
         if value < 0:
             return {"ending_text": ""}

@@ -15,7 +15,7 @@ from printing.drawing.icons import Icons, read_icons
 from printing.errors import LayoutError
 from printing.face import MM, Face
 from printing.faces.artist import Artist
-from printing.faces.books import draw_page, numbered, set_book
+from printing.faces.books import Pages, draw_page, numbered, set_book
 from printing.faces.colours import read_palette
 from printing.faces.files import ROOT, Faults, Place, mapping, read_file, unknown
 from printing.faces.kit import Kit, read_styles, read_words
@@ -61,6 +61,23 @@ class _Kept:
 
 
 @dataclass(slots=True)
+class _SetBook:
+    """The book that was set last: its pages are asked for one after the other, and it is set as a whole."""
+
+    component: Component
+    material: Material
+    ink: str
+    pages: Pages
+    scope: Scope
+    reads: Reads
+    """Of all its pages together."""
+
+    def is_of(self, component: Component, material: Material, ink: str) -> bool:
+        """Whether this is the book."""
+        return self.material is material and self.component == component and self.ink == ink
+
+
+@dataclass(slots=True)
 class _Loaded:
     """A face set and the files it was read from."""
 
@@ -80,6 +97,7 @@ class FaceSet:
     layouts: dict[str, Layout]
     sets: list[ComponentSet]
     _kept: dict[tuple[str, str, str, str], _Kept] = field(default_factory=dict)
+    _book: _SetBook | None = None
 
     @classmethod
     def load(cls, game: str, layouts: Path = LAYOUTS) -> FaceSet:
@@ -134,17 +152,22 @@ class FaceSet:
     def forget(self) -> None:
         """Let go of all composed faces."""
         self._kept.clear()
+        self._book = None
 
     # Composing
 
     def _composed(self, component: Component, side: str, material: Material, ink: str) -> tuple[Face, Reads]:
         name = component.back if side == "back" else component.front
         layout = self.layouts[name]
-        reads = Reads()
-        scope = Scope(material, reads, component.kind, component.slug)
-        given = self.sets[component.source].names
-        if given:
-            scope = scope.inner({key: value.get(scope) for key, value in given.items()})
+        known = self._book if layout.flow is not None else None
+        if known is not None and known.is_of(component, material, ink):
+            scope, reads = known.scope, known.reads
+        else:
+            known, reads = None, Reads()
+            scope = Scope(material, reads, component.kind, component.slug)
+            given = self.sets[component.source].names
+            if given:
+                scope = scope.inner({key: value.get(scope) for key, value in given.items()})
         artist = Artist(
             self.kit,
             scope,
@@ -156,7 +179,11 @@ class FaceSet:
             bleed=component.bleed_mm,
         )
         if layout.flow is not None:
-            book = set_book(layout.flow, artist)
+            if known is None:
+                book = set_book(layout.flow, artist)
+                self._book = _SetBook(component, material, ink, book, scope, reads)
+            else:
+                book = known.pages
             if not side.isdigit() or not 1 <= int(side) <= len(book.pages):
                 artist.fail(Fault((), "face-page", {"is": side, "pages": len(book.pages)}))
             artist.scope = scope.inner(

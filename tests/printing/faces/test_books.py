@@ -16,6 +16,8 @@ from engine.snapshot import Snapshot
 from printing.components import Component
 from printing.drawing.document import Document
 from printing.errors import FaceError
+from printing.faces.artist import Artist
+from printing.faces.books import Flow, Pages, set_book
 from printing.faces.faceset import FaceSet
 from printing.material import Material
 from printing.text.fonts import SOFT_HYPHEN
@@ -125,6 +127,29 @@ def test_the_order_of_numbers_is_not_the_order_of_the_story(books: FaceSet, dung
     ]
     places = [whole.index(opening.strip()) for opening in openings]
     assert places != sorted(places)
+
+
+def test_a_book_is_set_once_for_all_its_pages(
+    books: FaceSet, dungeons: Snapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    material = Material.of(dungeons, "de", {})
+    component = books.components(material)[0]
+    assert component.pages > 2
+    books.forget()
+    runs = []
+
+    def counted(flow: Flow, artist: Artist) -> Pages:
+        runs.append(artist.key)
+        return set_book(flow, artist)
+
+    monkeypatch.setattr("printing.faces.faceset.set_book", counted)
+    together = [face.ops for face in books.compose_all(component, material)]
+    assert runs == [component.key]
+    alone = []
+    for side in component.sides:
+        books.forget()
+        alone.append(books.compose(component, side, material).ops)
+    assert alone == together
 
 
 def test_a_page_that_is_not_there_is_an_error(books: FaceSet, dungeons: Snapshot) -> None:

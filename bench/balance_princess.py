@@ -66,6 +66,8 @@ class Record:
     """Cards that won a challenge, were applied, or came into play."""
     decisive: frozenset[str]
     deaths: int
+    planner: int
+    """The seat of the planning bot among random ones; -1 if all plan."""
 
 
 class Listener:
@@ -186,6 +188,7 @@ def play(release: Snapshot, seats: int, seed: int, against: str, worlds: int, ro
         played=frozenset(slug[cards[card]] for card in listener.played),
         decisive=frozenset(slug[cards[card]] for card in listener.decisive(outcome.winners)),
         deaths=listener.deaths,
+        planner=seed % seats if against == "random" else -1,
     )
 
 
@@ -230,7 +233,7 @@ class Report:
 
     def planner_wins(self) -> Tally:
         """Games won by the one planning bot among random ones."""
-        hits = sum(number % self.seats in record.winners for number, record in enumerate(self.records))
+        hits = sum(record.planner in record.winners for record in self.records)
         return Tally(hits, len(self.records))
 
     def text(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from itertools import pairwise
 
@@ -10,6 +11,7 @@ import pikepdf
 import pypdf
 import pytest
 
+from engine.snapshot import Snapshot
 from printing.checking import check_faces
 from printing.faces.faceset import FaceSet
 from tests.printing.layouts_dungeons.conftest import LANGUAGES, Dungeons, squeezed
@@ -125,3 +127,16 @@ def test_standees_fit_a_space(dungeons: Dungeons) -> None:
     for standee in dungeons.components("standees"):
         assert standee.width_mm <= 18
         assert standee.copies == 1
+
+
+def test_cards_without_art_show_their_emblem(dungeons: Dungeons) -> None:
+    whole = json.loads(dungeons.snapshot.content)
+    for cards in whole["entries"].values():
+        for card in cards.values():
+            card["art"] = ""
+    text = json.dumps(whole, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    bare = Dungeons(Snapshot.read(text.encode()), {})
+    for key in ("hero/gritta", "item/canary", "enemy/knocker", "standee/wick"):
+        face = bare.face(key)
+        assert face.overflows == ()
+        assert len(face.resources.forms) > len(dungeons.face(key).resources.forms)

@@ -110,13 +110,18 @@ class Cards:
                 self.games_with[item] += record.bought[item] > 0
 
     def best_for(self) -> dict[str, list[str]]:
-        """For each equipment the heroes with whom it won more often than any other did."""
+        """For each equipment the heroes, each in an adventure, with whom it won more often than any other."""
+        cells: dict[str, dict[str, Tally]] = {}
+        for record in self.records:
+            for hero, equipment, _ in record.characters:
+                cell = cells.setdefault(f"{hero} in {record.adventure}", {})
+                cell.setdefault(equipment, Tally()).add(record.won)
         best: dict[str, list[str]] = {card: [] for card in sorted(self.by_character.get("equipment", {}))}
-        for hero, tallies in sorted(self.pairs.items()):
+        for name, tallies in sorted(cells.items()):
             top = max(tally.share for tally in tallies.values())
             for card, tally in tallies.items():
                 if tally.share == top:
-                    best[card].append(hero)
+                    best[card].append(name)
         return best
 
     def text(self) -> str:

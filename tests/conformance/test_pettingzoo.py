@@ -16,7 +16,7 @@ from engine.adapters.pettingzoo_env import MOST_ACTIONS, SIZE, GameEnv, env, rew
 from engine.kernel import Outcome
 from tests.conformance.games import GAMES, Played, begin, plies
 
-GAMES_WATCHED = 300
+GAMES_WATCHED = 80
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.name)

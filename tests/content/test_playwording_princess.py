@@ -29,7 +29,7 @@ from studio.terminal.releases import from_pack, shipped
 
 LANGUAGES = [code for code, _name in settings.LANGUAGES]
 ROOT = Path(settings.BASE_DIR)
-GAMES = 24
+GAMES = 12
 SILENT = ("", "turn", "duel", "hurt", "eliminate", "end", "throw", "pick_enemy", "pick_space")
 """Frames that ask nobody in this game."""
 

@@ -323,6 +323,7 @@ def test_the_release_the_draft_and_the_pack(db: None, tmp_path: Path, bots_game:
     out = io.StringIO()
     call_command(
         "play",
+        "--game=platformer",
         "--lang=en",
         "--seed=1",
         "--people=none",
@@ -354,7 +355,7 @@ def test_what_is_wrong_on_the_command_line_is_said(args: list[str], told: str) -
 
 
 def test_an_unknown_game_is_said() -> None:
-    with pytest.raises(CommandError, match="There is: platformer"):
+    with pytest.raises(CommandError, match="There is: dungeons, platformer, princess"):
         call_command("play", "--lang=en", "--game=chess")
 
 

@@ -17,16 +17,16 @@ ROOT = Path(__file__).parents[1]
 WORK = ROOT / ".build" / "engine"
 KERNEL = "rng frames table chance playing"
 EFFECTS = "context program firing picking numbers"
-PLATFORMER = """codes moments happenings program board state numbers purse ending wounds levels movement enemies
-combat gravity dice symbols respawn shop boss turn legal machine seats ways attacking value policy
-play"""
-PRINCESS = """codes moments happenings program state knowing cards purse theft magic secrets life limits shop
-ending duel setup asking turn legal machine seats value policy beliefs imagining play"""
-DUNGEONS = """codes moments happenings story program attack_state state purse nearby rolling strength harm
-attacking movement tale exploring appearing checking shop trading activating energy using ending
-reasons enemies rounds seats legal machine ways value policy play geometry/compass geometry/face
-geometry/lines geometry/map geometry/sides geometry/sight geometry/reach geometry/routes
-geometry/spawning geometry/behaviour geometry/targeting"""
+PLATFORMER = """codes moments happenings program board state numbers purse ending wounds levels movement
+enemies combat gravity dice symbols respawn shop boss turn legal machine seats ways
+attacking value policy play"""
+PRINCESS = """codes moments happenings program state knowing cards purse theft magic secrets life limits
+shop ending duel setup asking turn legal machine seats value policy beliefs imagining play"""
+DUNGEONS = """codes moments happenings story program attack_state state purse nearby rolling strength
+harm attacking movement tale exploring appearing checking shop trading activating energy
+using ending reasons enemies rounds seats legal machine ways value policy play
+geometry/compass geometry/face geometry/lines geometry/map geometry/sides geometry/sight
+geometry/reach geometry/routes geometry/spawning geometry/behaviour geometry/targeting"""
 
 HOT = [
     *(f"engine/kernel/{name}.py" for name in KERNEL.split()),

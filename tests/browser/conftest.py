@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlparse
@@ -13,6 +14,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from content.models import Pack
 
@@ -109,6 +111,14 @@ class Studio:
         page.on("request", request)
 
 
+def _settle(page: Page) -> None:
+    """Let what the page has asked for be answered: the database is emptied after the test, and a picture
+    still being drawn would be in its way."""
+    with suppress(PlaywrightTimeoutError):  # a page that keeps asking is left as it is
+        page.wait_for_load_state("networkidle", timeout=4_000)
+    page.goto("about:blank")
+
+
 @pytest.fixture
 def studio(
     live_server: Any, browser: Browser, lanternwick: Pack, person: Callable[..., User]
@@ -117,5 +127,7 @@ def studio(
     made = Studio(live_server.url, browser, person)
     yield made
     for context in made.contexts:
+        for page in context.pages:
+            _settle(page)
         context.close()
     assert made.complaints == []

@@ -18,6 +18,11 @@ from tests.editor.pages import form_values, shown
 EDITOR = Path(__file__).parent.parent.parent / "editor"
 # Words that games use for a field and the editor for something else.
 COMMON = {
+    "type",
+    "colour",
+    "version",
+    "start",
+    "rules",
     "role",
     "name",
     "text",

@@ -1,0 +1,1 @@
+"""What people can do with campaigns; pages, the API and commands call these."""

@@ -1,0 +1,7 @@
+"""The rows behind campaigns. Written by `playtest.campaigns.actions` and by whoever runs a campaign."""
+
+from playtest.campaigns.models.campaign import Campaign
+from playtest.campaigns.models.chunk import ChunkResult
+from playtest.campaigns.models.frozen import FrozenDraft
+
+__all__ = ["Campaign", "ChunkResult", "FrozenDraft"]

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots import BOTS, Planner, RandomBot, Seat, play_out
+from engine.bots import BOT_NAMES, Budget, Planner, RandomBot, Seat, make_bot, play_out
+from engine.bots.making import SEARCHING
 from engine.kernel import start
 from engine.kernel.replay import digest
 from tests.conformance.games import GAMES, begin
 from tests.rules.platformer.pack import release
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", BOT_NAMES)
 def test_bots_play_to_the_end(name: str) -> None:
     game = start(release(), seats=2, seed=4, options={"turn_limit": 6})
-    bots = [BOTS[name](seat) for seat in range(2)]
+    budget = Budget(iterations=6) if name in SEARCHING else None
+    bots = [make_bot(name, seat, budget) for seat in range(2)]
     play_out(game, bots)
     assert game.outcome is not None
 

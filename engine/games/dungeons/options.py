@@ -4,60 +4,62 @@ designer can try the other reading."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from engine.kernel.errors import OptionError
+from engine.kernel.settings import Option
+
+MINOR_ACTIONS = ("never", "cards", "all")
+CRUSH = ("once", "each", "blocked")
+MOST_LIMIT = 1_000
+MOST_PURSE = 99
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The three cards of a hero, by slug."""
 
-    hero: str
-    equipment: str
-    ability: str
+    hero: Annotated[str, Option("DD-RUL-03", kind="hero")]
+    equipment: Annotated[str, Option("DD-RUL-03", kind="equipment")]
+    ability: Annotated[str, Option("DD-RUL-03", kind="ability")]
 
 
 class DungeonsOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a game is set up and which reading of the rules it follows."""
 
-    adventure: str = ""
+    adventure: Annotated[str, Option("DD-SETUP-02", kind="adventure", special=("",), varies=True)] = ""
     """Slug of the adventure; empty: the easiest one of the set."""
-    party: tuple[Character, ...] = ()
+    party: Annotated[tuple[Character, ...], Option("DD-RUL-03", per_seat=True, varies=True)] = ()
     """The characters by seat; empty: the players choose, or the cards are dealt."""
-    deal: bool = False
+    deal: Annotated[bool, Option("DD-RUL-03", varies=True)] = False
     """Whether the cards are dealt by lot instead of being chosen in seat order (DD-RUL-03)."""
-    round_limit: int = 100
+    round_limit: Annotated[int, Option("DD-RUL-49", least=0, most=MOST_LIMIT, special=(0,))] = 100
     """After so many rounds the adventure is lost, unless it has a limit of its own (DD-RUL-49)."""
-    minor_actions: str = "cards"
+    minor_actions: Annotated[str, Option("DD-RUL-05", choices=MINOR_ACTIONS)] = "cards"
     """When players are asked between enemy activations and in Recovery: ``cards``, if they have a card to
     use; ``all``, if they have any minor action; ``never`` (DD-RUL-05). In the Player phase they can always
     act."""
-    crush: str = "once"
+    crush: Annotated[str, Option("DD-RUL-24", choices=CRUSH)] = "once"
     """Crush adds 1 Damage ``once`` per attack and target, ``each`` for every Hit that is not blocked, or
     ``blocked``, once even if all Hits are blocked (DD-RUL-24)."""
-    defend_criticals: bool = False
+    defend_criticals: Annotated[bool, Option("DD-RUL-21")] = False
     """Whether the defender also rolls a die for each Critical Hit, which may block an ordinary one
     (DD-RUL-21)."""
-    six_always_succeeds: bool = False
+    six_always_succeeds: Annotated[bool, Option("DD-RUL-20")] = False
     """Whether a natural 6 also counts on enemy attacks, defence rolls and checks in spite of a negative
     modifier (DD-RUL-20)."""
-    ranged_first: bool = False
+    ranged_first: Annotated[bool, Option("DD-RUL-06")] = False
     """Whether all ranged enemies activate before all melee ones, each by threat (DD-RUL-06)."""
-    loot_for_all: bool = False
+    loot_for_all: Annotated[bool, Option("DD-RUL-42")] = False
     """Whether Loot is also rolled for enemies that nobody's attack or card defeated; it goes to the active
     hero (DD-RUL-42)."""
-    reshuffle_items: bool = False
+    reshuffle_items: Annotated[bool, Option("DD-RUL-44")] = False
     """Whether discarded items are shuffled into a new deck when it is empty (DD-RUL-44)."""
-    most_loot: int = 0
+    most_loot: Annotated[int, Option("DD-RUL-23", least=0, most=MOST_PURSE, special=(0,))] = 0
     """The most Loot a hero can have; 0: no limit (DD-RUL-23)."""
-    most_energy: int = 0
+    most_energy: Annotated[int, Option("DD-RUL-23", least=0, most=MOST_PURSE, special=(0,))] = 0
     """The most Energy a hero can have; 0: no limit (DD-RUL-23)."""
-
-
-MINOR_ACTIONS = ("never", "cards", "all")
-CRUSH = ("once", "each", "blocked")
 
 
 def read_options(given: Mapping[str, Any]) -> DungeonsOptions:

@@ -4,41 +4,52 @@ ledger's reading as default."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from engine.kernel.errors import OptionError
+from engine.kernel.settings import Option
+
+FEWEST, MOST, MOST_EVER = 3, 5, 10
+"""Players: at least, at most, and at most with the option ``many_players`` (PR-SETUP-01, PR-VARIANT-03)."""
+
+MOST_TURNS = 10_000
+MOST_LAPS = 1_000
 
 
 class PrincessOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a game is set up and which reading of the rules it follows."""
 
-    characters: tuple[str, ...] = ()
+    characters: Annotated[
+        tuple[str, ...], Option("PR-SETUP-02", kind="character", special=("",), per_seat=True, varies=True)
+    ] = ()
     """Slugs of the characters by seat; empty: by lot (PR-SETUP-02)."""
-    secrets: tuple[str, ...] = ()
+    secrets: Annotated[
+        tuple[str, ...], Option("PR-SETUP-06", kind="secret", special=("",), per_seat=True, varies=True)
+    ] = ()
     """Slugs of the Secrets by seat; empty: by lot (PR-SETUP-06). The Kidnapper must be among them."""
-    first_player: int = -1
+    first_player: Annotated[int, Option("PR-TURN-01", least=-1, most=MOST_EVER - 1, special=(-1,))] = -1
     """The seat that begins; -1: by lot (PR-TURN-01)."""
-    two_characters: bool = False
+    two_characters: Annotated[bool, Option("PR-VARIANT-01", varies=True)] = False
     """Each player is dealt two characters and keeps one (PR-VARIANT-01)."""
-    teams: bool = False
+    teams: Annotated[bool, Option("PR-VARIANT-02", varies=True)] = False
     """Two against two, partners opposite (PR-VARIANT-02, PR-RUL-42)."""
-    many_players: bool = False
+    many_players: Annotated[bool, Option("PR-VARIANT-03", varies=True)] = False
     """Up to ten players instead of five (PR-VARIANT-03)."""
-    turn_limit: int = 500
+    turn_limit: Annotated[int, Option("PR-RUL-26", least=1, most=MOST_TURNS)] = 500
     """After so many turns, of all players together, the game is a draw (PR-RUL-26)."""
-    empty_laps: int = 5
+    empty_laps: Annotated[int, Option("PR-RUL-26", least=1, most=MOST_LAPS)] = 5
     """After so many laps of the table with an empty deck the game is a draw (PR-RUL-26)."""
-    face_down_marks: bool = True
+    face_down_marks: Annotated[bool, Option("PR-RUL-35")] = True
     """Whether the back mark of a card lying face down in a challenge can be seen (PR-RUL-35)."""
-    sell_princess: bool = True
+    sell_princess: Annotated[bool, Option("PR-RUL-18")] = True
     """Whether the Princess can be sold (PR-RUL-18)."""
-    rob_loser: bool = False
+    rob_loser: Annotated[bool, Option("PR-RUL-17")] = False
     """Whether the winner of a challenge may also take the Princess from the loser's hand (PR-RUL-17)."""
-    flee_unstoppable: bool = False
+    flee_unstoppable: Annotated[bool, Option("PR-RUL-12")] = False
     """Whether an unstoppable card can be fled from with an Environment (PR-RUL-12)."""
-    overload_opens_hand: bool = False
+    overload_opens_hand: Annotated[bool, Option("PR-RUL-13")] = False
     """Whether an overloaded player shows the whole hand, and not only the cards placed (PR-RUL-13)."""
 
 

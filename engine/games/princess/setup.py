@@ -6,7 +6,7 @@ from engine.effects.numbers import refresh_numbers
 from engine.games.princess.codes import F_CHARACTER, F_TURN, QUESTION
 from engine.games.princess.happenings import E_CHARACTER
 from engine.games.princess.knowing import all_know
-from engine.games.princess.options import PrincessOptions
+from engine.games.princess.options import FEWEST, MOST, MOST_EVER, PrincessOptions
 from engine.games.princess.program import D_CHARACTER, D_SECRET, Program
 from engine.games.princess.shop import fill_shop
 from engine.games.princess.state import State, fresh
@@ -14,7 +14,6 @@ from engine.kernel.errors import OptionError
 from engine.kernel.rng import seeded
 
 START_GOLD = 2
-FEWEST, MOST, MOST_EVER = 3, 5, 10
 
 
 def set_up(program: Program, seats: int, seed: int, options: PrincessOptions, ask_chance: bool) -> State:

@@ -9,7 +9,7 @@ once are several seats in `to_act`; each answers for itself through ``apply(acti
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -85,6 +85,10 @@ class Playable(Protocol):
     @abstractmethod
     def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
         """The message key of an event and its arguments."""
+
+    @abstractmethod
+    def listen(self, codes: Sequence[int]) -> None:
+        """Begin to listen to events of these codes alone; others are not even made."""
 
     @abstractmethod
     def seen(self, event: Event, seat: int) -> Event | None:

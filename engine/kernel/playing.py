@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +13,9 @@ from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import IllegalActionError, Refusal
 from engine.kernel.rng import Stream, seeded
 from engine.kernel.table import Table
+
+MOST_CODES: Final = 128
+"""No game tells of more sorts of event."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +60,12 @@ class Playing:
     @events.setter
     def events(self, events: list[Event] | None) -> None:
         self.table.events = events
+        self.table.heeds = []
+
+    def listen(self, codes: Sequence[int]) -> None:
+        """Begin to listen to events of these codes alone."""
+        self.table.events = []
+        self.table.heeds = [code in codes for code in range(MOST_CODES)]
 
     @property
     def seats(self) -> int:

@@ -30,6 +30,8 @@ class Table:
     rng: int
     ask_chance: bool
     events: list[tuple[int, int, int, int, int]] | None
+    heeds: list[bool]
+    """By code, whether the listener wants to be told of an event; empty: of every one."""
     stack: list[int]
     """Pending work: frames of FRAME ints each, the last one on top."""
     work: int
@@ -58,6 +60,7 @@ class Table:
         self.rng = 0
         self.ask_chance = False
         self.events = None
+        self.heeds = []
         self.stack = []
         self.work = 0
         self.active = 0
@@ -76,6 +79,7 @@ class Table:
         other.rng = self.rng
         other.ask_chance = self.ask_chance
         other.events = None
+        other.heeds = []
         other.stack = self.stack[:]
         other.work = self.work
         other.active = self.active
@@ -135,7 +139,7 @@ class Table:
 
     def emit(self, code: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
         """Tell the listener, if there is one, what has happened."""
-        if self.events is not None:
+        if self.events is not None and (not self.heeds or self.heeds[code]):
             self.events.append((code, a, b, c, d))
 
     # What the effect language asks a game.

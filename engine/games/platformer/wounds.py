@@ -63,7 +63,7 @@ def down(g: State, hero: int, cause: int) -> None:
     where = g.pos[hero]
     g.from_boss[hero] = 1 if where >= g.board.boss_start else 0
     g.put(hero, -1)
-    g.emit(E_DOWNED, hero)
+    g.emit(E_DOWNED, hero, cause)
     reset_special(g, hero)
     for index in range(len(g.token_kinds)):
         if g.tokens[hero] >> index & 1:

@@ -94,7 +94,7 @@ EVENTS: tuple[tuple[str, tuple[str, ...], tuple[int, ...]], ...] = (
     ("shop-cleared", ("cards",), ()),
     ("damaged", ("hero", "damage", "life"), ()),
     ("healed", ("hero", "amount", "life"), ()),
-    ("eliminated", ("hero", "other_hero"), ()),
+    ("eliminated", ("hero", "other_hero", "challenge"), ()),
     ("secret", ("hero", "definition"), ()),
     ("freed", (), ()),
     ("princess-taken", ("hero",), ()),

@@ -109,7 +109,7 @@ def run_eliminate(g: State) -> None:
             return
         g.alive[victim] = 0
         refresh_numbers(g)
-        g.emit(E_ELIMINATED, victim, by)
+        g.emit(E_ELIMINATED, victim, by, g.stack[base + 4])
         reveal(g, victim)
     elif phase == 2:
         if g.stack[base + 4] and by >= 0 and g.alive[by] and g.hand[victim]:

@@ -19,11 +19,15 @@ _VIEW = [
     "view_revision",
     "view_printresult",
     "view_printer",
+    "watch_games",
 ]
+_PLAY = ["create_games", "play_games", "run_campaigns"]
+"""Rights of the playtest, which declares them; they are only named here."""
 _PRINT = ["add_printresult", "add_printer", "change_printer", "delete_printer"]
 _DESIGN = [
     *_VIEW,
     *_PRINT,
+    *_PLAY,
     "delete_printresult",
     "add_entry",
     "change_entry",
@@ -34,6 +38,7 @@ _DESIGN = [
 ]
 _OWN = [
     *_DESIGN,
+    "manage_tokens",
     "add_pack",
     "change_pack",
     "add_language",
@@ -51,8 +56,8 @@ _OWN = [
 ROLES: dict[str, list[str]] = {
     gettext_noop("owner"): _OWN,
     gettext_noop("designer"): _DESIGN,
-    gettext_noop("translator"): [*_VIEW, *_PRINT, "change_translation"],
-    gettext_noop("playtester"): [*_VIEW, *_PRINT],
+    gettext_noop("translator"): [*_VIEW, *_PRINT, "play_games", "change_translation"],
+    gettext_noop("playtester"): [*_VIEW, *_PRINT, *_PLAY],
     gettext_noop("viewer"): _VIEW,
 }
 """Role and permissions. A translator writes only in the languages chosen for them; see
@@ -64,7 +69,7 @@ def put_in_place(**_: Any) -> None:
     for role, names in ROLES.items():
         group, _created = Group.objects.get_or_create(name=role)
         permissions = Permission.objects.filter(
-            content_type__app_label__in=("content", "auth"), codename__in=names
+            content_type__app_label__in=("content", "auth", "playtest"), codename__in=names
         )
         if permissions.count() == len(names):  # on the first of several migrations some do not exist yet
             group.permissions.set(permissions)

@@ -9,6 +9,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", RedirectView.as_view(pattern_name="admin:index")),
     path("language/", include("django.conf.urls.i18n")),
     path("admin/", site.urls),
+    path("", include("playtest.urls")),
 ]
 
 handler403 = "editor.screens.refused.not_allowed"

@@ -1,0 +1,66 @@
+## The API: what it says of itself, and its refusals
+
+api-root = The API of a Tilewright studio: content, releases, test games, campaigns and prints.
+
+error-token-missing = Nobody is signed in and no token was sent.
+    .hint = Send a token in the header “Authorization: Bearer …”. Tokens are made in the studio under “Tokens”.
+error-token-invalid = This token is not valid.
+    .hint = It may have expired or been revoked, or parts of it are missing. Make a new one in the studio under “Tokens”.
+error-scope-missing = This token may not be used for this: it lacks the scope “{ $scope }”.
+    .hint = Make a token that has this scope.
+error-role-missing = The role of this token’s owner does not allow “{ $scope }”.
+    .hint = Ask an owner of the studio for another role.
+error-not-allowed = Your role in this studio does not include this (“{ $right }”).
+    .hint = Ask an owner of the studio if it should.
+error-forbidden = This request is refused.
+    .hint = Whoever is signed in with a browser must send the CSRF token with it, as the forms do.
+error-not-found = There is nothing at this address.
+    .hint = Check the names and ids in it; it may have been renamed or deleted.
+error-unknown-version = There is no version “{ $is }” of the API. Versions: { $allowed }.
+error-method = This address does not answer this method.
+    .hint = The header “Allow” lists those it answers.
+error-not-acceptable = This address cannot answer in the media type asked for.
+    .hint = Leave “Accept” out, or allow application/json.
+error-media-type = The body of the request has a media type that is not read here.
+    .hint = Send JSON with “Content-Type: application/json”.
+error-malformed = The request cannot be read.
+error-malformed-json = The body is not sound JSON; the fault is at line { $line }, column { $column }.
+    .hint = Send one JSON value in UTF-8.
+error-malformed-text = A text holds characters that cannot be stored.
+    .hint = Leave out NUL and halves of surrogate pairs.
+error-too-deep = Lists and objects stand in each other more than { $most } deep.
+error-too-large-number = A number is too large; the largest is { $most }.
+error-too-large = The request is too large.
+error-throttled = Too many requests. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }.
+    .hint = The header “Retry-After” names the seconds.
+error-unknown-language = There is no language “{ $is }” here. Languages: { $allowed }.
+error-internal = Something went wrong in the studio; it has been noted in its log.
+    .hint = Try again; if it goes wrong again, tell whoever runs the studio what you did.
+error-rules = The game refuses this: { $problem }
+
+error-invalid = { $n ->
+    [one] 1 thing is
+   *[other] { $n } things are
+ } wrong with what was sent.
+    .hint = Each is listed in “details” with its path.
+error-stale = Somebody else saved this meanwhile ({ $by }); it is now version { $version }.
+    .hint = Look at “conflict”, which shows both sides, and send your change again with the new version.
+error-in-use = { $n ->
+    [one] 1 other entry refers
+   *[other] { $n } other entries refer
+ } to this one, so it cannot go.
+    .hint = Change the entries listed in “details” first.
+error-mentioned = { $kind }/{ $slug } refers to it.
+error-frozen-slug = “{ $slug }” has been released and keeps its name for ever.
+error-content-changed = The content has changed since you looked at it.
+    .hint = Look at it again and publish what you see then.
+error-checks-failed = { $n ->
+    [one] 1 error stands
+   *[other] { $n } errors stand
+ } in the way of publishing.
+    .hint = Each is listed in “details” with its place.
+error-too-many-prints = You have too many prints under way.
+    .hint = Wait for one of them, or stop one.

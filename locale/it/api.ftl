@@ -1,0 +1,66 @@
+## The API: what it says of itself, and its refusals
+
+api-root = L’API di uno studio Tilewright: contenuti, pubblicazioni, partite di prova, campagne e stampe.
+
+error-token-missing = Nessuno ha effettuato l’accesso e non è stato inviato alcun token.
+    .hint = Invia un token nell’intestazione «Authorization: Bearer …». I token si creano nello studio, alla voce «Token».
+error-token-invalid = Questo token non è valido.
+    .hint = Forse è scaduto, è stato revocato o è incompleto. Creane uno nuovo nello studio, alla voce «Token».
+error-scope-missing = Questo token non vale per questo: gli manca l’ambito «{ $scope }».
+    .hint = Crea un token che abbia questo ambito.
+error-role-missing = Il ruolo di chi possiede questo token non permette «{ $scope }».
+    .hint = Chiedi un altro ruolo a chi dirige lo studio.
+error-not-allowed = Il tuo ruolo in questo studio non lo comprende («{ $right }»).
+    .hint = Chiedi a chi dirige lo studio se dovrebbe.
+error-forbidden = Questa richiesta è respinta.
+    .hint = Chi ha effettuato l’accesso dal browser deve inviare il token CSRF, come fanno i moduli.
+error-not-found = A questo indirizzo non c’è nulla.
+    .hint = Controlla i nomi e gli identificativi; forse qualcosa è stato rinominato o eliminato.
+error-unknown-version = Non esiste una versione «{ $is }» dell’API. Versioni: { $allowed }.
+error-method = Questo indirizzo non risponde a questo metodo.
+    .hint = L’intestazione «Allow» elenca quelli a cui risponde.
+error-not-acceptable = Questo indirizzo non può rispondere nel tipo di contenuto richiesto.
+    .hint = Ometti «Accept» oppure ammetti application/json.
+error-media-type = Il corpo della richiesta ha un tipo di contenuto che qui non viene letto.
+    .hint = Invia JSON con «Content-Type: application/json».
+error-malformed = La richiesta non si può leggere.
+error-malformed-json = Il corpo non è JSON valido; l’errore è alla riga { $line }, colonna { $column }.
+    .hint = Invia un solo valore JSON in UTF-8.
+error-malformed-text = Un testo contiene caratteri che non si possono salvare.
+    .hint = Togli il carattere NUL e le metà di coppie surrogate.
+error-too-deep = Elenchi e oggetti sono annidati per più di { $most } livelli.
+error-too-large-number = Un numero è troppo grande; il massimo è { $most }.
+error-too-large = La richiesta è troppo grande.
+error-throttled = Troppe richieste. Riprova tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+ }.
+    .hint = L’intestazione «Retry-After» indica i secondi.
+error-unknown-language = Qui non esiste la lingua «{ $is }». Lingue: { $allowed }.
+error-internal = Qualcosa è andato storto nello studio; è annotato nel suo registro.
+    .hint = Riprova; se succede di nuovo, racconta a chi gestisce lo studio che cosa hai fatto.
+error-rules = Il gioco lo respinge: { $problem }
+
+error-invalid = { $n ->
+    [one] C’è 1 errore
+   *[other] Ci sono { $n } errori
+ } in ciò che è stato inviato.
+    .hint = Ognuno è elencato in «details» con il suo percorso.
+error-stale = Nel frattempo qualcun altro ha salvato ({ $by }); ora è la versione { $version }.
+    .hint = Guarda «conflict», che mostra entrambe le parti, e invia di nuovo la tua modifica con la nuova versione.
+error-in-use = { $n ->
+    [one] 1 altra voce rimanda
+   *[other] { $n } altre voci rimandano
+ } a questa, perciò non si può togliere.
+    .hint = Modifica prima le voci elencate in «details».
+error-mentioned = { $kind }/{ $slug } vi rimanda.
+error-frozen-slug = «{ $slug }» è già pubblicato e mantiene il suo nome per sempre.
+error-content-changed = Il contenuto è cambiato da quando l’hai guardato.
+    .hint = Guardalo di nuovo e pubblica ciò che vedi allora.
+error-checks-failed = { $n ->
+    [one] 1 errore impedisce
+   *[other] { $n } errori impediscono
+ } la pubblicazione.
+    .hint = Ognuno è elencato in «details» con il suo posto.
+error-too-many-prints = Hai troppe stampe in corso.
+    .hint = Aspetta che una finisca, oppure fermane una.

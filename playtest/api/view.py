@@ -1,0 +1,129 @@
+"""The base of every endpoint: language, scopes, limits, errors and caching in one place."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from django.contrib.auth.models import User
+from django.utils import translation
+from django.utils.cache import patch_vary_headers
+from rest_framework.parsers import BaseParser
+from rest_framework.renderers import BaseRenderer, JSONRenderer
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.throttling import BaseThrottle
+from rest_framework.views import APIView
+
+from playtest.api.errors import ApiError
+from playtest.api.languages import accepted_language, asked_language
+from playtest.api.parsing import CleanJSONParser
+from playtest.api.throttling import RateLimit, note_failure
+from playtest.api.tokens import Grant, PersonAuthentication, TokenAuthentication, require_scope
+
+PUBLIC = "public"
+"""In the place of a scope: whoever asks is answered, also without a token."""
+
+
+class ApiView(APIView):
+    """An endpoint. ``scopes`` names for each of its methods the scope it needs; a method without one is
+    refused, so that none can be forgotten."""
+
+    scopes: ClassVar[Mapping[str, str]] = {}
+
+    authentication_classes = [TokenAuthentication, PersonAuthentication]
+    permission_classes = []
+    throttle_classes: list[type[BaseThrottle]] = [RateLimit]
+    renderer_classes: list[type[BaseRenderer]] = [JSONRenderer]
+    parser_classes: list[type[BaseParser]] = [CleanJSONParser]
+    versioning_class = None
+
+    language: str = ""
+    """The language of the answer."""
+
+    def initialize_request(self, request: Any, *args: Any, **kwargs: Any) -> Request:
+        """Learn the language first, because everything that can go wrong after it must be said in it."""
+        made = super().initialize_request(request, *args, **kwargs)
+        self.language = accepted_language(made)
+        self._fallbacks: set[str] = set()
+        translation.activate(self.language)
+        return made
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Everything that must hold before the endpoint itself is asked."""
+        self.language = asked_language(request)
+        translation.activate(self.language)
+        if any("\0" in str(part) for part in (*kwargs.values(), *request.GET.values(), *request.GET)):
+            raise ApiError(400, "malformed")
+        super().initial(request, *args, **kwargs)
+
+    def perform_authentication(self, request: Request) -> None:
+        """Find out who asks. Whoever tries tokens at random is slowed down."""
+        try:
+            super().perform_authentication(request)
+        except ApiError:
+            note_failure(request)
+            raise
+
+    def check_permissions(self, request: Request) -> None:
+        """The scope of the method; then whatever else the endpoint asks for."""
+        method = "GET" if request.method == "HEAD" else str(request.method)
+        if method in self.http_methods() and method != "OPTIONS":
+            scope = self.scopes[method]
+            if scope != PUBLIC:
+                require_scope(request, scope)
+        super().check_permissions(request)
+
+    @classmethod
+    def http_methods(cls) -> list[str]:
+        """The methods that the endpoint answers, apart from HEAD and OPTIONS."""
+        return [name.upper() for name in ("get", "post", "put", "patch", "delete") if hasattr(cls, name)]
+
+    def finalize_response(self, request: Request, response: Any, *args: Any, **kwargs: Any) -> Any:
+        """Say which language was served, what the answer depends on, and that it is not to be stored."""
+        response = super().finalize_response(request, response, *args, **kwargs)
+        response.headers.setdefault("Content-Language", self.language.replace("_", "-"))
+        if self._fallbacks:
+            response["X-Language-Fallback"] = ", ".join(sorted(self._fallbacks))
+        patch_vary_headers(response, ["Accept-Language", "Authorization", "Cookie"])
+        response.headers.setdefault("Cache-Control", "private, no-cache")
+        return response
+
+    def options(self, request: Any, *args: Any, **kwargs: Any) -> Response:
+        """The methods of the endpoint."""
+        return Response(status=204)
+
+    @property
+    def person(self) -> User:
+        """For whom the request acts; only behind a scope that needs a role."""
+        user = self.request.user
+        assert isinstance(user, User)
+        return user
+
+    @property
+    def grant(self) -> Grant:
+        """What the request may do."""
+        grant = self.request.auth
+        assert isinstance(grant, Grant)
+        return grant
+
+    def fell_back(self, language: str) -> None:
+        """Note that some text was served in another language than the asked one."""
+        if language != self.language:
+            self._fallbacks.add(language.replace("_", "-"))
+
+    def tagged(self, request: Request, body: Any, tag: str = "") -> Response:
+        """A body with its ETag; 304 without a body if the asker has it already."""
+        etag = f'"{tag}"' if tag else tag_of(body, self.language)
+        known = [each.strip() for each in request.META.get("HTTP_IF_NONE_MATCH", "").split(",")]
+        if "*" in known or etag in (each.removeprefix("W/") for each in known):
+            return Response(status=304, headers={"ETag": etag})
+        return Response(body, headers={"ETag": etag})
+
+
+def tag_of(body: Any, language: str) -> str:
+    """An ETag made from an answer."""
+    text = json.dumps([language, body], sort_keys=True, default=str)
+    return f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'

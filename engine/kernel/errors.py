@@ -3,7 +3,7 @@
 - `Refusal` is a value for players: an action is not allowed, and this clause of the rules says why.
 - `RulesError` is the base of what the engine raises:
     - `IllegalActionError`: an action was applied that `refusal` refuses; it carries the refusal.
-    - `OptionError`: a game was asked for with options or seats it does not have.
+    - `OptionError`: a game was asked for with options or seats it does not have; it says which, and why.
     - `SavedGameError`: a dump cannot be read.
     - `EffectLoopError`: a card sets itself off for ever; the message names the card.
 - A fault in content is an `engine.schema.Fault`; a mistake of ours is an `AssertionError`.
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,34 @@ class IllegalActionError(RulesError):
 
 
 class OptionError(RulesError):
-    """A game was asked for with options, seats or content it cannot be played with."""
+    """A game was asked for with options, seats or content it cannot be played with.
+
+    ``path`` is the option that is to be mended (``heroes[1]``, ``seats``), nothing if it is the content.
+    ``key`` is that of a message ``<game>-option-error-<key>`` or ``option-error-<key>``; ``arguments`` are
+    plain JSON, among them sometimes ``hint``, what was perhaps meant. ``said`` is the same in English, for
+    logs and tests; people get `content.playwording.PlayWording.option_error`.
+    """
+
+    def __init__(
+        self,
+        clause: str,
+        key: str,
+        arguments: Mapping[str, Any] | None = None,
+        path: str = "",
+        said: str = "",
+    ) -> None:
+        # All of it goes to the base, which is what makes an exception travel between processes.
+        super().__init__(clause, key, dict(arguments or {}), path, said)
+        self.clause = clause
+        self.key = key
+        self.arguments: dict[str, Any] = dict(arguments or {})
+        self.path = path
+        self.said = said or f"{key} {self.arguments or ''}".strip()
+
+    def __str__(self) -> str:
+        """One line: where, what, and by which rule."""
+        where = f"{self.path}: " if self.path else ""
+        return f"{where}{self.said}" + (f" ({self.clause})" if self.clause else "")
 
 
 class SavedGameError(RulesError):

@@ -142,6 +142,8 @@ def _setting(name: str, hint: Any, default: Any) -> Setting:
         sort = "choices" if several else "choice"
     else:
         raise TypeError(f"option {name}: say with Option what it may be")
+    if sort in ("number", "pairs") and (option.least is None or option.most is None):
+        raise TypeError(f"option {name}: say with Option what the least and the most is")
     return Setting(
         name,
         sort,

@@ -8,7 +8,11 @@ from typing import Any
 
 from engine.kernel.contract import Playable
 from engine.kernel.errors import OptionError, SavedGameError
+from engine.kernel.options import not_among
 from engine.snapshot import Snapshot
+
+CHANCES = ("seed", "ask")
+"""Where dice come from: the seed, or somebody who is asked."""
 
 
 def start(
@@ -22,9 +26,15 @@ def start(
 ) -> Playable:
     """A new game of a release. With ``chance="ask"`` dice are decisions of the seat `CHANCE`."""
     if name is not None and name != release.game:
-        raise OptionError(f"the release holds {release.game}, not {name}")
-    if chance not in ("seed", "ask"):
-        raise OptionError(f"chance is 'seed' or 'ask', not {chance!r}")
+        raise OptionError(
+            "",
+            "other-game",
+            {"is": name, "game": release.game},
+            "game",
+            f"the release holds {release.game}, not {name}",
+        )
+    if chance not in CHANCES:
+        raise not_among("", "choice", chance, CHANCES, "chance")
     play = importlib.import_module(release.play)
     game: Playable = play.start(release, seats, seed, dict(options or {}), chance == "ask")
     return game

@@ -8,6 +8,9 @@ import msgspec
 
 from engine.kernel.settings import Option
 
+FEWEST, MOST = 2, 4
+"""Players (PU-2)."""
+
 
 class PuddlesOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long a race is."""

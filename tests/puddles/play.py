@@ -7,11 +7,13 @@ from typing import Any
 
 from engine.effects.numbers import refresh_numbers
 from engine.kernel.contract import CHANCE, Action, Event, Outcome
-from engine.kernel.errors import OptionError, Refusal
+from engine.kernel.errors import Refusal
 from engine.kernel.frames import A_FACE, A_HERO, A_YES, F_THROW, FRAME
+from engine.kernel.options import read, wrong_seats
 from engine.kernel.playing import Playing, shared_win
 from engine.kernel.rng import Stream, fork, seeded
 from engine.snapshot import Snapshot
+from tests.puddles.options import FEWEST, MOST, PuddlesOptions
 from tests.puddles.rules import legal, perform, program_of, set_up
 from tests.puddles.state import A_EAT, A_HOP, E_DRAWN, EVENTS, Program, State, bearer_of
 
@@ -128,10 +130,10 @@ class Puddles(Playing):
 
 def start(release: Snapshot, seats: int, seed: int, options: Mapping[str, Any], ask: bool) -> Puddles:
     """A new game."""
-    unknown = set(options) - {"puddles", "limit"}
-    if unknown or not 2 <= seats <= 4:
-        raise OptionError(f"options {sorted(unknown)}, seats {seats}: two to four frogs, puddles and limit")
-    puddles, limit = options.get("puddles", 20), options.get("limit", 100)
+    read_options = read(PuddlesOptions, options)
+    if not FEWEST <= seats <= MOST:
+        raise wrong_seats("PU-2", seats, FEWEST, MOST)
+    puddles, limit = read_options.puddles, read_options.limit
     return Puddles(set_up(program_of(release), seats, seed, puddles, limit, ask), release.hash, seed)
 
 

@@ -49,7 +49,7 @@ from engine.games.dungeons.story import (
     Room,
     Story,
 )
-from engine.games.dungeons.words.building import Builder
+from engine.games.dungeons.words.building import Builder, find
 from engine.games.dungeons.worth import names_in, worth_of
 from engine.kernel.errors import OptionError
 from engine.snapshot import Snapshot
@@ -225,7 +225,9 @@ class StoryReader:
         for index, room in enumerate(data.rooms):
             key = (f"tile_{room.face}", room.tile)
             if key not in self.builder.slugs:
-                raise OptionError(f"adventure {story.slug}: tile {room.tile!r} has no {room.face}")
+                args = {"adventure": f"adventure/{story.slug}", "tile": room.tile, "face": room.face}
+                said = f"adventure {story.slug}: tile {room.tile!r} has no {room.face}"
+                raise OptionError("", "tile-face", args, "", said)
             face = self.program.faces[self.builder.slugs[key]]
             made = Room(index, room.id, face)
             given = {way.id: way for way in room.exits}
@@ -248,9 +250,7 @@ class StoryReader:
 
     def named(self, names: list[str], name: str, what: str) -> int:
         """The number of a name."""
-        if name not in names:
-            raise OptionError(f"adventure {self.story.slug}: there is no {what} {name!r}")
-        return names.index(name)
+        return find(names, name, what, self.story.slug)
 
     def compile(self) -> None:
         """Everything that holds words."""

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from engine.kernel.errors import OptionError
+from engine.kernel.options import read
 from engine.kernel.settings import Option
 
 MINOR_ACTIONS = ("never", "cards", "all")
@@ -64,18 +64,7 @@ class DungeonsOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 
 def read_options(given: Mapping[str, Any]) -> DungeonsOptions:
     """The options from plain JSON; what is wrong is said with its name."""
-    try:
-        options = msgspec.convert(dict(given), DungeonsOptions)
-    except msgspec.ValidationError as error:
-        raise OptionError(str(error)) from error
-    if options.minor_actions not in MINOR_ACTIONS:
-        raise OptionError(f"minor_actions: {options.minor_actions!r} is none of {', '.join(MINOR_ACTIONS)}")
-    if options.crush not in CRUSH:
-        raise OptionError(f"crush: {options.crush!r} is none of {', '.join(CRUSH)}")
-    for name in ("round_limit", "most_loot", "most_energy"):
-        if getattr(options, name) < 0:
-            raise OptionError(f"{name}: {getattr(options, name)} is below 0")
-    return options
+    return read(DungeonsOptions, given)
 
 
 def as_json(options: DungeonsOptions) -> dict[str, Any]:

@@ -9,13 +9,14 @@ from engine.games.dungeons.geometry.map import Map
 from engine.games.dungeons.geometry.spawning import start_spaces
 from engine.games.dungeons.happenings import E_ADVENTURE, E_CHOSEN, E_PLACED
 from engine.games.dungeons.options import CRUSH, MINOR_ACTIONS, DungeonsOptions
-from engine.games.dungeons.program import D_ABILITY, D_EQUIPMENT, D_HERO, KINDS, Program
+from engine.games.dungeons.program import D_ABILITY, D_ADVENTURE, D_EQUIPMENT, D_HERO, KINDS, Program
 from engine.games.dungeons.shop import turn_up
 from engine.games.dungeons.state import State, fresh
 from engine.games.dungeons.story import Story
 from engine.games.dungeons.tale import spot
 from engine.kernel.errors import OptionError
 from engine.kernel.frames import FRAME
+from engine.kernel.options import no_entry, not_enough, taken_twice
 from engine.kernel.rng import seeded
 
 CHARACTER = (D_HERO, D_EQUIPMENT, D_ABILITY)
@@ -26,13 +27,14 @@ def set_up(program: Program, seats: int, seed: int, options: DungeonsOptions, as
     """A game ready for its first decision."""
     story = story_of(program, options.adventure)
     if not story.heroes_least <= seats <= story.heroes_most:
-        raise OptionError(
-            f"adventure {story.slug} is for {story.heroes_least} to {story.heroes_most} heroes, not {seats} "
-            "(DD-RUL-01)"
-        )
+        least, most = story.heroes_least, story.heroes_most
+        args = {"is": seats, "least": least, "most": most, "adventure": f"adventure/{story.slug}"}
+        said = f"adventure {story.slug} is for {least} to {most} heroes, not {seats}"
+        raise OptionError("DD-RUL-01", "adventure-seats", args, "seats", said)
     for kind in CHARACTER:
-        if len(program.of_kind(kind)) < seats:
-            raise OptionError(f"{seats} heroes need {seats} {KINDS[kind]} cards (DD-RUL-03)")
+        held = len(program.of_kind(kind))
+        if held < seats:
+            raise not_enough("DD-RUL-03", KINDS[kind], seats, held, "seats")
     g = fresh(program, story, Map(story.width, story.height), seats)
     g.rng = seeded(seed)
     g.ask_chance = ask_chance
@@ -59,14 +61,14 @@ def set_up(program: Program, seats: int, seed: int, options: DungeonsOptions, as
 def story_of(program: Program, slug: str) -> Story:
     """The adventure of that name, or the first one."""
     if not program.stories:
-        raise OptionError("the release holds no adventure (DD-SETUP-02)")
+        raise not_enough("DD-SETUP-02", KINDS[D_ADVENTURE], 1, 0, "adventure")
     if not slug:
         return program.stories[0]
     for story in program.stories:
         if story.slug == slug:
             return story
-    known = ", ".join(story.slug for story in program.stories)
-    raise OptionError(f"adventure: {slug!r} is none of {known}")
+    known = [story.slug for story in program.stories]
+    raise no_entry("DD-SETUP-02", KINDS[D_ADVENTURE], slug, known, "adventure")
 
 
 def read_options(g: State, options: DungeonsOptions) -> None:
@@ -88,18 +90,19 @@ def characters(g: State, options: DungeonsOptions) -> None:
     (DD-RUL-03)."""
     if options.party:
         if len(options.party) != g.seats:
-            raise OptionError(f"party: {len(options.party)} characters for {g.seats} heroes")
+            args = {"is": len(options.party), "seats": g.seats}
+            said = f"{len(options.party)} characters for {g.seats} heroes"
+            raise OptionError("DD-RUL-03", "party-size", args, "party", said)
         for seat, character in enumerate(options.party):
             named = (character.hero, character.equipment, character.ability)
             for kind, slug in zip(CHARACTER, named, strict=True):
-                found = [
-                    index for index in g.program.of_kind(kind) if g.program.definitions[index].slug == slug
-                ]
-                if not found:
-                    raise OptionError(f"party: there is no {KINDS[kind]} {slug!r}")
-                if found[0] in cards_of(g, kind):
-                    raise OptionError(f"party: {slug!r} is taken twice; each card exists once (DD-RUL-03)")
-                take_card(g, seat, found[0])
+                known = {g.program.definitions[index].slug: index for index in g.program.of_kind(kind)}
+                path = f"party[{seat}].{KINDS[kind]}"
+                if slug not in known:
+                    raise no_entry("DD-RUL-03", KINDS[kind], slug, known, path)
+                if known[slug] in cards_of(g, kind):
+                    raise taken_twice("DD-RUL-03", KINDS[kind], slug, path)
+                take_card(g, seat, known[slug])
         return
     if options.deal:
         for kind in CHARACTER:
@@ -172,7 +175,9 @@ def run_position(g: State) -> bool:
     if len(places) > 1:
         return True
     if not places:
-        raise OptionError(f"adventure {g.story.slug}: there is no space left for a hero to start (DD-RUL-02)")
+        args = {"adventure": f"adventure/{g.story.slug}"}
+        said = f"adventure {g.story.slug}: there is no space left for a hero to start"
+        raise OptionError("DD-RUL-02", "no-start-space", args, "", said)
     position(g, places[0])
     return False
 

@@ -7,8 +7,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from engine.kernel.errors import OptionError
+from engine.kernel.options import read
 from engine.kernel.settings import Option
+
+FEWEST, MOST = 1, 4
+"""Players (PF-D-62)."""
 
 TILE_SETS = ("any", "forest", "void", "mixed")
 COLLECT = ("move", "card", "portal", "fall", "push", "respawn")
@@ -27,7 +30,7 @@ class PlatformerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknow
         tuple[str, ...], Option("PF-SETUP-11", kind="hero", special=("",), per_seat=True, varies=True)
     ] = ()
     """Slugs of the heroes by seat; empty: by lot (PF-SETUP-11)."""
-    first_player: Annotated[int, Option("PF-SETUP-14", least=-1, most=3, special=(-1,))] = -1
+    first_player: Annotated[int, Option("PF-SETUP-14", least=-1, most=MOST - 1, special=(-1,))] = -1
     """The seat that begins; -1: by lot (PF-SETUP-14)."""
     artifacts: Annotated[bool, Option("PF-ART-01", varies=True)] = False
     """Play with two artifacts (PF-ART-01)."""
@@ -52,18 +55,7 @@ class PlatformerOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknow
 
 def read_options(given: Mapping[str, Any]) -> PlatformerOptions:
     """The options from plain JSON; what is wrong is said with its name."""
-    try:
-        options = msgspec.convert(dict(given), PlatformerOptions)
-    except msgspec.ValidationError as error:
-        raise OptionError(str(error)) from error
-    if options.tile_set not in ("any", "forest", "void", "mixed"):
-        raise OptionError(f"tile_set: {options.tile_set!r} is none of any, forest, void, mixed")
-    for way in options.collect_on:
-        if way not in COLLECT:
-            raise OptionError(f"collect_on: {way!r} is none of {', '.join(COLLECT)}")
-    if len(options.start_bonus) < 4:
-        raise OptionError("start_bonus: four pairs of Gold and Gems are needed")
-    return options
+    return read(PlatformerOptions, given)
 
 
 def as_json(options: PlatformerOptions) -> dict[str, Any]:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.platformer.options import PlatformerOptions, read_options
+from engine.games.platformer.options import FEWEST, MOST, PlatformerOptions, read_options
 from engine.kernel.settings import GameSettings, declared, filled
 from engine.snapshot import Snapshot
-
-FEWEST, MOST = 1, 4
-"""Players (PF-D-62)."""
 
 
 def settings(release: Snapshot) -> GameSettings:

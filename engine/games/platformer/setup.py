@@ -6,7 +6,7 @@ from engine.effects.numbers import refresh_numbers
 from engine.games.platformer.board import Board
 from engine.games.platformer.codes import F_TURN
 from engine.games.platformer.levels import stock
-from engine.games.platformer.options import COLLECT, PlatformerOptions
+from engine.games.platformer.options import COLLECT, FEWEST, MOST, PlatformerOptions
 from engine.games.platformer.program import (
     D_ARTIFACT,
     D_ATTACK,
@@ -23,21 +23,25 @@ from engine.games.platformer.shop import refill
 from engine.games.platformer.state import State, fresh
 from engine.games.platformer.turn import begin_turn
 from engine.kernel.errors import OptionError
+from engine.kernel.options import check_named, check_seat, check_seats_named, not_enough, wrong_seats
 from engine.kernel.rng import Stream, seeded
 
 
 def set_up(program: Program, seats: int, seed: int, options: PlatformerOptions, ask_chance: bool) -> State:
     """A game ready for its first turn. Seats are numbered clockwise; by lot or option one begins
     (PF-SETUP-14)."""
-    if not 1 <= seats <= 4:
-        raise OptionError(f"Platformer is for 1 to 4 players, not {seats} (PF-D-62)")
+    if not FEWEST <= seats <= MOST:
+        raise wrong_seats("PF-D-62", seats, FEWEST, MOST)
     if seats == 1 and options.larger_map:
-        raise OptionError("the solo game uses the standard dungeon (PF-SOLO-01)")
+        raise OptionError(
+            "PF-SOLO-01", "solo-larger-map", {}, "larger_map", "the solo game uses the standard dungeon"
+        )
     stream = Stream(seeded(seed))
     tiles = draw_tiles(program, stream, options)
     heights = {program.tiles[tile].height for tile in tiles}
     if len(heights) != 1:
-        raise OptionError("all tiles of a game must have the same height")
+        said = "all tiles of a game must have the same height"
+        raise OptionError("PF-SETUP-01", "tile-heights", {}, "tile_set", said)
     board = Board([program.tiles[tile] for tile in tiles])
     g = fresh(program, board, seats)
     g.rng = stream.state
@@ -49,12 +53,12 @@ def set_up(program: Program, seats: int, seed: int, options: PlatformerOptions, 
     deal_shop(g)
     deal_heroes(g, options)
     if options.artifacts:
-        g.artifacts = draw_from(g, program.cards_of(D_ARTIFACT), 2, "artifacts")  # PF-ART-01
+        g.artifacts = draw_from(g, program.cards_of(D_ARTIFACT), 2, "PF-ART-01", "artifact", "artifacts")
         g.artifact_owner = [-1, -1]
     if g.solo:
         g.event_deck = program.cards_of(D_EVENT)
         if not g.event_deck:
-            raise OptionError("the solo game needs event cards")
+            raise not_enough("PF-SOLO-02", "event", 1, 0, "seats")
         g.shuffle(g.event_deck)
     g.high = board.level_size
     refresh_numbers(g)
@@ -65,10 +69,10 @@ def set_up(program: Program, seats: int, seed: int, options: PlatformerOptions, 
     return g
 
 
-def draw_from(g: State, things: list[int], count: int, what: str) -> list[int]:
+def draw_from(g: State, things: list[int], count: int, clause: str, kind: str, path: str = "") -> list[int]:
     """Some of the things at random, from the state's own stream."""
     if len(things) < count:
-        raise OptionError(f"{what}: {count} are needed, the release holds {len(things)}")
+        raise not_enough(clause, kind, count, len(things), path)
     things = things[:]
     g.shuffle(things)
     return things[:count]
@@ -90,10 +94,12 @@ def draw_tiles(program: Program, stream: Stream, options: PlatformerOptions) -> 
     normal = [index for index in fitting if not tiles[index].boss]
     boss = [index for index in fitting if tiles[index].boss]
     if len(normal) < 2 * levels or len(boss) < 2:
-        raise OptionError(
-            f"tile_set {wanted}: {2 * levels} tiles and 2 boss tiles are needed, the release holds "
-            f"{len(normal)} and {len(boss)}"
+        args = {"set": wanted, "needed": 2 * levels, "held": len(normal), "boss_held": len(boss)}
+        said = (
+            f"{wanted}: {2 * levels} tiles and 2 boss tiles are needed, the release holds {len(normal)} and "
+            f"{len(boss)}"
         )
+        raise OptionError("PF-SETUP-01", "not-enough-tiles", args, "tile_set", said)
     stream.shuffle(normal)
     stream.shuffle(boss)
     return normal[: 2 * levels] + boss[:2]
@@ -119,7 +125,10 @@ def deal_enemies(g: State) -> None:
             for index in g.program.of_kind(D_ENEMY)
             if definitions[index].rank == rank and index not in g.level_enemy
         ]
-        g.level_enemy.append(draw_from(g, left, 1, f"enemies of rank {rank}")[0])
+        if not left:
+            said = f"there is no enemy of rank {rank} left for Level {level + 1}"
+            raise OptionError("PF-SETUP-04", "no-enemy", {"rank": rank, "level": level + 1}, "", said)
+        g.level_enemy.append(draw_from(g, left, 1, "PF-SETUP-04", "enemy")[0])
 
 
 def deal_boss(g: State, options: PlatformerOptions) -> None:
@@ -127,8 +136,10 @@ def deal_boss(g: State, options: PlatformerOptions) -> None:
     program = g.program
     bosses = program.of_kind(D_BOSS)
     if options.boss:
+        slugs = [program.definitions[index].slug for index in bosses]
+        check_named("PF-SETUP-05", "boss", [options.boss], slugs, "boss")
         bosses = [index for index in bosses if program.definitions[index].slug == options.boss]
-    g.boss = draw_from(g, bosses, 1, f"boss {options.boss}".strip())[0]
+    g.boss = draw_from(g, bosses, 1, "PF-SETUP-05", "boss", "boss")[0]
     g.token_kinds = [i for i in program.of_kind(D_TOKEN) if program.definitions[i].boss == g.boss]
     g.token_supply = [program.definitions[i].copies for i in g.token_kinds]
     g.attack_deck = [
@@ -154,20 +165,16 @@ def deal_heroes(g: State, options: PlatformerOptions) -> None:
     heroes = g.program.of_kind(D_HERO)
     chosen = list(options.heroes)
     slugs = {definitions[index].slug: index for index in heroes}
-    for slug in chosen:
-        if slug and slug not in slugs:
-            raise OptionError(f"heroes: {slug!r} is none of {', '.join(slugs)}")
-    if len([slug for slug in chosen if slug]) != len({slug for slug in chosen if slug}):
-        raise OptionError("heroes: each hero card exists once")
+    check_seats_named("PF-SETUP-11", len(chosen), g.seats, "heroes")
+    check_named("PF-SETUP-11", "hero", chosen, slugs, "heroes")
     rest = [index for index in heroes if definitions[index].slug not in chosen]
     missing = seats_without(chosen, g.seats)
-    drawn = draw_from(g, rest, len(missing), "heroes")
+    drawn = draw_from(g, rest, len(missing), "PF-SETUP-11", "hero", "heroes")
     for seat in range(g.seats):
         g.hero[seat] = drawn[missing.index(seat)] if seat in missing else slugs[chosen[seat]]
         g.hearts[seat] = definitions[g.hero[seat]].health
     first = options.first_player
-    if not -1 <= first < g.seats:
-        raise OptionError(f"first_player: there is no seat {first}")
+    check_seat("PF-SETUP-14", first, g.seats, "first_player")
     g.first = g.below(g.seats) if first < 0 else first
     for turn in range(g.seats):
         seat = (g.first + turn) % g.seats

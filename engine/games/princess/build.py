@@ -69,11 +69,12 @@ def refuse_unplayable(release: Snapshot) -> None:
         for slug, card in by_slug.items()
     }
     found = [
-        f"{kind}/{slug} {written(fault.path)}: {fault.key} {dict(fault.args)}"
+        {"entry": f"{kind}/{slug}", "path": written(fault.path), "key": fault.key, "args": dict(fault.args)}
         for (kind, slug), fault in check_playable(entries)
     ]
     if found:
-        raise OptionError("this release cannot be played: " + "; ".join(found))
+        listed = "; ".join(f"{each['entry']} {each['path']}: {each['key']} {each['args']}" for each in found)
+        raise OptionError("", "unplayable", {"faults": found}, "", f"this release cannot be played: {listed}")
 
 
 def read_numbers(

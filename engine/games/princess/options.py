@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from engine.kernel.errors import OptionError
+from engine.kernel.options import read
 from engine.kernel.settings import Option
 
 FEWEST, MOST, MOST_EVER = 3, 5, 10
@@ -55,14 +55,7 @@ class PrincessOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 
 def read_options(given: Mapping[str, Any]) -> PrincessOptions:
     """The options from plain JSON; what is wrong is said with its name."""
-    try:
-        options = msgspec.convert(dict(given), PrincessOptions)
-    except msgspec.ValidationError as error:
-        raise OptionError(str(error)) from error
-    for name in ("turn_limit", "empty_laps"):
-        if getattr(options, name) < 1:
-            raise OptionError(f"{name}: {getattr(options, name)} is less than 1")
-    return options
+    return read(PrincessOptions, given)
 
 
 def as_json(options: PrincessOptions) -> dict[str, Any]:

@@ -7,10 +7,11 @@ from engine.games.princess.codes import F_CHARACTER, F_TURN, QUESTION
 from engine.games.princess.happenings import E_CHARACTER
 from engine.games.princess.knowing import all_know
 from engine.games.princess.options import FEWEST, MOST, MOST_EVER, PrincessOptions
-from engine.games.princess.program import D_CHARACTER, D_SECRET, Program
+from engine.games.princess.program import D_CHARACTER, D_SECRET, KINDS, Program
 from engine.games.princess.shop import fill_shop
 from engine.games.princess.state import State, fresh
 from engine.kernel.errors import OptionError
+from engine.kernel.options import check_named, check_seat, check_seats_named, not_enough, wrong_seats
 from engine.kernel.rng import seeded
 
 START_GOLD = 2
@@ -30,8 +31,7 @@ def set_up(program: Program, seats: int, seed: int, options: PrincessOptions, as
     g.robs_loser = options.rob_loser
     g.flees_unstoppable = options.flee_unstoppable
     g.overload_opens_hand = options.overload_opens_hand
-    if not -1 <= options.first_player < seats:
-        raise OptionError(f"first_player: there is no seat {options.first_player}")
+    check_seat("PR-TURN-01", options.first_player, seats, "first_player")
     deal_characters(g, options)
     deal_secrets(g, options)
     g.first = g.below(seats) if options.first_player < 0 else options.first_player
@@ -47,43 +47,43 @@ def set_up(program: Program, seats: int, seed: int, options: PrincessOptions, as
 def check_seats(seats: int, options: PrincessOptions) -> None:
     """How many can play (PR-SETUP-01, PR-RUL-43, -45)."""
     if seats < FEWEST or seats > MOST_EVER or (seats > MOST and not options.many_players):
-        most = MOST_EVER if options.many_players else MOST
-        more = "" if options.many_players or seats < FEWEST else '; up to 10 with the option "many_players"'
         clause = "PR-RUL-45" if seats < FEWEST else "PR-SETUP-01"
-        raise OptionError(f"The Princess is for {FEWEST} to {most} players, not {seats}{more} ({clause})")
+        if options.many_players or seats < FEWEST:
+            raise wrong_seats(clause, seats, FEWEST, MOST_EVER if options.many_players else MOST)
+        said = (
+            f'for {FEWEST} to {MOST} players, not {seats}; up to {MOST_EVER} with the option "many_players"'
+        )
+        args = {"is": seats, "least": FEWEST, "most": MOST, "ever": MOST_EVER}
+        raise OptionError(clause, "many-players", args, "seats", said)
     if options.two_characters and seats > MOST:
-        raise OptionError(f"two_characters: there are characters for at most {MOST} players (PR-RUL-43)")
+        said = f"there are characters for at most {MOST} players"
+        raise OptionError("PR-RUL-43", "two-characters", {"is": seats, "most": MOST}, "two_characters", said)
     if options.teams and seats != 4:
-        raise OptionError(f"teams: two against two is for 4 players, not {seats} (PR-RUL-42)")
+        said = f"two against two is for 4 players, not {seats}"
+        raise OptionError("PR-RUL-42", "teams", {"is": seats}, "teams", said)
 
 
-def chosen(g: State, kind: int, slugs: tuple[str, ...], what: str) -> list[int]:
+def chosen(g: State, kind: int, slugs: tuple[str, ...], clause: str, what: str) -> list[int]:
     """The definitions named by seat in an option; -1 where none is."""
-    if len(slugs) > g.seats:
-        raise OptionError(f"{what}: {len(slugs)} are named for {g.seats} seats")
+    check_seats_named(clause, len(slugs), g.seats, what)
     known = {g.program.definitions[index].slug: index for index in g.program.of_kind(kind)}
-    found: list[int] = []
-    for slug in slugs:
-        if slug and slug not in known:
-            raise OptionError(f"{what}: {slug!r} is none of {', '.join(sorted(known))}")
-        found.append(known[slug] if slug else -1)
-    named = [index for index in found if index >= 0]
-    if len(set(named)) != len(named):
-        raise OptionError(f"{what}: each card exists once")
+    check_named(clause, KINDS[kind], slugs, known, what)
+    found = [known[slug] if slug else -1 for slug in slugs]
     return found + [-1] * (g.seats - len(found))
 
 
 def deal_characters(g: State, options: PrincessOptions) -> None:
     """One random character each, or two to choose from (PR-SETUP-02, PR-VARIANT-01)."""
-    named = chosen(g, D_CHARACTER, options.characters, "characters")
+    if options.two_characters and options.characters:
+        said = "with two_characters they are dealt by lot"
+        raise OptionError("PR-VARIANT-01", "two-characters-named", {}, "characters", said)
+    named = chosen(g, D_CHARACTER, options.characters, "PR-SETUP-02", "characters")
     rest = [index for index in g.program.of_kind(D_CHARACTER) if index not in named]
     wanted = 2 * g.seats if options.two_characters else named.count(-1)
     if len(rest) < wanted:
-        raise OptionError(f"characters: {wanted} are needed, the release holds {len(rest)}")
+        raise not_enough("PR-SETUP-02", KINDS[D_CHARACTER], wanted, len(rest), "characters")
     g.shuffle(rest)
     if options.two_characters:
-        if options.characters:
-            raise OptionError("characters: with two_characters they are dealt by lot")
         g.offered = rest[:wanted]
         return
     for seat in range(g.seats):
@@ -92,17 +92,20 @@ def deal_characters(g: State, options: PrincessOptions) -> None:
 
 def deal_secrets(g: State, options: PrincessOptions) -> None:
     """As many Secrets as players, the Kidnapper always among them (PR-SETUP-06, -07)."""
-    named = chosen(g, D_SECRET, options.secrets, "secrets")
+    named = chosen(g, D_SECRET, options.secrets, "PR-SETUP-06", "secrets")
     rest = [index for index in g.program.of_kind(D_SECRET) if index not in named]
     open_seats = [seat for seat in range(g.seats) if named[seat] < 0]
     g.shuffle(rest)
     if g.program.kidnapper in rest:
         if not open_seats:
-            raise OptionError("secrets: the Kidnapper must be among them (PR-SETUP-07)")
+            kidnapper = g.program.definitions[g.program.kidnapper].slug
+            args = {"secret": f"{KINDS[D_SECRET]}/{kidnapper}", "slug": kidnapper}
+            said = f"the Kidnapper ({kidnapper}) must be among them"
+            raise OptionError("PR-SETUP-07", "kidnapper", args, "secrets", said)
         rest.remove(g.program.kidnapper)
         rest.insert(0, g.program.kidnapper)
     if len(rest) < len(open_seats):
-        raise OptionError(f"secrets: {len(open_seats)} are needed, the release holds {len(rest)}")
+        raise not_enough("PR-SETUP-06", KINDS[D_SECRET], len(open_seats), len(rest), "secrets")
     dealt = rest[: len(open_seats)]
     g.shuffle(dealt)
     for seat in range(g.seats):

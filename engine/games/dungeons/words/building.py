@@ -12,6 +12,7 @@ from engine.games.dungeons.program import Program
 from engine.games.dungeons.story import Story
 from engine.kernel.errors import OptionError
 from engine.schema import Game
+from engine.schema.faults import closest
 
 
 class Builder(SharedBuilder):
@@ -40,7 +41,8 @@ class Builder(SharedBuilder):
     def story(self) -> Story:
         """The adventure; a word that needs one cannot stand on a card."""
         if self.tale is None:
-            raise OptionError("an operation or condition of adventures stands on a card")
+            said = "an operation or condition of adventures stands on a card"
+            raise OptionError("", "adventure-word", {}, "", said)
         return self.tale
 
     def block(self, words: Any) -> int:
@@ -64,12 +66,12 @@ class Builder(SharedBuilder):
 
     def room(self, name: str) -> int:
         """The number of a room."""
-        return _find([room.name for room in self.story.rooms], name, "room", self.story.slug)
+        return find([room.name for room in self.story.rooms], name, "room", self.story.slug)
 
     def exit(self, room: str, name: str) -> int:
         """The number of an exit of a room."""
         ways = self.story.rooms[self.room(room)].exits
-        return ways[_find([way.name for way in ways], name, "exit", self.story.slug)].index
+        return ways[find([way.name for way in ways], name, "exit", self.story.slug)].index
 
     def group(self, name: str) -> int:
         """The number of a group of enemies; a name not heard before is a new group."""
@@ -79,43 +81,52 @@ class Builder(SharedBuilder):
 
     def flag(self, name: str) -> int:
         """The number of a flag."""
-        return _find(self.story.flags, name, "flag", self.story.slug)
+        return find(self.story.flags, name, "flag", self.story.slug)
 
     def counter(self, name: str) -> int:
         """The number of a counter."""
-        return _find(self.story.counters, name, "counter", self.story.slug)
+        return find(self.story.counters, name, "counter", self.story.slug)
 
     def rule(self, name: str) -> int:
         """The number of a special rule."""
-        return _find(self.story.rule_names, name, "special rule", self.story.slug)
+        return find(self.story.rule_names, name, "special rule", self.story.slug)
 
     def check(self, name: str) -> int:
         """The number of a check."""
-        return _find([each.name for each in self.story.checks], name, "check", self.story.slug)
+        return find([each.name for each in self.story.checks], name, "check", self.story.slug)
 
     def interaction(self, name: str) -> int:
         """The number of an interaction."""
-        return _find([each.name for each in self.story.interactions], name, "interaction", self.story.slug)
+        return find([each.name for each in self.story.interactions], name, "interaction", self.story.slug)
 
     def encounter(self, name: str) -> int:
         """The number of an encounter."""
-        return _find([each.name for each in self.story.encounters], name, "encounter", self.story.slug)
+        return find([each.name for each in self.story.encounters], name, "encounter", self.story.slug)
 
     def passage(self, name: str) -> int:
         """The number of a passage."""
-        return _find(self.story.passages, name, "passage", self.story.slug)
+        return find(self.story.passages, name, "passage", self.story.slug)
 
     def victory(self, name: str) -> int:
         """The number of a victory."""
-        return _find([each.name for each in self.story.victories], name, "victory", self.story.slug)
+        return find([each.name for each in self.story.victories], name, "victory", self.story.slug)
 
     def defeat(self, name: str) -> int:
         """The number of a defeat."""
-        return _find([each.name for each in self.story.defeats], name, "defeat", self.story.slug)
+        return find([each.name for each in self.story.defeats], name, "defeat", self.story.slug)
 
 
-def _find(names: list[str], name: str, what: str, where: str) -> int:
+def find(names: list[str], name: str, what: str, where: str) -> int:
+    """The number of a part of an adventure, by its name."""
     if name not in names:
+        args = {
+            "adventure": f"adventure/{where}",
+            "part": what.replace(" ", "-"),
+            "is": name,
+            "allowed": names[:],
+            "hint": closest(name, names),
+        }
         listed = ", ".join(names) or "none"
-        raise OptionError(f"adventure {where}: there is no {what} {name!r}; there are: {listed}")
+        said = f"adventure {where}: there is no {what} {name!r}; there are: {listed}"
+        raise OptionError("", "adventure-part", args, "", said)
     return names.index(name)

@@ -15,7 +15,8 @@ from engine.kernel.errors import OptionError
 def while_it_lies(changes: list[tuple[int, int]], of: str) -> list[tuple[int, int, int]]:
     """The changes of a card with "always"."""
     if of not in ("self", "others", "all"):
-        raise OptionError(f'of: "{of}" has no meaning with "always"; use self, others or all')
+        said = f'of: "{of}" has no meaning with "always"; use self, others or all'
+        raise OptionError("", "always-of", {"is": of, "allowed": ["self", "others", "all"]}, "", said)
     return [(what, by, SCOPES.index(of)) for what, by in changes]
 
 

@@ -52,9 +52,9 @@ class Change:
         """What, by how much, whose."""
         if self.of in ("enemies", "this"):
             if self.what not in ENEMY_NUMBERS:
-                raise OptionError(
-                    f"change: enemies have no {self.what}; they have {', '.join(ENEMY_NUMBERS)}"
-                )
+                said = f"change: enemies have no {self.what}; they have {', '.join(ENEMY_NUMBERS)}"
+                args = {"is": self.what, "allowed": list(ENEMY_NUMBERS)}
+                raise OptionError("", "change-enemies", args, "", said)
             return [(N_E_MELEE + ENEMY_NUMBERS.index(self.what), self.by, scope_of(self.of))]
         return [(N_MELEE + HERO_NUMBERS.index(self.what), self.by, scope_of(self.of))]
 

@@ -27,7 +27,9 @@ class Forbid:
         """What, by how much, whose."""
         if self.of in ("enemies", "this"):
             if self.what not in ENEMY_FORBIDDEN:
-                raise OptionError(f"forbid: enemies do not {self.what}; they {', '.join(ENEMY_FORBIDDEN)}")
+                said = f"forbid: enemies do not {self.what}; they {', '.join(ENEMY_FORBIDDEN)}"
+                args = {"is": self.what, "allowed": list(ENEMY_FORBIDDEN)}
+                raise OptionError("", "forbid-enemies", args, "", said)
             return [(N_E_NO_MOVE + ENEMY_FORBIDDEN.index(self.what), 1, scope_of(self.of))]
         return [(N_NO_MOVE + FORBIDDEN.index(self.what), 1, scope_of(self.of))]
 

@@ -38,12 +38,14 @@ class Immune:
         """What, by how much, whose."""
         if self.of in ("enemies", "this"):
             if self.to not in ENEMY_IMMUNITIES:
-                raise OptionError(
-                    f"immune: not for enemies: {self.to}; they know {', '.join(ENEMY_IMMUNITIES)}"
-                )
+                said = f"immune: not for enemies: {self.to}; they know {', '.join(ENEMY_IMMUNITIES)}"
+                args = {"is": self.to, "allowed": list(ENEMY_IMMUNITIES)}
+                raise OptionError("", "immune-enemies", args, "", said)
             return [(N_E_IMMUNE_STUN + ENEMY_IMMUNITIES.index(self.to), 1, scope_of(self.of))]
         if self.to not in HERO_IMMUNITIES:
-            raise OptionError(f"immune: not for heroes: {self.to}; they know {', '.join(HERO_IMMUNITIES)}")
+            said = f"immune: not for heroes: {self.to}; they know {', '.join(HERO_IMMUNITIES)}"
+            args = {"is": self.to, "allowed": list(HERO_IMMUNITIES)}
+            raise OptionError("", "immune-heroes", args, "", said)
         return [(N_IMMUNE_PITS + HERO_IMMUNITIES.index(self.to), 1, scope_of(self.of))]
 
     def compile(self, builder: Builder) -> Run:

@@ -21,10 +21,10 @@ PLATFORMER = """codes moments happenings program board state numbers purse endin
 enemies combat gravity dice symbols respawn shop boss turn legal machine seats ways
 attacking value policy play report"""
 PRINCESS = """codes moments happenings program state knowing cards purse theft magic secrets life limits
-shop ending duel setup asking turn legal machine seats value policy beliefs imagining play"""
+shop ending duel setup asking turn legal machine seats value policy beliefs imagining play report"""
 DUNGEONS = """codes moments happenings story program attack_state state purse nearby rolling strength
 harm attacking movement tale exploring appearing checking shop trading activating energy
-using ending reasons enemies rounds seats legal machine ways value policy play
+using ending reasons enemies rounds seats legal machine ways value policy play report
 geometry/compass geometry/face geometry/lines geometry/map geometry/sides geometry/sight
 geometry/reach geometry/routes geometry/spawning geometry/behaviour geometry/targeting"""
 

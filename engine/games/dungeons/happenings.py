@@ -111,7 +111,7 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("prevented", ("hero", "amount")),
     ("defeated", ("enemy", "hero")),
     ("loot", ("hero", "loot")),
-    ("fallen", ("hero", "cause")),
+    ("fallen", ("hero", "cause", "enemy")),
     ("revived", ("hero", "space", "health")),
     ("gained", ("hero", "resource", "amount")),
     ("lost", ("hero", "resource", "amount")),

@@ -130,13 +130,13 @@ def hurt_hero(g: State, seat: int, amount: int, cause: int, enemy: int) -> None:
         attack.dealt[attack.now] += amount
     space = g.pos[seat]
     if g.health[seat] <= 0:
-        fall(g, seat, cause)
+        fall(g, seat, cause, enemy)
     fire(g, T_DAMAGE_TAKEN, seat, enemy, amount, space, cause)
     if enemy >= 0 and cause == BY_ATTACK:
         fire(g, T_ENEMY_DEALS_DAMAGE, seat, enemy, amount, space, cause)
 
 
-def fall(g: State, seat: int, cause: int) -> None:
+def fall(g: State, seat: int, cause: int, enemy: int) -> None:
     """A hero falls: the figure leaves the map, the cards stay with the player (DD-RUL-40)."""
     space = g.pos[seat]
     g.put(seat, -1)
@@ -145,7 +145,7 @@ def fall(g: State, seat: int, cause: int) -> None:
     if g.active == seat:
         g.actions = 0
     g.unchecked = True
-    g.emit(E_FALLEN, seat, cause)
+    g.emit(E_FALLEN, seat, cause, enemy)
     fire(g, T_HERO_FALLS, seat, -1, 0, space, -1)
     refresh_numbers(g)
 

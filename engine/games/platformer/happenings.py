@@ -71,7 +71,7 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("enemy-moved", ("enemy", "from_space", "space", "cause")),
     ("attacked", ("enemy", "hero", "cause")),
     ("wounded", ("hero", "wounds", "cause")),
-    ("downed", ("hero", "cause")),
+    ("downed", ("hero", "cause", "enemy")),
     ("respawned", ("hero", "space")),
     ("struck", ("hero", "enemy", "damage", "health")),
     ("defeated", ("hero", "enemy")),

@@ -156,7 +156,7 @@ def argument(g: State, name: str, value: int, event: tuple[int, int, int, int, i
     if name in ("hero", "other_hero"):
         return {name: entry(g, g.hero[value]) if value >= 0 else "", f"{name}_seat": value}
     if name in ("enemy", "token", "definition"):
-        return {name: entry(g, value)}
+        return {name: entry(g, value) if value >= 0 else ""}
     if name == "card":
         return {name: card_entry(g, event[1], value)}
     if name in ("space", "from_space"):

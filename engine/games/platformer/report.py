@@ -116,7 +116,7 @@ class PlatformerObserver(Observer):
                 if a >= 0:
                     self.use(W_DEFEATED * seats + a, b)
             elif code == E_DOWNED:
-                self.fall(a, CAUSES[b])
+                self.fall(a, self.names[c] if c >= 0 else CAUSES[b])
             elif code == E_LEVEL_REVEALED:
                 self.reach("boss-level" if a == g.board.boss_level else f"level-{a + 1}", self.round)
             elif code in (E_BOSS_CARD, E_EVENT):

@@ -44,7 +44,7 @@ def wound(g: State, hero: int, wounds: int, cause: int, enemy: int = -1) -> None
     g.emit(E_WOUNDED, hero, wounds, cause)
     fire(g, T_WOUNDED, hero, enemy, wounds, g.pos[hero], cause)
     if hearts <= 0:
-        down(g, hero, cause)
+        down(g, hero, cause, enemy)
 
 
 def trap(g: State, hero: int, falling: bool) -> None:
@@ -56,14 +56,14 @@ def trap(g: State, hero: int, falling: bool) -> None:
     wound(g, hero, 1, BY_FALL if falling else BY_TRAP)
 
 
-def down(g: State, hero: int, cause: int) -> None:
+def down(g: State, hero: int, cause: int, enemy: int = -1) -> None:
     """The figure leaves the map, the special die is reset, boss tokens go back, Hearts are restored
     (PF-DOWN-01 to
     -04); everything else stays with the player (PF-D-43)."""
     where = g.pos[hero]
     g.from_boss[hero] = 1 if where >= g.board.boss_start else 0
     g.put(hero, -1)
-    g.emit(E_DOWNED, hero, cause)
+    g.emit(E_DOWNED, hero, cause, g.enemy_kind[enemy] if enemy >= 0 else -1)
     reset_special(g, hero)
     for index in range(len(g.token_kinds)):
         if g.tokens[hero] >> index & 1:

@@ -2,11 +2,13 @@
 
 from engine.kernel.contract import CHANCE, Action, Event, Outcome, Playable
 from engine.kernel.errors import EffectLoopError, IllegalActionError, OptionError, Refusal, SavedGameError
+from engine.kernel.onlooking import ONLOOKER
 from engine.kernel.replay import Replay
 from engine.kernel.start import load, start
 
 __all__ = [
     "CHANCE",
+    "ONLOOKER",
     "Action",
     "EffectLoopError",
     "Event",

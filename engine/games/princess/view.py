@@ -27,8 +27,10 @@ from engine.kernel.frames import F_EFFECT, FRAME
 
 
 def knows_secret(g: State, viewer: int, seat: int) -> bool:
-    """Whether a seat knows a player's Secret (PR-RUL-36)."""
-    return viewer == seat or g.revealed[seat] == 1 or g.secret_seen[seat] >> viewer & 1 == 1
+    """Whether a seat knows a player's Secret (PR-RUL-36). Onlookers know those that are revealed."""
+    if viewer == seat or g.revealed[seat] == 1:
+        return True
+    return viewer >= 0 and g.secret_seen[seat] >> viewer & 1 == 1
 
 
 def is_face_down(g: State, viewer: int) -> bool:
@@ -124,9 +126,11 @@ def hero_of(g: State, viewer: int, seat: int) -> dict[str, Any]:
 
 def hand_of(g: State, viewer: int, seat: int) -> list[dict[str, Any] | None]:
     """The own hand as it is; of another's the cards known to be in it, then those that may be, with the seats
-    they may be at."""
-    if viewer == seat:
+    they may be at. Onlookers see hands that lie open."""
+    if viewer == seat or (viewer < 0 and has_open_hand(g, seat)):
         return [card_of(g, card) for card in g.hand[seat]]
+    if viewer < 0:
+        return []
     size = len(g.program.cards)
     row = g.known[viewer * size : (viewer + 1) * size]
     found = [card_of(g, card) for card, mask in enumerate(row) if mask == 1 << seat]
@@ -145,7 +149,7 @@ def deck_of(g: State, viewer: int) -> dict[str, Any]:
     places = [
         {"place": len(g.deck) - 1 - index, **(card_of(g, card) or {})}
         for index, card in enumerate(g.deck)
-        if g.known[viewer * size + card] == IN_DECK
+        if viewer >= 0 and g.known[viewer * size + card] == IN_DECK
     ]
     return {
         "cards": len(g.deck),

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
 from typing import Any
 
+from content.asking import asker_of
 from content.playwording import Labelled, PlayWording
 
 Pen = Callable[[str, str], str]
@@ -20,6 +21,7 @@ class Picture:
     def __init__(self, words: PlayWording, pen: Pen) -> None:
         self.words = words
         self.pen = pen
+        self.asker = asker_of(words)
 
     def draw(self, view: Mapping[str, Any]) -> list[list[str]]:
         """The table as blocks of lines; a block that has not changed need not be shown again."""
@@ -27,11 +29,11 @@ class Picture:
 
     def names(self, view: Mapping[str, Any], seats: int) -> list[str]:
         """What the seats are called."""
-        return [self.words.words.say("play-seat", {"seat": seat}) for seat in range(seats)]
+        return self.asker.names(view, seats)
 
     def question(self, view: Mapping[str, Any], labels: Sequence[Labelled]) -> str:
         """What is to be decided."""
-        return self.words.words.say("play-question")
+        return self.asker.question(view, labels)
 
     def legend(self) -> str:
         """What the signs of the drawing mean."""

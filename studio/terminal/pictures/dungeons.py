@@ -11,7 +11,7 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from content.playwording import Labelled, PlayWording, space_name
+from content.playwording import PlayWording, space_name
 from studio.terminal import pictures
 from studio.terminal.screen import WIDTH
 
@@ -27,27 +27,6 @@ class Picture(pictures.Picture):
     def __init__(self, words: PlayWording, pen: pictures.Pen) -> None:
         super().__init__(words, pen)
         self.signs: dict[str, str] = {}
-
-    def names(self, view: Mapping[str, Any], seats: int) -> list[str]:
-        """The heroes, as far as they are chosen."""
-        return [
-            self.words.name(f"hero/{hero['hero']}") if hero["hero"] else self.words.phrase("table-unchosen")
-            for hero in view["heroes"]
-        ]
-
-    def question(self, view: Mapping[str, Any], labels: Sequence[Labelled]) -> str:
-        """What is to be decided."""
-        asked = view["round"]["deciding"]
-        seat = view["round"]["active"]
-        if asked in ("consent", "move"):
-            seat = view["round"]["frame"][1 if asked == "consent" else 0]
-        hero = view["heroes"][seat]["hero"] if 0 <= seat < len(view["heroes"]) else None
-        args: dict[str, Any] = {"hero": f"hero/{hero}" if hero else ""}
-        args |= {name: value for name, value in labels[0][1].items() if name in ("definition", "die")}
-        if asked == "throw":
-            args["left"] = view["round"]["frame"][1]
-            asked += "-enemy" if "die" in args else ""
-        return self.words.say(f"question-{asked}", args)
 
     def draw(self, view: Mapping[str, Any]) -> list[list[str]]:
         """The map and what lies beside it."""

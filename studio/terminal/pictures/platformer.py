@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from content.playwording import Labelled, PlayWording
+from content.playwording import PlayWording
 from studio.terminal import pictures
 from studio.terminal.screen import WIDTH
 
@@ -33,20 +33,6 @@ class Picture(pictures.Picture):
     def __init__(self, words: PlayWording, pen: pictures.Pen) -> None:
         super().__init__(words, pen)
         self.signs: dict[str, str] = {}
-
-    def names(self, view: Mapping[str, Any], seats: int) -> list[str]:
-        """The heroes."""
-        return [self.words.name(f"hero/{hero['hero']}") for hero in view["heroes"]]
-
-    def question(self, view: Mapping[str, Any], labels: Sequence[Labelled]) -> str:
-        """What the frame on top of the stack asks for."""
-        asked = view["turn"]["deciding"]
-        hero = view["turn"]["active"]
-        if asked in ("gravity", "move", "place", "collect"):
-            hero = view["turn"]["frame"][0]
-        args = {"hero": f"hero/{view['heroes'][hero]['hero']}"}
-        args |= {name: value for name, value in labels[0][1].items() if name == "definition"}
-        return self.words.say(f"question-{asked}", args)
 
     def draw(self, view: Mapping[str, Any]) -> list[list[str]]:
         """The map and what lies beside it."""

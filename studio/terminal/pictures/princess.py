@@ -4,33 +4,15 @@ hand. Only what the viewer's seat may know is drawn."""
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from content.playwording import Labelled
 from studio.terminal import pictures
 from studio.terminal.screen import WIDTH
 
 
 class Picture(pictures.Picture):
     """Draws a table of The Princess."""
-
-    def names(self, view: Mapping[str, Any], seats: int) -> list[str]:
-        """The characters; a seat without one is called by its number."""
-        return [
-            self.words.name(f"character/{hero['character']}")
-            if hero["character"]
-            else self.words.words.say("play-seat", {"seat": hero["seat"]})
-            for hero in view["heroes"]
-        ]
-
-    def question(self, view: Mapping[str, Any], labels: Sequence[Labelled]) -> str:
-        """What is to be decided."""
-        asked = view["turn"]["asked"]
-        hero = view["heroes"][asked["who"]]["character"]
-        args = {"hero": f"character/{hero}"} if hero else {}
-        args |= {name: value for name, value in labels[0][1].items() if name == "definition"}
-        return self.words.say(f"question-{asked['what']}", args)
 
     def draw(self, view: Mapping[str, Any]) -> list[list[str]]:
         """The players, the middle, the challenge, the hand."""

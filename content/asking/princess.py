@@ -1,0 +1,30 @@
+"""What The Princess asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from content import asking
+from content.playwording import Labelled
+
+
+class Asker(asking.Asker):
+    """Words the questions of The Princess."""
+
+    def names(self, view: Mapping[str, Any], seats: int) -> list[str]:
+        """The characters; a seat without one is called by its number."""
+        return [
+            self.words.name(f"character/{hero['character']}")
+            if hero["character"]
+            else self.words.words.say("play-seat", {"seat": hero["seat"]})
+            for hero in view["heroes"]
+        ]
+
+    def question(self, view: Mapping[str, Any], labels: Sequence[Labelled]) -> str:
+        """What is to be decided."""
+        asked = view["turn"]["asked"]
+        hero = view["heroes"][asked["who"]]["character"]
+        args = {"hero": f"character/{hero}"} if hero else {}
+        args |= {name: value for name, value in labels[0][1].items() if name == "definition"}
+        return self.words.say(f"question-{asked['what']}", args)

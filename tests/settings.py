@@ -21,3 +21,4 @@ STORAGES = {
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = True
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+PLAYTEST_BOT_THREADS = 0  # bots decide before a request returns: tests in a transaction have no other threads

@@ -1,0 +1,91 @@
+"""Decide: one action of one seat, in one short transaction."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.kernel import CHANCE, Action
+from playtest.games import bots, live
+from playtest.games.carrying import carry_out
+from playtest.games.errors import KeyReusedError, NotYoursError, RefusedError, StaleError, UnsoundError
+from playtest.games.viewers import Viewer
+from playtest.games.writing import held, written
+from playtest.models import Move, TestGame
+
+LONGEST_KEY = 80
+LARGEST = 2**31 - 1
+"""Actions are small numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A decision that counts: its record, the game as it is now, and whether the same request had been
+    answered before."""
+
+    record: Move
+    game: TestGame
+    repeated: bool = False
+
+    @property
+    def ply(self) -> int:
+        """The ply to which the decision led."""
+        return self.record.ply
+
+
+def make_move(
+    name: str, *, viewer: Viewer, action: Sequence[int], ply: int, seat: int | None = None, key: str = ""
+) -> Made:
+    """Carry out an action of a seat, decided on at a ply.
+
+    The same key and the same request give the same answer, however often they come and whatever happened
+    since; nothing is carried out twice. Without a seat it is the viewer's own.
+    """
+    wanted = check_action(action)
+    if len(key) > LONGEST_KEY:
+        raise UnsoundError("key", path="Idempotency-Key", most=LONGEST_KEY)
+    with written():
+        row = held(name)
+        deciding = _deciding(row, viewer, seat)
+        digest = hashlib.sha256(repr((deciding, ply, wanted)).encode()).hexdigest() if key else ""
+        if key and (before := answered(row, deciding, key, digest)) is not None:
+            return Made(before, row, repeated=True)
+        if row.ply != ply:
+            raise StaleError(row.ply)
+        game = live.game_at(row)
+        refusal = game.refusal(wanted, deciding)
+        if refusal is not None:
+            raise RefusedError(refusal)
+        record = carry_out(row, game, deciding, wanted, key=key, digest=digest)
+    bots.wake(row)
+    return Made(record, row)
+
+
+def check_action(action: Sequence[int]) -> Action:
+    """An action is four small whole numbers; whether it is allowed is the engine's to say."""
+    numbers = tuple(action)
+    if len(numbers) != 4 or not all(type(each) is int and abs(each) <= LARGEST for each in numbers):
+        raise UnsoundError("action", path="action")
+    return numbers
+
+
+def _deciding(row: TestGame, viewer: Viewer, seat: int | None) -> int:
+    """For whom the viewer decides."""
+    if seat is None:
+        dice = viewer.tells_dice and row.to_act[:1] == [CHANCE]
+        seat = CHANCE if dice else viewer.seat
+        if seat is None:
+            raise NotYoursError("no-seat", path="seat")
+    allowed = viewer.tells_dice if seat == CHANCE else seat in viewer.may_play
+    if not allowed:
+        raise NotYoursError("other-seat", path="seat", seat=seat)
+    return seat
+
+
+def answered(row: TestGame, seat: int, key: str, digest: str) -> Move | None:
+    """The record of an earlier request with the same key."""
+    before = Move.objects.filter(game=row, seat=seat, key=key).first()
+    if before is not None and before.body_digest != digest:
+        raise KeyReusedError("key-reused", path="Idempotency-Key")
+    return before

@@ -1,0 +1,176 @@
+"""Bots at test games: they decide by themselves as soon as it is their turn.
+
+A bot thinks on a copy, without holding the game; what it decided counts only if the game is still where it
+was. Threads of the server do the thinking, a few at a time; whoever thinks for a game notes until when in its
+row (a lease), so that two processes do not think about the same decision. If a server dies meanwhile, the
+lease runs out, and the next one who looks at the game, or the sweep at the next start, takes it up again.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from threading import Lock
+
+from django.db import connection, transaction
+from django.db.models import Q
+from django.utils import timezone
+
+from engine.bots import Bot, BotError, Seat, make_bot, parse_bot
+from engine.kernel import Action
+from playtest.games import limits, live
+from playtest.games.carrying import carry_out
+from playtest.games.errors import UnsoundError
+from playtest.games.writing import held, written
+from playtest.models import SeatHolder, TestGame
+
+LEASE = timedelta(seconds=20)
+"""Longer than any bot may think about one decision."""
+MOST_ITERATIONS = 20_000
+MOST_MILLISECONDS = 10_000
+"""How long a bot may think here at most."""
+MOST_BOTS = 256
+"""So many bots are remembered with what they have in mind."""
+
+log = logging.getLogger(__name__)
+
+_bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
+_thinking: set[str] = set()
+_again: set[str] = set()
+_lock = Lock()
+_pool: ThreadPoolExecutor | None = None
+
+
+def check(text: str, path: str) -> None:
+    """Refuse a bot that does not exist or would think too long."""
+    try:
+        _name, budget = parse_bot(text)
+    except BotError as error:
+        raise UnsoundError(error.key, path=path, **error.values) from error
+    if budget and (budget.iterations > MOST_ITERATIONS or budget.milliseconds > MOST_MILLISECONDS):
+        most = MOST_MILLISECONDS if budget.milliseconds else MOST_ITERATIONS
+        raise UnsoundError("bot-too-slow", path=path, input=text, most=most)
+
+
+def wake(row: TestGame) -> None:
+    """Let the bots of a game go on, if it is theirs to decide. With no threads for it
+    (``PLAYTEST_BOT_THREADS = 0``) they do so before this returns."""
+    if not row.bot_turn or row.is_over:
+        return
+    if limits.bot_threads() == 0:
+        advance_bots(row.public_id)
+    else:
+        transaction.on_commit(lambda: _submit(row.public_id))
+
+
+def _submit(name: str) -> None:
+    global _pool
+    with _lock:
+        if name in _thinking:
+            _again.add(name)  # its thread may have looked for the last time already
+            return
+        _thinking.add(name)
+        if _pool is None:
+            _pool = ThreadPoolExecutor(limits.bot_threads(), thread_name_prefix="bots")
+    _pool.submit(_think, name)
+
+
+def _think(name: str) -> None:
+    try:
+        advance_bots(name)
+    except Exception:
+        log.exception("the bots of %s cannot go on", name)
+    finally:
+        with _lock:
+            _thinking.discard(name)
+            again = name in _again
+            _again.discard(name)
+        connection.close()
+    if again:
+        _submit(name)
+
+
+def look_after(row: TestGame) -> None:
+    """Whoever looks at a game makes sure that its bots are not asleep."""
+    if row.bot_turn and (row.bot_lease is None or row.bot_lease < timezone.now()):
+        wake(row)
+
+
+def sweep() -> int:
+    """Take up every game whose bots were interrupted; how many there were."""
+    asleep = TestGame.objects.filter(bot_turn=True, is_over=False).filter(
+        Q(bot_lease=None) | Q(bot_lease__lt=timezone.now())
+    )
+    rows = list(asleep.defer("state"))
+    for row in rows:
+        wake(row)
+    return len(rows)
+
+
+def advance_bots(name: str, until: Callable[[], bool] = lambda: False) -> int:
+    """Let bots decide until a person must, the game is over or the time has come; how many decisions."""
+    row = TestGame.objects.filter(public_id=name).first()
+    if row is None or not row.bot_turn or not _leased(row):
+        return 0
+    taken = 0
+    while row is not None and row.bot_turn:
+        if until():
+            TestGame.objects.filter(pk=row.pk).update(bot_lease=None)
+            break
+        taken += _commit(name, row.ply, *_decide(row))
+        row = TestGame.objects.filter(public_id=name).first()
+    return taken
+
+
+def _leased(row: TestGame) -> bool:
+    """Note that we think for this game; False if somebody else does."""
+    now = timezone.now()
+    free = Q(bot_lease=None) | Q(bot_lease__lt=now)
+    with written():
+        ours = TestGame.objects.filter(free, pk=row.pk).update(bot_lease=now + LEASE)
+    return bool(ours)
+
+
+def _decide(row: TestGame) -> tuple[int, Action]:
+    """What the bot whose turn it is does."""
+    game = live.game_at(row)
+    seat = game.to_act[0]
+    text = SeatHolder.objects.values_list("bot", flat=True).get(game=row, seat=seat)
+    return seat, _bot(row, seat, text).choose(Seat(game, seat))
+
+
+def _bot(row: TestGame, seat: int, text: str) -> Bot:
+    """The bot of a seat, with what it remembers of the game; a new one after a restart. Its own lot depends
+    on the ply, so that a new one does not draw again what the old one drew."""
+    with _lock:
+        bot = _bots.get((row.public_id, seat))
+        if bot is None:
+            name, budget = parse_bot(text)
+            bot = make_bot(name, (row.seed * 31 + seat) * 31 + row.ply, budget, time.monotonic)
+            _bots[row.public_id, seat] = bot
+            while len(_bots) > MOST_BOTS:
+                _bots.popitem(last=False)
+        _bots.move_to_end((row.public_id, seat))
+        return bot
+
+
+def _commit(name: str, ply: int, seat: int, action: Action) -> bool:
+    """Carry out what a bot decided at a ply, and go on thinking if the next one is a bot too; False if the
+    game has gone on without it."""
+    with written():
+        row = held(name)
+        if row.ply != ply:
+            return False
+        carry_out(row, live.game_at(row), seat, action, by_bot=True, lease=timezone.now() + LEASE)
+    return True
+
+
+def forget(name: str) -> None:
+    """Drop the bots of a game: it is gone, or has been taken back to before what they remember."""
+    with _lock:
+        for key in [key for key in _bots if key[0] == name]:
+            del _bots[key]

@@ -1,0 +1,43 @@
+"""Carry out a legal action and write everything that came of it, in the transaction that holds the game."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from engine.kernel import Action, Playable
+from playtest.games.hearing import kept
+from playtest.games.writing import bot_seats, note_state, save_state
+from playtest.models import Move, TestGame
+
+
+def carry_out(
+    row: TestGame,
+    game: Playable,
+    seat: int,
+    action: Action,
+    *,
+    key: str = "",
+    digest: str = "",
+    by_bot: bool = False,
+    lease: datetime | None = None,
+) -> Move:
+    """Apply a legal action to a game that is held. A bot that goes on thinking gives its lease."""
+    game.events = []
+    game.apply(action, seat)
+    row.ply += 1
+    record = Move(
+        game=row,
+        ply=row.ply,
+        seat=seat,
+        action=list(action),
+        events=kept(game, game.events or []),
+        by_bot=by_bot,
+        key=key,
+        body_digest=digest,
+    )
+    record.save()
+    note_state(row, game, bot_seats(row))
+    if by_bot:
+        row.bot_lease = lease if row.bot_turn else None
+    save_state(row, game)
+    return record

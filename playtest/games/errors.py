@@ -1,0 +1,73 @@
+"""Why something cannot be done with a test game. Each carries a key and arguments; its words are the message
+``error-game-<key>`` of each language (``locale/*/games.ftl``); a refusal by the rules has the game's own.
+
+- `StaleError`: the game has gone on since.
+- `RefusedError`: the rules of the game refuse the action; carries the engine's refusal.
+- `KeyReusedError`: an idempotency key was used before for something else.
+- `HiddenError`: it would show what this viewer may not know yet.
+- `NotYoursError`: only somebody else may do it.
+- `MissingError`: there is no such game, release, ply ...
+- `UnsoundError`: what was asked for, or handed in as a file, is not sound; ``path`` says where.
+- `UndoRefusedError`: the decision cannot be taken back.
+- `BusyError`: too many at once; later it may go.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import Refusal
+
+
+class GameError(Exception):
+    """The base: a key, its arguments, and the place in what was asked for."""
+
+    def __init__(self, key: str, *, path: str = "", **args: Any) -> None:
+        super().__init__(f"{key} {args}" if args else key)
+        self.key = key
+        self.path = path
+        self.arguments = args
+
+
+class StaleError(GameError):
+    """The game is at another ply than the one that was decided on."""
+
+    def __init__(self, ply: int) -> None:
+        super().__init__("stale", path="ply", ply=ply)
+        self.ply = ply
+
+
+class RefusedError(GameError):
+    """The rules refuse an action."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__("refused", path="action")
+        self.refusal = refusal
+
+
+class KeyReusedError(GameError):
+    """An idempotency key names one request, not two."""
+
+
+class HiddenError(GameError):
+    """Hidden information."""
+
+
+class NotYoursError(GameError):
+    """Somebody else's seat or game."""
+
+
+class MissingError(GameError):
+    """There is no such thing."""
+
+
+class UnsoundError(GameError):
+    """What was handed in cannot be used as it is."""
+
+
+class UndoRefusedError(GameError):
+    """It cannot be taken back."""
+
+
+class BusyError(GameError):
+    """Too many at once."""

@@ -1,0 +1,50 @@
+"""Who hears what of the events of a decision, as a record keeps it: keys and arguments, never words.
+
+An event is kept as ``{"all": told}``. If not everybody may know all of it, ``"-1"`` is what an onlooker
+hears and ``"<seat>"`` what a seat hears that hears something else than an onlooker; ``None`` is nothing at
+all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from content.telling import Told
+from engine.kernel import ONLOOKER, Event, Playable
+
+EVERYTHING = -2
+"""Hears everything: an open table, and whoever reads a game that is over in full."""
+
+
+def kept(game: Playable, events: Sequence[Event]) -> list[dict[str, Any]]:
+    """The events of a decision as its record keeps them."""
+    return [_kept(game, event) for event in events]
+
+
+def _kept(game: Playable, event: Event) -> dict[str, Any]:
+    entry: dict[str, Any] = {"all": game.describe(event)}
+    public = game.seen(event, ONLOOKER)
+    if public != event:
+        entry[str(ONLOOKER)] = _told(game, public)
+    for seat in range(game.seats):
+        own = game.seen(event, seat)
+        if own != public:
+            entry[str(seat)] = _told(game, own)
+    return entry
+
+
+def _told(game: Playable, event: Event | None) -> Told | None:
+    return None if event is None else game.describe(event)
+
+
+def heard(entries: Sequence[dict[str, Any]], who: int) -> list[Told]:
+    """What a seat, an onlooker or somebody who may hear everything hears of a record's events."""
+    found: list[Told] = []
+    for entry in entries:
+        told = entry["all"]
+        if who != EVERYTHING:
+            told = entry.get(str(who), entry.get(str(ONLOOKER), told))
+        if told is not None:
+            found.append((told[0], told[1]))
+    return found

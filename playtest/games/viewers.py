@@ -1,0 +1,215 @@
+"""Who looks at a test game, and what they are shown. Everything that leaves a game goes through here: the
+state endpoints, the stream, the replay and the table page show what `shown` gives, and nothing else.
+
+A seat sees what the engine's ``view`` of the seat tells. Whoever watches without a seat sees what lies open
+to everybody. At an open table, and once a game is over, everybody sees everything. Seed and actions together
+are everything too, so they are shown only then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from content.asking import asker_of
+from content.playwording import Labelled, PlayWording
+from content.wording import game_name
+from engine.kernel import CHANCE, ONLOOKER, Action, Outcome, Playable
+from playtest.games import live
+from playtest.games.contents import words_of
+from playtest.games.hearing import EVERYTHING
+from playtest.games.story import Line, said, story_of
+from playtest.models import SeatHolder, TestGame
+
+TAIL = 40
+"""So many lines of the log are shown with the state."""
+MOST_LABELS = 20_000
+"""So many worded actions of a game and language are kept in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Somebody at a seat, or an onlooker (``seat`` None). ``everything`` is true at an open table and after
+    the end. ``may_play`` names the seats for which they may decide; the dice of a real table may be told by
+    whoever has a seat, and by who created the game."""
+
+    seat: int | None
+    everything: bool = False
+    may_play: frozenset[int] = frozenset()
+    tells_dice: bool = False
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose view they get, as the engine counts."""
+        return ONLOOKER if self.seat is None else self.seat
+
+
+def at_seat(row: TestGame, seat: int) -> Viewer:
+    """Whoever sits at a seat."""
+    return Viewer(seat, sees_everything(row), frozenset((seat,)), tells_dice=True)
+
+
+def onlooker(row: TestGame, *, creator: bool = False) -> Viewer:
+    """Whoever watches. Who created an open table may decide for everybody at it who is no bot."""
+    played = frozenset(holder.seat for holder in holders_of(row) if not holder.bot)
+    plays = creator and row.open_table
+    return Viewer(None, sees_everything(row), played if plays else frozenset(), tells_dice=creator)
+
+
+def sees_everything(row: TestGame) -> bool:
+    """Whether nothing of a game is hidden from anybody."""
+    return row.open_table or row.is_over
+
+
+def listener(row: TestGame, viewer: Viewer) -> int:
+    """As whom the viewer hears the story: it stays the same when a game ends, so that lines keep their
+    numbers."""
+    return EVERYTHING if row.open_table else viewer.eyes
+
+
+def holders_of(row: TestGame) -> list[SeatHolder]:
+    """Who sits at a game, by seats."""
+    found = getattr(row, "_holders", None)
+    if found is None:
+        found = list(SeatHolder.objects.filter(game_id=row.pk).order_by("seat"))
+        row._holders = found  # type: ignore[attr-defined] # read once for each request
+    return found
+
+
+def names_of(row: TestGame, words: PlayWording) -> list[str]:
+    """What people call the seats: the name of who sits there, or the number."""
+    return [holder.name or words.words.say("play-seat", {"seat": holder.seat}) for holder in holders_of(row)]
+
+
+def shown(row: TestGame, viewer: Viewer, language: str) -> dict[str, Any]:
+    """A game as a viewer may see it, now."""
+    return shown_at(row, live.game_at(row), row.ply, viewer, language)
+
+
+def shown_at(row: TestGame, game: Playable, ply: int, viewer: Viewer, language: str) -> dict[str, Any]:
+    """A game as a viewer may see it at a ply: the row's own, or an earlier one that was played again. Only of
+    the present are actions offered."""
+    words = words_of(row, language)
+    asker = asker_of(words)
+    view = game.view(viewer.eyes)
+    names, called = names_of(row, words), asker.names(view, row.seats)
+    to_act = list(game.to_act)
+    offered = [seat for seat in to_act if _may_decide(viewer, seat)] if ply == row.ply else []
+    labelled = {seat: [(action, game.label(action)) for action in game.actions(seat)] for seat in offered}
+    waiting = [names[seat] for seat in to_act[:1] if seat >= 0]
+    return {
+        "id": row.public_id,
+        "game": row.game_id,
+        "title": game_name(row.game_id, language),
+        "release": {"hash": row.content_hash, "is_draft": row.draft_id is not None},
+        "ply": ply,
+        "language": row.language,
+        "chance": row.chance,
+        "undo": row.undo,
+        "open_table": row.open_table,
+        "over": not to_act,
+        "to_act": to_act,
+        "you": {"seat": viewer.seat, "everything": viewer.everything, "plays": sorted(viewer.may_play)},
+        "seats": [
+            {
+                "seat": holder.seat,
+                "name": names[holder.seat],
+                "called": called[holder.seat],
+                "bot": holder.bot,
+                "to_act": holder.seat in to_act,
+            }
+            for holder in holders_of(row)
+        ],
+        "question": _question(asker.question, game, labelled, view),
+        "waiting_for": words.listed(waiting) if not offered else "",
+        "actions": [
+            {"seat": seat, "action": list(action), **worded(words, label)}
+            for seat, actions in labelled.items()
+            for action, label in actions
+        ],
+        "view": view,
+        "views": [game.view(seat) for seat in range(row.seats)] if viewer.everything else None,
+        "outcome": outcome_of(game.outcome, words, names),
+        "log": tail(row, viewer, words, names, ply),
+    }
+
+
+def _may_decide(viewer: Viewer, seat: int) -> bool:
+    return viewer.tells_dice if seat == CHANCE else seat in viewer.may_play
+
+
+def _question(
+    ask: Any, game: Playable, labelled: dict[int, list[tuple[Action, Labelled]]], view: dict[str, Any]
+) -> str:
+    """What is asked of whoever may decide: of the first, the others may but need not."""
+    for seat, actions in labelled.items():
+        if actions:
+            eyes = view if seat == CHANCE else game.view(seat)
+            return str(ask(eyes, [label for _action, label in actions]))
+    return ""
+
+
+_worded: dict[tuple[str, str], dict[str, dict[str, Any]]] = {}
+
+
+def worded(words: PlayWording, label: Labelled) -> dict[str, Any]:
+    """An action's key, arguments, text and help; worded once, because actions are offered again and again."""
+    known = _worded.setdefault((words.release.hash, words.language), {})
+    name = repr(label)
+    found = known.get(name)
+    if found is None:
+        if len(known) >= MOST_LABELS:
+            known.clear()
+        found = known[name] = {
+            "key": label[0],
+            "args": dict(label[1]),
+            "text": words.action(label),
+            "help": words.explained(label),
+        }
+    return found
+
+
+def outcome_of(outcome: Outcome | None, words: PlayWording, names: Sequence[str]) -> dict[str, Any] | None:
+    """How a game ended, in numbers and words."""
+    if outcome is None:
+        return None
+    return {
+        "winners": list(outcome.winners),
+        "drawn": list(outcome.drawn),
+        "scores": list(outcome.scores),
+        "reason": outcome.reason,
+        "text": words.outcome(outcome, names),
+    }
+
+
+def line_shown(line: Line, words: PlayWording, names: list[str]) -> dict[str, Any]:
+    """A line of the log with its words."""
+    return {
+        "number": line.number,
+        "ply": line.ply,
+        "key": line.key,
+        "args": line.args,
+        "text": said(line, words, names),
+        "chapter": line.chapter,
+    }
+
+
+def tail(
+    row: TestGame, viewer: Viewer, words: PlayWording, names: list[str], ply: int
+) -> list[dict[str, Any]]:
+    """The newest lines of the log, with what the teller would say if nothing more came."""
+    story = story_of(row, listener(row, viewer), ply)
+    return [line_shown(line, words, names) for line in [*story.lines, *story.kept_back()][-TAIL:]]
+
+
+def log(
+    row: TestGame, viewer: Viewer, language: str, *, after: int = 0, most: int = 500, full: bool = False
+) -> list[dict[str, Any]]:
+    """The lines of the log after a number; with ``full``, if nothing is hidden any more, of all that has
+    happened."""
+    words = words_of(row, language)
+    who = EVERYTHING if full and viewer.everything else listener(row, viewer)
+    lines = story_of(row, who).lines[after : after + most]
+    names = names_of(row, words)
+    return [line_shown(line, words, names) for line in lines]

@@ -1,0 +1,76 @@
+"""Writing to a test game: one short transaction that holds its row, and the news of it afterwards.
+
+SQLite has one writer at a time; those who wait for it back off and lose their place. So the threads of a
+process queue here, and only processes wait for each other in the database. On PostgreSQL the row is locked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import asdict
+from functools import partial
+from threading import RLock
+
+from django.db import connection, transaction
+
+from engine.kernel import Playable
+from playtest.games import live, news
+from playtest.games.errors import MissingError
+from playtest.models import TestGame
+
+_queue = RLock()
+
+
+@contextmanager
+def written() -> Iterator[None]:
+    """A transaction that writes."""
+    with _queue if connection.vendor == "sqlite" else nullcontext(), transaction.atomic():
+        yield
+
+
+def held(name: str) -> TestGame:
+    """The row of a game, held until the end of the transaction."""
+    row = TestGame.objects.select_for_update(of=("self",), no_key=True).filter(public_id=name).first()
+    if row is None:
+        raise MissingError("no-game")
+    return row
+
+
+def found(name: str) -> TestGame:
+    """The row of a game as it is now."""
+    row = TestGame.objects.filter(public_id=name).first()
+    if row is None:
+        raise MissingError("no-game")
+    return row
+
+
+def note_state(row: TestGame, game: Playable, bots: frozenset[int]) -> None:
+    """Put the state of a game into its row: not yet saved."""
+    row.state = live.packed(game)
+    row.to_act = list(game.to_act)
+    outcome = game.outcome
+    row.outcome = asdict(outcome) if outcome is not None else None
+    row.is_over = not row.to_act
+    row.bot_turn = bool(row.to_act) and row.to_act[0] in bots
+
+
+STATE = ["ply", "state", "to_act", "outcome", "is_over", "bot_turn", "bot_lease", "changed_at"]
+"""What a move changes in the row."""
+
+
+def save_state(row: TestGame, game: Playable) -> None:
+    """Write a game's new state; once it is sure, whoever waits for it is told."""
+    row.save(update_fields=STATE)
+    game.events = None
+    transaction.on_commit(partial(_is_sure, row.public_id, row.ply, game))
+
+
+def _is_sure(name: str, ply: int, game: Playable) -> None:
+    live.keep(name, ply, game)
+    news.tell(name)
+
+
+def bot_seats(row: TestGame) -> frozenset[int]:
+    """The seats of a game where bots sit."""
+    return frozenset(row.holders.exclude(bot="").values_list("seat", flat=True))

@@ -38,12 +38,12 @@ checks: $(VENV)/.dev ## Django's checks, migrations, packs, sprites, interface c
 
 tests: $(VENV)/.dev ## the tests on SQLite
 	$(PY) manage.py catalogues compile
-	$(VENV)/bin/pytest -q -n 2 -m "not soak and not postgresql"
+	$(VENV)/bin/pytest -q -n 2 -m "not soak and not postgresql and not many_games"
 
-tests-compiled: $(VENV)/.dev ## the same seeded games, move for move, from the compiled engine as from the sources
+tests-compiled: $(VENV)/.dev ## the same seeded games, move for move, from the compiled engine as from the sources; then very many others
 	MYPYC_OPT_LEVEL=0 $(PY) -m studio.compile_engine
 	$(PY) -c 'from engine.games.platformer import machine; assert machine.__file__.endswith(".so"), "not compiled"'
-	$(VENV)/bin/pytest -q -n 2 -m "not soak" tests/engine/test_builds.py; passed=$$?; \
+	$(VENV)/bin/pytest -q -n 2 -m "(many_games or builds) and not soak" tests/engine tests/rules; passed=$$?; \
 		$(PY) -m studio.compile_engine --clean; exit $$passed
 
 tests-postgresql: $(VENV)/.dev ## the tests that touch the database, on PostgreSQL

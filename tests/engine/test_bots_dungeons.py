@@ -39,6 +39,7 @@ def begin(seats: int, seed: int, adventure: str = "first_shift") -> Dungeons:
     return game
 
 
+@pytest.mark.many_games
 def test_the_team_explores_and_wins_where_chance_does_not() -> None:
     won = {"team": 0, "random": 0}
     rooms = {"team": 0, "random": 0}

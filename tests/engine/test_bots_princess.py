@@ -33,6 +33,7 @@ def quick(seed: int) -> Believer:
     return Believer(seed, worlds=2, rounds=2)
 
 
+@pytest.mark.many_games
 def test_it_wins_far_more_than_its_share_against_chance() -> None:
     won = 0
     for seed in range(GAMES):

@@ -34,6 +34,7 @@ def group_digest(played: Played, first: int) -> str:
     return whole.hexdigest()[:16]
 
 
+@pytest.mark.builds
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
 @pytest.mark.parametrize("first", range(0, QUICK, GROUP))
 def test_seeded_games_are_the_recorded_ones(played: Played, first: int) -> None:

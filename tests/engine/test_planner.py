@@ -27,6 +27,7 @@ def quick(seed: int) -> Planner:
     return Planner(seed, width=2, depth=10, finalists=2, samples=1)
 
 
+@pytest.mark.many_games
 def test_the_planner_beats_chance() -> None:
     won = 0
     for seed in range(GAMES):

@@ -3,10 +3,14 @@ is in the way."""
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import os
 import re
+import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -15,15 +19,23 @@ from pathlib import Path
 
 import pytest
 from django.conf import settings
+from django.core.management import CommandError, call_command
+
+SetUp = tuple[dict[str, str], str]
 
 
-@pytest.fixture
-def installation(tmp_path: Path) -> dict[str, str]:
+def installed_in(folder: Path) -> dict[str, str]:
     """The environment of an installation in a folder of its own."""
     kept = {
         name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV")
     }
-    return {**kept, "TILEWRIGHT_HOME": str(tmp_path / "home"), "XDG_CONFIG_HOME": str(tmp_path / "config")}
+    return {**kept, "TILEWRIGHT_HOME": str(folder / "home"), "XDG_CONFIG_HOME": str(folder / "config")}
+
+
+@pytest.fixture
+def installation(tmp_path: Path) -> dict[str, str]:
+    """An installation of which there is nothing yet."""
+    return installed_in(tmp_path)
 
 
 def manage(environment: dict[str, str], *command: str) -> subprocess.CompletedProcess[str]:
@@ -44,12 +56,28 @@ def free_port() -> int:
         return port
 
 
-def test_set_up_from_nothing_then_again_without_changes(installation: dict[str, str]) -> None:
-    first = manage(installation, "setup")
-    assert first.returncode == 0, first.stderr
-    shown = re.search(r"sign in as admin with the password (\S+) \(shown only now\)", first.stdout)
+@pytest.fixture(scope="session")
+def set_up(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> SetUp:
+    """An installation set up from nothing, once for all processes that run tests, and what that told."""
+    common = tmp_path_factory.getbasetemp()
+    folder = (common if worker_id == "master" else common.parent) / "installation"
+    folder.mkdir(exist_ok=True)
+    environment = installed_in(folder)
+    report = folder / "report"
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not report.exists():
+            told = manage(environment, "setup")
+            assert told.returncode == 0, told.stderr
+            report.write_text(told.stdout)
+    return environment, report.read_text()
+
+
+def test_set_up_from_nothing_then_again_without_changes(set_up: SetUp) -> None:
+    installation, first = set_up
+    shown = re.search(r"sign in as admin with the password (\S+) \(shown only now\)", first)
     assert shown is not None
-    assert "release 1 published" in first.stdout
+    assert "release 1 published" in first
     again = manage(installation, "setup")
     assert (again.returncode, again.stdout, again.stderr) == (0, "", "")
     query = (
@@ -62,9 +90,12 @@ def test_set_up_from_nothing_then_again_without_changes(installation: dict[str, 
     assert told[2] == "0"
 
 
-def test_the_first_password_can_be_given(installation: dict[str, str]) -> None:
+def test_the_first_password_can_be_given(set_up: SetUp, tmp_path: Path) -> None:
+    shutil.copytree(set_up[0]["TILEWRIGHT_HOME"], tmp_path / "home")
+    with contextlib.closing(sqlite3.connect(tmp_path / "home" / "tilewright.sqlite3")) as database, database:
+        database.execute("DELETE FROM auth_user")
     environment = {
-        **installation,
+        **installed_in(tmp_path),
         "TILEWRIGHT_ADMIN": "mia",
         "TILEWRIGHT_ADMIN_PASSWORD": "given-in-advance-3",
     }
@@ -73,8 +104,8 @@ def test_the_first_password_can_be_given(installation: dict[str, str]) -> None:
     assert "given-in-advance-3" not in told
 
 
-def test_the_server_answers_and_stops(installation: dict[str, str]) -> None:
-    manage(installation, "setup")
+def test_the_server_answers_and_stops(set_up: SetUp) -> None:
+    installation, _told = set_up
     port = free_port()
     server = subprocess.Popen(
         [sys.executable, "manage.py", "serve", "--workers", "1"],
@@ -117,8 +148,9 @@ def test_a_taken_port_is_told_in_a_sentence(installation: dict[str, str]) -> Non
 
 
 @pytest.mark.parametrize("port", ["0", "70000", "http"])
-def test_what_is_no_port_is_told(installation: dict[str, str], port: str) -> None:
-    assert f"PORT={port} is not a port" in manage({**installation, "PORT": port}, "serve").stderr
+def test_what_is_no_port_is_told(port: str) -> None:
+    with pytest.raises(CommandError, match=f"PORT={port} is not a port"):
+        call_command("serve", f"--port={port}")
 
 
 def test_a_database_out_of_reach_is_told_in_a_sentence(installation: dict[str, str]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from engine.games.princess.codes import A_GIVE, A_PLACE, A_TOP
 from engine.games.princess.play import Princess
 from engine.kernel.rng import Stream, seeded
@@ -53,6 +55,7 @@ def choose_in_secret(game: Princess, seat: int) -> int:
     return len(game.actions()[:6]) - len(found)
 
 
+@pytest.mark.many_games
 def test_nothing_leaks_in_five_thousand_states() -> None:
     compared = secret = 0
     for number, game in states(LEAKS):
@@ -77,6 +80,7 @@ def test_events_tell_nobody_more_than_they_may_know() -> None:
             check_told(before.state, after.state, [event for event in heard if event is not None], seat)
 
 
+@pytest.mark.many_games
 def test_imagined_states_conserve_all_cards_and_can_be_played_to_the_end() -> None:
     for number, game in states(IMAGINED, 500):
         seat = number % game.seats

@@ -1,4 +1,4 @@
-"""Words what players see and do: actions, events, refusals and outcomes of a game, in a language.
+"""Words what players see and do: options, actions, events, refusals and outcomes of a game, in a language.
 
 The engine gives a message key and arguments that are numbers, names of things (``sword``) and entries
 (``enemy/werewolf``). The messages of a game begin with its name, ``platformer-event-moved``; they stand in
@@ -18,14 +18,17 @@ A message or an argument that is missing is a mistake of ours and raises `engine
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from content.cardtext import card_text
+from content.settings_wording import SettingsWording
 from content.wording import wording
 from engine.effects.wording import EffectWording, capital
 from engine.effects.wording_clauses import initial
 from engine.games import games
-from engine.kernel import Outcome, Refusal
+from engine.kernel import OptionError, Outcome, Refusal
+from engine.kernel.settings import Setting
 from engine.snapshot import Snapshot
 
 Labelled = tuple[str, Mapping[str, Any]]
@@ -77,6 +80,23 @@ class PlayWording:
         text = self.say(f"refusal-{refusal.key}", refusal.args)
         return f"{text} [{refusal.clause}]"
 
+    @cached_property
+    def settings(self) -> SettingsWording:
+        """Words what the game can be started with."""
+        return SettingsWording(self.release, self.language, self.name, self.listed)
+
+    def setting(self, name: str) -> tuple[str, str]:
+        """The title of an option of the game, and a line of help."""
+        return self.settings.setting(name)
+
+    def choice(self, setting: Setting | str, value: Any) -> str:
+        """A value of an option as people call it."""
+        return self.settings.choice(setting, value)
+
+    def option_error(self, error: OptionError) -> str:
+        """Why a game cannot be set up, which option is to blame, and the clause of the rules."""
+        return self.settings.error(error)
+
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
         """How a game ended; the seats' names are given."""
         args = {
@@ -94,6 +114,10 @@ class PlayWording:
         """The name of an entry, given as ``kind/slug``."""
         kind, slug = entry.split("/")
         return self.release.text(self.language, kind, slug, "name") or slug
+
+    def rules(self, entry: str) -> str:
+        """The rules text of an entry; nothing if it has none."""
+        return self._text(entry)
 
     def card(self, entry: str) -> str:
         """Name and rules text of an entry; nothing if it has no rules text."""

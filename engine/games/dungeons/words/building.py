@@ -121,7 +121,7 @@ def find(names: list[str], name: str, what: str, where: str) -> int:
     if name not in names:
         args = {
             "adventure": f"adventure/{where}",
-            "part": what.replace(" ", "-"),
+            "part": what.removeprefix("special "),
             "is": name,
             "allowed": names[:],
             "hint": closest(name, names),

@@ -1,0 +1,39 @@
+## Die Optionen von Die Prinzessin, und warum es sich nicht aufbauen lässt. content/playwording.py sagt, wie man sie findet.
+
+princess-setting-characters = Charaktere
+    .help = Die Charaktere in der Reihenfolge der Plätze; wo keiner steht, entscheidet das Los.
+    .choice-none = ausgelost
+princess-setting-secrets = Geheimnisse
+    .help = Die Geheimnisse in der Reihenfolge der Plätze; die übrigen werden ausgelost. Der Entführer ist immer dabei.
+    .choice-none = ausgelost
+princess-setting-first-player = Startspieler
+    .help = Der Platz, der beginnt; der erste Platz ist 0.
+    .choice-minus-1 = ausgelost
+princess-setting-two-characters = Wahl aus zwei Charakteren
+    .help = Jeder bekommt zwei Charaktere und behält einen; für höchstens fünf Spieler.
+princess-setting-teams = Zwei gegen zwei
+    .help = Vier Spieler in zwei Teams, die Partner sitzen einander gegenüber.
+princess-setting-many-players = Große Runde
+    .help = Bis zu zehn Spieler statt fünf.
+princess-setting-turn-limit = Zuggrenze
+    .help = Nach so vielen Zügen aller Spieler zusammen endet das Spiel unentschieden.
+princess-setting-empty-laps = Runden mit leerem Stapel
+    .help = Nach so vielen Runden um den Tisch mit leerem Stapel endet das Spiel unentschieden.
+princess-setting-face-down-marks = Rückseiten sind zu sehen
+    .help = Alle sehen das Zeichen auf der Rückseite einer Karte, die im Duell verdeckt liegt.
+princess-setting-sell-princess = Die Prinzessin lässt sich verkaufen
+    .help = Wer sie auf der Hand hat, darf sie für 1 Gold verkaufen; sie kommt in die Tischmitte.
+princess-setting-rob-loser = Verlierer berauben
+    .help = Wer ein Duell gewinnt, darf die Prinzessin auch aus der Hand des Verlierers nehmen.
+princess-setting-flee-unstoppable = Flucht vor Unaufhaltsamem
+    .help = Vor einer unaufhaltsamen Karte kann man mit einer Umgebung fliehen.
+princess-setting-overload-opens-hand = Überladung deckt die Hand auf
+    .help = Wer überladen ist, zeigt die ganze Hand und nicht nur die gelegten Karten.
+
+princess-option-error-many-players = Das Spiel ist für { $least } bis { $most } Spieler gedacht, nicht für { $is }. Mit der Option many_players sind es bis zu { $ever }.
+princess-option-error-two-characters = Bei { $is } Spielern reichen die Charaktere nicht für je zwei. Schalte das ab oder nimm höchstens { $most } Spieler.
+princess-option-error-teams = Zwei gegen zwei ist für 4 Spieler, nicht für { $is }. Schalte das ab oder nimm 4 Spieler.
+princess-option-error-two-characters-named = Mit two_characters werden die Charaktere ausgelost. Lass eine der beiden Optionen weg.
+princess-option-error-kidnapper = „{ $secret }“ ({ $slug }) muss unter den Geheimnissen sein. Gib die Karte jemandem oder lass einen Platz offen.
+princess-option-error-unplayable = Mit diesen Karten lässt sich noch nicht spielen: { $faults }
+princess-option-error-always-of = „of: { $is }“ hat bei „always“ keinen Sinn. Möglich: { $allowed }.

@@ -1,0 +1,39 @@
+## The options of The Princess, and why it cannot be set up. content/playwording.py says how they are found.
+
+princess-setting-characters = Characters
+    .help = The characters in order of seats; a seat without one gets its character by lot.
+    .choice-none = by lot
+princess-setting-secrets = Secrets
+    .help = The Secrets in order of seats; the rest are dealt by lot. The Kidnapper is always among them.
+    .choice-none = by lot
+princess-setting-first-player = First player
+    .help = The seat that begins; the first seat is 0.
+    .choice-minus-1 = by lot
+princess-setting-two-characters = Choice of two characters
+    .help = Each player is dealt two characters and keeps one; for up to five players.
+princess-setting-teams = Two against two
+    .help = Four players in two teams, partners opposite each other.
+princess-setting-many-players = Large company
+    .help = Up to ten players instead of five.
+princess-setting-turn-limit = Turn limit
+    .help = After so many turns, of all players together, the game is a draw.
+princess-setting-empty-laps = Laps with an empty deck
+    .help = After so many laps of the table with an empty deck the game is a draw.
+princess-setting-face-down-marks = Back marks can be seen
+    .help = Everybody sees the back mark of a card lying face down in a challenge.
+princess-setting-sell-princess = The Princess can be sold
+    .help = Whoever has her in hand may sell her for 1 gold; she goes to the centre of the table.
+princess-setting-rob-loser = Robbing the loser
+    .help = The winner of a challenge may also take the Princess from the loser’s hand.
+princess-setting-flee-unstoppable = Fleeing from the unstoppable
+    .help = An unstoppable card can be fled from with an Environment.
+princess-setting-overload-opens-hand = Overload opens the hand
+    .help = An overloaded player shows the whole hand, and not only the cards placed.
+
+princess-option-error-many-players = The game is for { $least } to { $most } players, not for { $is }. With the option many_players it is for up to { $ever }.
+princess-option-error-two-characters = With { $is } players there are not two characters for everybody. Switch this off, or seat at most { $most } players.
+princess-option-error-teams = Two against two is for 4 players, not for { $is }. Switch this off, or seat 4 players.
+princess-option-error-two-characters-named = With two_characters the characters are dealt by lot. Leave one of the two options out.
+princess-option-error-kidnapper = “{ $secret }” ({ $slug }) must be among the Secrets. Give it to somebody, or leave a seat open.
+princess-option-error-unplayable = This set of cards cannot be played yet: { $faults }
+princess-option-error-always-of = “of: { $is }” has no meaning with “always”. Possible: { $allowed }.

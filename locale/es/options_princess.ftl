@@ -1,0 +1,39 @@
+## Las opciones de La Princesa, y por qué no se puede preparar. content/playwording.py explica cómo se encuentran.
+
+princess-setting-characters = Personajes
+    .help = Los personajes por orden de puestos; el puesto que no tenga ninguno lo recibe al azar.
+    .choice-none = al azar
+princess-setting-secrets = Secretos
+    .help = Los Secretos por orden de puestos; los demás se reparten al azar. El Secuestrador siempre está entre ellos.
+    .choice-none = al azar
+princess-setting-first-player = Primer jugador
+    .help = El puesto que empieza; el primer puesto es el 0.
+    .choice-minus-1 = al azar
+princess-setting-two-characters = Elegir entre dos personajes
+    .help = Cada jugador recibe dos personajes y se queda uno; hasta cinco jugadores.
+princess-setting-teams = Dos contra dos
+    .help = Cuatro jugadores en dos equipos, los compañeros frente a frente.
+princess-setting-many-players = Mesa grande
+    .help = Hasta diez jugadores en lugar de cinco.
+princess-setting-turn-limit = Límite de turnos
+    .help = Tras tantos turnos de todos los jugadores juntos, la partida acaba en empate.
+princess-setting-empty-laps = Vueltas sin mazo
+    .help = Tras tantas vueltas a la mesa con el mazo vacío, la partida acaba en empate.
+princess-setting-face-down-marks = Se ven los reversos
+    .help = Todos ven la marca del reverso de una carta que está boca abajo en un desafío.
+princess-setting-sell-princess = La Princesa se puede vender
+    .help = Quien la tenga en la mano puede venderla por 1 de oro; va al centro de la mesa.
+princess-setting-rob-loser = Robar al perdedor
+    .help = Quien gana un desafío puede llevarse a la Princesa también de la mano del perdedor.
+princess-setting-flee-unstoppable = Huir de lo imparable
+    .help = De una carta imparable se puede huir con un Entorno.
+princess-setting-overload-opens-hand = La sobrecarga descubre la mano
+    .help = Quien tiene sobrecarga muestra toda la mano y no solo las cartas que pone.
+
+princess-option-error-many-players = El juego es para { $least } a { $most } jugadores, no para { $is }. Con la opción many_players pueden ser hasta { $ever }.
+princess-option-error-two-characters = Con { $is } jugadores no hay dos personajes para cada uno. Desactiva esta opción o sienta a { $most } jugadores como máximo.
+princess-option-error-teams = Dos contra dos es para 4 jugadores, no para { $is }. Desactiva esta opción o sienta a 4 jugadores.
+princess-option-error-two-characters-named = Con two_characters los personajes se reparten al azar. Quita una de las dos opciones.
+princess-option-error-kidnapper = «{ $secret }» ({ $slug }) tiene que estar entre los Secretos. Dáselo a alguien o deja un puesto libre.
+princess-option-error-unplayable = Con estas cartas aún no se puede jugar: { $faults }
+princess-option-error-always-of = «of: { $is }» no tiene sentido con «always». Es posible: { $allowed }.

@@ -1,0 +1,39 @@
+## Le opzioni di La Principessa, e perché non si può preparare. content/playwording.py spiega come si trovano.
+
+princess-setting-characters = Personaggi
+    .help = I personaggi in ordine di posto; un posto senza personaggio lo riceve a sorte.
+    .choice-none = a sorte
+princess-setting-secrets = Segreti
+    .help = I Segreti in ordine di posto; gli altri vengono distribuiti a sorte. Il Rapitore c’è sempre.
+    .choice-none = a sorte
+princess-setting-first-player = Primo giocatore
+    .help = Il posto che comincia; il primo posto è lo 0.
+    .choice-minus-1 = a sorte
+princess-setting-two-characters = Scelta fra due personaggi
+    .help = Ogni giocatore riceve due personaggi e ne tiene uno; fino a cinque giocatori.
+princess-setting-teams = Due contro due
+    .help = Quattro giocatori in due squadre, i compagni l’uno di fronte all’altro.
+princess-setting-many-players = Tavolata
+    .help = Fino a dieci giocatori invece di cinque.
+princess-setting-turn-limit = Limite di turni
+    .help = Dopo tanti turni di tutti i giocatori insieme la partita finisce in pareggio.
+princess-setting-empty-laps = Giri a mazzo vuoto
+    .help = Dopo tanti giri di tavolo con il mazzo vuoto la partita finisce in pareggio.
+princess-setting-face-down-marks = I dorsi si vedono
+    .help = Tutti vedono il segno sul dorso di una carta coperta in una sfida.
+princess-setting-sell-princess = La Principessa si può vendere
+    .help = Chi l’ha in mano può venderla per 1 oro; va al centro del tavolo.
+princess-setting-rob-loser = Derubare chi perde
+    .help = Chi vince una sfida può prendere la Principessa anche dalla mano di chi perde.
+princess-setting-flee-unstoppable = Fuggire dall’inarrestabile
+    .help = Da una carta inarrestabile si può fuggire con un Ambiente.
+princess-setting-overload-opens-hand = Il sovraccarico scopre la mano
+    .help = Chi è in sovraccarico mostra tutta la mano e non solo le carte che gioca.
+
+princess-option-error-many-players = Il gioco è per { $least }-{ $most } giocatori, non per { $is }. Con l’opzione many_players si arriva a { $ever }.
+princess-option-error-two-characters = Con { $is } giocatori non ci sono due personaggi a testa. Togli questa opzione o fai sedere al massimo { $most } giocatori.
+princess-option-error-teams = Due contro due è per 4 giocatori, non per { $is }. Togli questa opzione o fai sedere 4 giocatori.
+princess-option-error-two-characters-named = Con two_characters i personaggi vengono distribuiti a sorte. Togli una delle due opzioni.
+princess-option-error-kidnapper = «{ $secret }» ({ $slug }) deve essere fra i Segreti. Dallo a qualcuno o lascia libero un posto.
+princess-option-error-unplayable = Con queste carte non si può ancora giocare: { $faults }
+princess-option-error-always-of = «of: { $is }» non ha senso con «always». È possibile: { $allowed }.

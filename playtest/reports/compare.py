@@ -1,9 +1,9 @@
 """Two releases on the same seeds: what moved, and is it more than chance?
 
 Games are paired by cell and seed, so that what chance does to both sides cancels out as far as an edit leaves
-it alone. Shares are compared by McNemar's exact test on the pairs that differ, lengths and counts by Student's
-t test of the differences; Holm's correction allows for looking at many numbers at once. Sums of pairs add up
-like tallies, so an answer is there after the first pair and becomes sharper with every one.
+it alone. Shares are compared by McNemar's exact test on the pairs that differ, lengths and counts by a t test
+of the differences; Holm's correction allows for looking at many numbers at once. Sums of pairs add up like
+tallies, so an answer is there after the first pair and becomes sharper with every one.
 """
 
 from __future__ import annotations

@@ -1,0 +1,3 @@
+## The pages on which test games are played
+
+table-view = Was auf dem Tisch liegt

@@ -1,0 +1,3 @@
+## The pages on which test games are played
+
+table-view = What lies on the table

@@ -1,0 +1,192 @@
+"""The pictures of the tables: every game and language at many moments; sound markup, known addresses, and
+nothing but what the view holds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from django.conf import settings
+
+from content.playwording import PlayWording
+from content.tables import NoArt, Panel, table_of
+from content.tables.markup import EMPTY, el
+from engine.bots import BOTS, Seat
+from engine.kernel import ONLOOKER, Playable, start
+from engine.snapshot import Snapshot
+from printing.exports.icon_sheet import icon_names, icon_sheet
+from studio.terminal.releases import from_pack, shipped
+
+LANGUAGES = [code for code, _name in settings.LANGUAGES]
+GAMES = {"platformer": 3, "dungeons": 3, "princess": 5}
+MOMENTS = 3
+BETWEEN = 61
+"""So many actions lie between two moments that are drawn."""
+
+
+class Gallery:
+    """Addresses that say what they are of."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def picture(self, hash_: str) -> str:
+        return f"/art/{hash_}.png"
+
+    def icon(self, name: str) -> str:
+        return f"/icons.svg#{name}" if name in icon_names(self.game) else ""
+
+
+class Reader(HTMLParser):
+    """Notes whether every element is closed by its own end, and all attributes."""
+
+    def __init__(self, markup: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.attributes: list[tuple[str, str]] = []
+        self.text = ""
+        self.feed(markup)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.attributes += [(name, value or "") for name, value in attrs]
+        if tag not in EMPTY:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+@cache
+def release(game: str) -> Snapshot:
+    return from_pack(shipped(game))
+
+
+def moments(game: str, seed: int = 3) -> Iterator[Playable]:
+    """A random game, stopped every now and then, and at its end."""
+    playing = start(release(game), seats=GAMES[game], seed=seed)
+    bot = BOTS["random"](seed)
+    for number in range(MOMENTS * BETWEEN):
+        if not playing.to_act:
+            break
+        if number % BETWEEN == 0:
+            yield playing
+        playing.apply(bot.choose(Seat(playing, playing.to_act[0])), playing.to_act[0])
+    yield playing
+
+
+def panels(game: str, view: dict[str, Any], language: str, **given: Any) -> list[Panel]:
+    words = PlayWording(release(game), language)
+    return table_of(game)(words, Gallery(game)).draw(view, **given)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_drawn_soundly_at_every_moment_for_everybody(game: str, language: str) -> None:
+    known = {card.art for kind in release(game).entries.values() for card in kind.values()}
+    for playing in moments(game):
+        for seat in (ONLOOKER, 1):
+            drawn = panels(game, playing.view(seat), language)
+            assert len([panel for panel in drawn if panel.place]) == 1
+            assert all(panel.title for panel in drawn)
+            read = Reader("".join(panel.markup for panel in drawn))
+            assert read.open == []
+            assert "{" not in read.text
+            assert "None" not in read.text
+            for name, value in read.attributes:
+                if name in ("src", "href"):
+                    art = re.fullmatch(r"/art/(\w+)\.png", value)
+                    assert art[1] in known if art else value.startswith("/icons.svg#")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_maps_are_svg_with_a_title_and_who_stands_where(game: str) -> None:
+    for playing in moments(game):
+        main = next(panel for panel in panels(game, playing.view(0), "en") if panel.place)
+        pictures = re.findall(r"<svg.*?</svg>", main.markup, re.S)
+        assert pictures
+        for picture in pictures:
+            tree = ElementTree.fromstring(picture)
+            assert tree.get("role") == "img"
+            assert (tree.findtext("title") or "").strip()
+            assert (tree.findtext("desc") or "").strip()
+            assert len((tree.get("viewBox") or "").split()) == 4
+
+
+@pytest.mark.parametrize("game", ["platformer", "dungeons"])
+def test_a_space_to_which_an_action_leads_bears_its_number(game: str) -> None:
+    playing = next(moments(game))
+    while True:  # until somebody chooses among spaces
+        seat = playing.to_act[0]
+        labels = [playing.label(action)[1] for action in playing.actions(seat)]
+        if all("column" in args for args in labels[:2]) and len(labels) > 1:
+            break
+        playing.apply(playing.actions(seat)[0], seat)
+    marks = {(labels[1]["column"], labels[1]["row"]): [2]}
+    marked = [panel.markup for panel in panels(game, playing.view(seat), "en", marks=marks) if panel.place]
+    assert re.findall(r'data-action="(\d+)"', marked[0]) == ["2"]
+    plain = [panel.markup for panel in panels(game, playing.view(seat), "en") if panel.place]
+    assert "data-action" not in plain[0]
+
+
+def test_no_card_of_another_hand_is_drawn_that_the_viewer_does_not_know() -> None:
+    """The names of hidden cards are nowhere in the pictures of those who may not see them."""
+    game = "princess"
+    words = PlayWording(release(game), "en")
+    seen_any = False
+    for playing in moments(game, seed=8):
+        own = playing.view(0)["heroes"][0]
+        if not own["character"] or not own["secret"]:
+            continue
+        others = playing.view(ONLOOKER)
+        if others["heroes"][0]["secret"] is None:
+            seen_any = True
+            drawn = "".join(panel.markup for panel in panels(game, others, "en"))
+            picture = release(game).entries["secret"][own["secret"]].art
+            assert picture not in drawn
+            assert el("span", words.name(f"secret/{own['secret']}"), class_="tt-name") not in drawn
+    assert seen_any
+
+
+def test_a_table_without_pictures_says_everything_in_words() -> None:
+    for game in GAMES:
+        words = PlayWording(release(game), "de")
+        for playing in moments(game):
+            drawn = "".join(panel.markup for panel in table_of(game)(words, NoArt()).draw(playing.view(0)))
+            assert "href" not in drawn
+            assert "<img" not in drawn
+
+
+def test_a_game_without_a_table_of_its_own_is_shown_as_a_list() -> None:
+    words = PlayWording(release("platformer"), "en")
+    drawn = table_of("a_game_to_come")(words).draw({"seat": 0, "cards": ["<b>", {"n": 1}], "none": None})
+    assert drawn[0].place == "above"
+    assert "&lt;b&gt;" in drawn[0].markup
+    assert "<b>" not in drawn[0].markup
+    assert Reader(drawn[0].markup).open == []
+
+
+def test_what_is_written_into_markup_is_escaped() -> None:
+    made = el("p", '<script>"&', title='"><script>', hidden=None, data_seat=3)
+    assert made == ('<p title="&quot;&gt;&lt;script&gt;" data-seat="3">&lt;script&gt;&quot;&amp;</p>')
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_icon_sheet_holds_every_icon_that_is_printed(game: str) -> None:
+    tree = ElementTree.fromstring(icon_sheet(game))
+    space = "{http://www.w3.org/2000/svg}"
+    symbols = tree.findall(f"{space}symbol")
+    assert {symbol.get("id") for symbol in symbols} == set(icon_names(game))
+    for symbol in symbols:
+        assert symbol.get("viewBox")
+        for path in symbol.findall(f"{space}path"):
+            assert re.fullmatch(r"[MLCZ0-9 .eE-]+", path.get("d") or "")
+    assert icon_names("a_game_to_come") == frozenset()

@@ -8,7 +8,7 @@ are everything too, so they are shown only then.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -140,7 +140,7 @@ def _may_decide(viewer: Viewer, seat: int) -> bool:
 
 
 def _question(
-    ask: Any, game: Playable, labelled: dict[int, list[tuple[Action, Labelled]]], view: dict[str, Any]
+    ask: Any, game: Playable, labelled: Mapping[int, Sequence[tuple[Action, Labelled]]], view: dict[str, Any]
 ) -> str:
     """What is asked of whoever may decide: of the first, the others may but need not."""
     for seat, actions in labelled.items():

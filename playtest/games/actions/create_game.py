@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from content.actions.allow import require
 from content.actions.publish import read_content, snapshot_bytes
 from content.models import Pack, Release
-from engine.bots import parse_bot
 from engine.kernel import Playable, start
 from engine.snapshot import Snapshot
 from playtest.games import bots
@@ -153,6 +152,3 @@ def seat_people(row: TestGame, seats: Sequence[SeatPlan], playing: Playable) -> 
         for seat, plan in enumerate(seats)
     )
     return tokens
-
-
-__all__ = ["Created", "SeatPlan", "create_game", "parse_bot"]

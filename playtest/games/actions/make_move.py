@@ -43,12 +43,11 @@ def make_move(
     since; nothing is carried out twice. Without a seat it is the viewer's own.
     """
     wanted = check_action(action)
-    if len(key) > LONGEST_KEY:
-        raise UnsoundError("key", path="Idempotency-Key", most=LONGEST_KEY)
+    check_key(key)
     with written():
         row = held(name)
         deciding = _deciding(row, viewer, seat)
-        digest = hashlib.sha256(repr((deciding, ply, wanted)).encode()).hexdigest() if key else ""
+        digest = request_digest("move", deciding, ply, wanted) if key else ""
         if key and (before := answered(row, deciding, key, digest)) is not None:
             return Made(before, row, repeated=True)
         if row.ply != ply:
@@ -60,6 +59,17 @@ def make_move(
         record = carry_out(row, game, deciding, wanted, key=key, digest=digest)
     bots.wake(row)
     return Made(record, row)
+
+
+def check_key(key: str) -> None:
+    """Refuse a key that cannot be kept."""
+    if len(key) > LONGEST_KEY or not key.isprintable():
+        raise UnsoundError("key", path="Idempotency-Key", most=LONGEST_KEY)
+
+
+def request_digest(*parts: object) -> str:
+    """What a request asked for, as a short text."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
 def check_action(action: Sequence[int]) -> Action:

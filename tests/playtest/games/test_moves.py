@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from content.models import Release
 from engine.kernel import OptionError
 from engine.kernel.replay import digest
 from playtest.games import live
-from playtest.games.actions import Created, SeatPlan, create_game, make_move
+from playtest.games.actions import SeatPlan, make_move
 from playtest.games.errors import KeyReusedError, NotYoursError, RefusedError, StaleError, UnsoundError
 from playtest.games.viewers import at_seat, onlooker, shown
 from playtest.models import Move, TestGame
 
 from .conftest import GAMES
-
-PEOPLE = [SeatPlan("Ann"), SeatPlan("Ben"), SeatPlan("Cleo"), SeatPlan("Dan")]
-
-
-def created(game: str = "platformer", **kwargs: Any) -> Created:
-    return create_game(**{"game": game, "seats": PEOPLE, "by": None, "seed": 5, **kwargs})
-
-
-def read(game: TestGame) -> TestGame:
-    return TestGame.objects.get(pk=game.pk)
-
-
-def decide(game: TestGame, number: int = 0, **kwargs: Any) -> Any:
-    row = read(game)
-    viewer = at_seat(row, row.to_act[0])
-    offered = shown(row, viewer, "en")["actions"]
-    action = offered[number % len(offered)]["action"]
-    return make_move(row.public_id, viewer=viewer, action=action, ply=row.ply, **kwargs)
+from .playing import BOTS, PEOPLE, created, decide, read
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,7 +43,7 @@ def test_bots_play_by_themselves_until_a_person_must_decide(releases: dict[str, 
 
 
 def test_four_bots_play_to_the_end(releases: dict[str, Release]) -> None:
-    row = read(created("princess", seats=[SeatPlan(bot="random")] * 4).game)
+    row = read(created("princess", seats=BOTS).game)
     assert row.is_over
     assert row.outcome["reason"]
     seen = shown(row, onlooker(row), "de")

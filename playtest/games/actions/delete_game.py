@@ -1,0 +1,15 @@
+"""Delete a test game with everything that belongs to it."""
+
+from __future__ import annotations
+
+from playtest.games import bots, live, news, story
+from playtest.games.writing import held, written
+
+
+def delete_game(name: str) -> None:
+    """The game, its seats and its history go; who still watches is told."""
+    with written():
+        held(name).delete()
+    for part in (live, story, bots):
+        part.forget(name)
+    news.tell(name)

@@ -1,0 +1,126 @@
+"""Take decisions back, where the game's settings allow it.
+
+Nothing is deleted: an undo is a record of its own, and the ply goes on counting. So a ply never stands for
+two different things, and whoever decides on what they saw before the undo is told that it is stale.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from engine.kernel import CHANCE, Playable
+from playtest.games import bots
+from playtest.games.actions.make_move import answered, check_key, request_digest
+from playtest.games.contents import content_of
+from playtest.games.errors import StaleError, UndoRefusedError
+from playtest.games.history import line_at, replay_of
+from playtest.games.viewers import Viewer
+from playtest.games.writing import bot_seats, held, note_state, save_state, written
+from playtest.models import Move, TestGame
+
+NOBODY = -2
+"""The seat of an undo by who has none."""
+IMAGINED = 12
+"""So many games are imagined to find out whether a decision has revealed something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """An undo: its record, the game as it is now, and whether the same request had been answered before."""
+
+    record: Move
+    game: TestGame
+    repeated: bool = False
+
+    @property
+    def ply(self) -> int:
+        """The ply to which the undo led."""
+        return self.record.ply
+
+
+def undo(name: str, *, viewer: Viewer, ply: int, key: str = "") -> Undone:
+    """Take back: with the setting ``own`` the viewer's own last decision, if nobody has decided since and it
+    has revealed nothing; with ``any`` everything from the last decision of a person on."""
+    check_key(key)
+    seat = NOBODY if viewer.seat is None else viewer.seat
+    with written():
+        row = held(name)
+        digest = request_digest("undo", seat, ply) if key else ""
+        if key and (before := answered(row, seat, key, digest)) is not None:
+            return Undone(before, row, repeated=True)
+        if row.ply != ply:
+            raise StaleError(row.ply)
+        first = _first_to_go(row, viewer)
+        gone = Move.objects.filter(game=row, ply__gte=first, undone_by=None, kind=Move.Kind.MOVE)
+        row.ply += 1
+        gone.update(undone_by=row.ply)
+        record = Move(
+            game=row,
+            ply=row.ply,
+            kind=Move.Kind.UNDO,
+            seat=seat,
+            action=[first, row.ply - 1],
+            key=key,
+            body_digest=digest,
+        )
+        record.save()
+        game = replay_of(row, line_at(row)).play(content_of(row))
+        note_state(row, game, bot_seats(row))
+        row.bot_lease = None
+        save_state(row, game)
+    bots.forget(row.public_id)
+    bots.wake(row)
+    return Undone(record, row)
+
+
+def _first_to_go(row: TestGame, viewer: Viewer) -> int:
+    """The ply of the first decision that is to be taken back."""
+    if row.undo == TestGame.Undo.NEVER:
+        raise UndoRefusedError("undo-never")
+    counted = Move.objects.filter(game=row, undone_by=None, kind=Move.Kind.MOVE).order_by("-ply")
+    if row.undo == TestGame.Undo.ANY:
+        if not viewer.tells_dice:
+            raise UndoRefusedError("undo-onlooker")
+        last = counted.filter(by_bot=False).exclude(seat=CHANCE).first() or counted.last()
+        if last is None:
+            raise UndoRefusedError("undo-nothing")
+        return last.ply
+    if viewer.seat is None:
+        raise UndoRefusedError("undo-onlooker")
+    last = counted.first()
+    if last is None or not counted.filter(seat=viewer.seat).exists():
+        raise UndoRefusedError("undo-nothing")
+    if last.seat != viewer.seat:
+        raise UndoRefusedError("undo-others-decided")
+    if row.is_over:
+        raise UndoRefusedError("undo-over")
+    if has_revealed(row, last):
+        raise UndoRefusedError("undo-revealed")
+    return last.ply
+
+
+def has_revealed(row: TestGame, last: Move) -> bool:
+    """Whether the last decision has shown something that its seat could not know before.
+
+    The seat imagines games that look to it like the one before the decision, and decides the same in each.
+    If it does not see the same afterwards in all of them, the real decision has told it something: dice, a
+    card, a room.
+    """
+    line = line_at(row)
+    before = replay_of(row, line[:-1]).play(content_of(row))
+    after = replay_of(row, line).play(content_of(row))
+    action, seat = line[-1][1], last.seat
+    wanted = _seen(after, seat)
+    for number in range(IMAGINED):
+        imagined = before.determinize(seat, row.seed + number + 1)
+        if imagined.refusal(action, seat) is not None:
+            return True
+        imagined.apply(action, seat)
+        if _seen(imagined, seat) != wanted:
+            return True
+    return False
+
+
+def _seen(game: Playable, seat: int) -> str:
+    return json.dumps([game.view(seat), game.to_act])

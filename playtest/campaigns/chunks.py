@@ -26,11 +26,11 @@ SAME = 4
 
 
 class Part(NamedTuple):
-    """One chunk: games ``first`` to ``first + count - 1``."""
+    """One chunk: games ``first`` to ``first + games - 1``."""
 
     number: int
     first: int
-    count: int
+    games: int
 
 
 class Cut:

@@ -20,7 +20,7 @@ class Job(NamedTuple):
 
 
 class ExecutorError(Exception):
-    """The chunks cannot be played: key and arguments of a message ``fault-<key>``."""
+    """The chunks cannot be played: key and arguments of a message ``campaign-failed-<key>``."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(f"{key} {args}")

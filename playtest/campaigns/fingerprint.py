@@ -1,7 +1,7 @@
 """Which rules play here: a name for the sources of the engine and of what numbers and plays the games.
 
-A campaign keeps it. Workers with other sources, or a studio that was updated in the middle of a campaign, would
-mix the games of two engines without anybody noticing.
+A campaign keeps it. Workers with other sources, or a studio that was updated in the middle of a campaign,
+would mix the games of two engines without anybody noticing.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from __future__ import annotations
 import gc
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -35,14 +36,14 @@ class Chunk(NamedTuple):
     spec: bytes
     number: int
     first: int
-    count: int
+    games: int
 
 
 class Played(NamedTuple):
     """What came of a chunk."""
 
     number: int
-    count: int
+    games: int
     broken: int
     packed: bytes
     digest: str
@@ -59,7 +60,7 @@ def play_chunk(release: Snapshot, chunk: Chunk, between: Callable[[], None] | No
     was_on = gc.isenabled()
     gc.disable()  # games hold no cycles, and bots make very many clones
     try:
-        for number in range(chunk.first, chunk.first + chunk.count):
+        for number in range(chunk.first, chunk.first + chunk.games):
             if between is not None:
                 between()
             rows.append(play_game(release, grid.plan(number)))
@@ -67,7 +68,7 @@ def play_chunk(release: Snapshot, chunk: Chunk, between: Callable[[], None] | No
         if was_on:
             gc.enable()
     packed, digest = pack(rows)
-    return Played(chunk.number, chunk.count, sum(bool(row.fault) for row in rows), packed, digest)
+    return Played(chunk.number, chunk.games, sum(bool(row.fault) for row in rows), packed, digest)
 
 
 def play_game(release: Snapshot, plan: GamePlan) -> Row:
@@ -99,10 +100,8 @@ def replay_game(release: Snapshot, spec: bytes, number: int) -> tuple[Replay, Pl
     plan = _grid(release, spec).plan(number)
     game = begin(release, plan)
     actions: list[tuple[int, Action]] = []
-    try:
+    with suppress(Exception):  # a game that breaks is shown as far as it goes
         _play_out(game, plan, actions)
-    except Exception:  # noqa: BLE001 - a game that breaks is shown as far as it goes
-        pass
     cell = plan.cell
     return Replay(release.hash, release.game, cell.seats, plan.seed, cell.options, "seed", actions), game
 

@@ -1,5 +1,5 @@
-"""What a campaign plays, as plain data: the numbers of seats, who plays, what is fixed and what is varied, and
-the seeds. Together with the content it determines every game."""
+"""What a campaign plays, as plain data: the numbers of seats, who plays, what is fixed and what is varied,
+and the seeds. Together with the content it determines every game."""
 
 from __future__ import annotations
 

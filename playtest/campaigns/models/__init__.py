@@ -2,6 +2,5 @@
 
 from playtest.campaigns.models.campaign import Campaign
 from playtest.campaigns.models.chunk import ChunkResult
-from playtest.campaigns.models.frozen import FrozenDraft
 
-__all__ = ["Campaign", "ChunkResult", "FrozenDraft"]
+__all__ = ["Campaign", "ChunkResult"]

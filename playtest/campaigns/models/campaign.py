@@ -9,7 +9,7 @@ from django.conf import settings
 from django.db import models
 
 from content.models import Pack, Release
-from playtest.campaigns.models.frozen import FrozenDraft
+from playtest.models import FrozenDraft
 
 
 def new_public_id() -> str:
@@ -48,7 +48,7 @@ class Campaign(models.Model):
     base = models.OneToOneField("self", models.CASCADE, null=True, blank=True, related_name="rival")
     state = models.CharField(max_length=10, choices=State.choices, default=State.WAITING)
     chunk_size = models.PositiveIntegerField()
-    """Games in a chunk; the last one may have fewer."""
+    """Games in a full chunk; see `playtest.campaigns.chunks`."""
     chunks = models.PositiveIntegerField()
     games = models.PositiveIntegerField()
     done_chunks = models.PositiveIntegerField(default=0)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse
 
-from editor.screens.refused import too_large
+from studio.refused import too_large
 
 MOST_BODY = 20_000_000
 """Bytes of a request: a picture and a long form together are well below."""

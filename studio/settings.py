@@ -137,21 +137,32 @@ if environment.flag("TILEWRIGHT_TLS"):
 
 REST_FRAMEWORK = {
     "EXCEPTION_HANDLER": "playtest.api.errors.handle",
-    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_SCHEMA_CLASS": "playtest.api.schema.ApiSchema",
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "URL_FORMAT_OVERRIDE": None,
 }
 API_RATES = {"known": 6000, "unknown": 120, "wrong": 30}  # requests a minute, of each process of the server
 SPECTACULAR_SETTINGS = {
     "TITLE": "Tilewright",
+    "DESCRIPTION": "Content, releases, test games, campaigns and prints of a Tilewright studio.",
     "VERSION": "1.0.0",
     "OAS_VERSION": "3.1.0",
-    "SERVE_INCLUDE_SCHEMA": False,
-    "SWAGGER_UI_DIST": "SIDECAR",
-    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
-    "REDOC_DIST": "SIDECAR",
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "COMPONENT_SPLIT_REQUEST": True,
+    "ENUM_NAME_OVERRIDES": {
+        "TextState": "content.models.State",
+        "TextQuality": "content.models.Quality",
+        "ErrorType": "playtest.api.enums.ERROR_TYPES",
+        "JobState": "playtest.api.enums.JOB_STATES",
+        "SettingSort": "playtest.api.enums.SETTING_SORTS",
+        "ChangeVerb": "playtest.api.enums.CHANGE_VERBS",
+        "FindingLevel": "playtest.api.enums.FINDING_LEVELS",
+        "PrintOutput": "playtest.api.enums.PRINT_OUTPUTS",
+    },
+    "POSTPROCESSING_HOOKS": [
+        "drf_spectacular.hooks.postprocess_schema_enums",
+        "playtest.api.schema.finish",
+    ],
 }
 
 LOGGING = {

@@ -12,5 +12,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("playtest.urls")),
 ]
 
-handler403 = "editor.screens.refused.not_allowed"
-handler404 = "editor.screens.refused.not_found"
+handler400 = "studio.refused.bad_request"
+handler403 = "studio.refused.not_allowed"
+handler404 = "studio.refused.not_found"
+handler500 = "studio.refused.server_error"

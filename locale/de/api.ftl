@@ -64,3 +64,53 @@ error-checks-failed = { $n ->
     .hint = „details“ führt jeden mit seinem Ort auf.
 error-too-many-prints = Du hast zu viele Drucke in Arbeit.
     .hint = Warte, bis einer fertig ist, oder brich einen ab.
+
+api-docs = API
+api-docs-back = Zurück zum Studio
+
+job-waiting = wartet
+job-running = in Arbeit
+job-paused = angehalten
+job-done = fertig
+job-failed = gescheitert
+job-cancelled = abgebrochen
+
+error-near = Diesen Namen gibt es nicht.
+    .hint = Meintest du „{ $near }“?
+error-unknown-game = Ein Spiel „{ $is }“ gibt es hier nicht. Spiele: { $allowed }.
+error-unknown-kind = Dieses Spiel hat keine Art „{ $is }“. Arten: { $allowed }.
+error-unknown-entry = Einen Eintrag „{ $is }“ der Art „{ $kind }“ gibt es nicht.
+    .hint = Die Liste der Einträge nennt alle.
+error-unknown-release = Eine Veröffentlichung { $is } gibt es von diesem Spiel nicht. Veröffentlichungen: { $allowed }.
+error-unknown-art = Ein Bild mit dem Hash „{ $is }“ gibt es nicht.
+error-unknown-job = Diesen Auftrag gibt es nicht.
+    .hint = Kennungen von Aufträgen bekommst du, wenn du etwas bestellst; gelöschte Aufträge sind weg.
+error-unknown-job-kind = Aufträge der Art „{ $is }“ gibt es nicht. Arten: { $allowed }.
+error-unknown-file = Dieser Auftrag hat keine Datei „{ $is }“.
+    .hint = Das Ergebnis des Auftrags führt seine Dateien auf.
+error-old-release = Diese Veröffentlichung hat eine Form, die diese Version des Studios nicht lesen kann.
+    .hint = Veröffentliche den Inhalt neu.
+error-no-page = Eine Seite { $page } gibt es nicht; die letzte ist { $pages }.
+error-no-if-match = Die Kopfzeile „If-Match“ fehlt.
+    .hint = Schick das ETag oder die Version, die du gelesen hast, damit niemandes Arbeit ungesehen überschrieben wird.
+error-if-match = „{ $is }“ in „If-Match“ ist weder das ETag eines Eintrags noch eine Version.
+    .hint = Schick das ETag, das mit dem Eintrag kam, zum Beispiel "7-0f3c".
+error-invalid-query = { $n ->
+    [one] 1 Parameter der Adresse ist
+   *[other] { $n } Parameter der Adresse sind
+ } falsch.
+    .hint = „details“ führt jeden auf.
+error-parameter-unknown = einen Parameter „{ $is }“ gibt es hier nicht. Parameter: { $allowed }.
+error-parameter-twice = der Parameter „{ $is }“ ist mehrfach angegeben.
+error-state-missing = „translation“ sagt, in welcher Sprache ein Zustand gemeint ist, aber „state“ fehlt.
+error-field-unknown = Ein Feld „{ $is }“ gibt es hier nicht. Felder: { $allowed }.
+error-not-printable = Für „{ $game }“ gibt es keine Layouts, also lässt sich nichts davon drucken.
+error-no-release = Von „{ $game }“ ist noch nichts veröffentlicht.
+    .hint = Veröffentliche es zuerst oder verlange den Entwurf.
+error-draft-or-release = Ein Entwurf und eine Veröffentlichung werden zugleich verlangt.
+    .hint = Lass eines von beiden weg.
+error-print-failed = Der Druck ist gescheitert.
+    .hint = Die Gründe stehen in „details“.
+error-job-open = Der Auftrag ist noch in Arbeit.
+    .hint = Brich ihn zuerst ab.
+error-job-over = Der Auftrag ist zu Ende; es gibt nichts abzubrechen.

@@ -64,3 +64,53 @@ error-checks-failed = { $n ->
     .hint = Each is listed in “details” with its place.
 error-too-many-prints = You have too many prints under way.
     .hint = Wait for one of them, or stop one.
+
+api-docs = API
+api-docs-back = Back to the studio
+
+job-waiting = waiting
+job-running = in progress
+job-paused = paused
+job-done = finished
+job-failed = failed
+job-cancelled = cancelled
+
+error-near = This name is not known.
+    .hint = Did you mean “{ $near }”?
+error-unknown-game = There is no game “{ $is }” here. Games: { $allowed }.
+error-unknown-kind = This game has no kind “{ $is }”. Kinds: { $allowed }.
+error-unknown-entry = There is no entry “{ $is }” of the kind “{ $kind }”.
+    .hint = The list of entries names all of them.
+error-unknown-release = There is no release { $is } of this game. Releases: { $allowed }.
+error-unknown-art = There is no picture with the hash “{ $is }”.
+error-unknown-job = There is no such job.
+    .hint = Ids of jobs are given out when something is ordered; deleted jobs are gone.
+error-unknown-job-kind = There are no jobs of the kind “{ $is }”. Kinds: { $allowed }.
+error-unknown-file = This job has no file “{ $is }”.
+    .hint = The result of the job lists its files.
+error-old-release = This release has a form that this version of the studio cannot read.
+    .hint = Publish the content anew.
+error-no-page = There is no page { $page }; the last is { $pages }.
+error-no-if-match = The header “If-Match” is missing.
+    .hint = Send the ETag or the version that you have read, so that nobody’s work is overwritten unseen.
+error-if-match = “{ $is }” in “If-Match” is neither an ETag of an entry nor a version.
+    .hint = Send the ETag that came with the entry, for instance "7-0f3c".
+error-invalid-query = { $n ->
+    [one] 1 parameter of the address is
+   *[other] { $n } parameters of the address are
+ } wrong.
+    .hint = Each is listed in “details”.
+error-parameter-unknown = there is no parameter “{ $is }” here. Parameters: { $allowed }.
+error-parameter-twice = the parameter “{ $is }” is given more than once.
+error-state-missing = “translation” says in which language a state is meant, but “state” is missing.
+error-field-unknown = There is no field “{ $is }” here. Fields: { $allowed }.
+error-not-printable = There are no layouts for “{ $game }”, so nothing of it can be printed.
+error-no-release = Nothing of “{ $game }” has been published yet.
+    .hint = Publish it first, or ask for the draft.
+error-draft-or-release = A draft and a release are asked for at once.
+    .hint = Leave one of them out.
+error-print-failed = The print has failed.
+    .hint = The reasons are listed in “details”.
+error-job-open = The job is still under way.
+    .hint = Cancel it first.
+error-job-over = The job is over; there is nothing to cancel.

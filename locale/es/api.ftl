@@ -64,3 +64,53 @@ error-checks-failed = { $n ->
     .hint = Cada uno figura en «details» con su lugar.
 error-too-many-prints = Tienes demasiadas impresiones en curso.
     .hint = Espera a que termine una o detén una.
+
+api-docs = API
+api-docs-back = Volver al estudio
+
+job-waiting = en espera
+job-running = en curso
+job-paused = en pausa
+job-done = terminado
+job-failed = fallido
+job-cancelled = cancelado
+
+error-near = Este nombre no existe.
+    .hint = ¿Querías decir «{ $near }»?
+error-unknown-game = Aquí no hay ningún juego «{ $is }». Juegos: { $allowed }.
+error-unknown-kind = Este juego no tiene ningún tipo «{ $is }». Tipos: { $allowed }.
+error-unknown-entry = No hay ninguna entrada «{ $is }» del tipo «{ $kind }».
+    .hint = La lista de entradas las nombra todas.
+error-unknown-release = Este juego no tiene ninguna publicación { $is }. Publicaciones: { $allowed }.
+error-unknown-art = No hay ninguna imagen con el hash «{ $is }».
+error-unknown-job = No existe ese trabajo.
+    .hint = El identificador de un trabajo se recibe al encargarlo; los trabajos borrados ya no existen.
+error-unknown-job-kind = No hay trabajos del tipo «{ $is }». Tipos: { $allowed }.
+error-unknown-file = Este trabajo no tiene ningún archivo «{ $is }».
+    .hint = El resultado del trabajo enumera sus archivos.
+error-old-release = Esta publicación tiene una forma que esta versión del estudio no puede leer.
+    .hint = Publica el contenido de nuevo.
+error-no-page = No hay página { $page }; la última es { $pages }.
+error-no-if-match = Falta la cabecera «If-Match».
+    .hint = Envía el ETag o la versión que has leído, para no sobrescribir a ciegas el trabajo de nadie.
+error-if-match = «{ $is }» en «If-Match» no es ni el ETag de una entrada ni una versión.
+    .hint = Envía el ETag que vino con la entrada, por ejemplo "7-0f3c".
+error-invalid-query = { $n ->
+    [one] 1 parámetro de la dirección es erróneo
+   *[other] { $n } parámetros de la dirección son erróneos
+ }.
+    .hint = Cada uno figura en «details».
+error-parameter-unknown = aquí no hay ningún parámetro «{ $is }». Parámetros: { $allowed }.
+error-parameter-twice = el parámetro «{ $is }» aparece más de una vez.
+error-state-missing = «translation» indica en qué idioma se busca un estado, pero falta «state».
+error-field-unknown = Aquí no hay ningún campo «{ $is }». Campos: { $allowed }.
+error-not-printable = No hay diseños para «{ $game }», así que no se puede imprimir nada.
+error-no-release = Todavía no se ha publicado nada de «{ $game }».
+    .hint = Publícalo antes o pide el borrador.
+error-draft-or-release = Se piden un borrador y una publicación a la vez.
+    .hint = Omite uno de los dos.
+error-print-failed = La impresión ha fallado.
+    .hint = Los motivos figuran en «details».
+error-job-open = El trabajo sigue en curso.
+    .hint = Cancélalo antes.
+error-job-over = El trabajo ha terminado; no hay nada que cancelar.

@@ -64,3 +64,53 @@ error-checks-failed = { $n ->
     .hint = Ognuno è elencato in «details» con il suo posto.
 error-too-many-prints = Hai troppe stampe in corso.
     .hint = Aspetta che una finisca, oppure fermane una.
+
+api-docs = API
+api-docs-back = Torna allo studio
+
+job-waiting = in attesa
+job-running = in corso
+job-paused = in pausa
+job-done = finito
+job-failed = fallito
+job-cancelled = annullato
+
+error-near = Questo nome non esiste.
+    .hint = Intendevi «{ $near }»?
+error-unknown-game = Qui non c’è alcun gioco «{ $is }». Giochi: { $allowed }.
+error-unknown-kind = Questo gioco non ha alcun tipo «{ $is }». Tipi: { $allowed }.
+error-unknown-entry = Non c’è alcuna voce «{ $is }» del tipo «{ $kind }».
+    .hint = L’elenco delle voci le nomina tutte.
+error-unknown-release = Questo gioco non ha alcuna pubblicazione { $is }. Pubblicazioni: { $allowed }.
+error-unknown-art = Non c’è alcuna immagine con l’hash «{ $is }».
+error-unknown-job = Questo lavoro non esiste.
+    .hint = L’identificativo di un lavoro si riceve quando lo si ordina; i lavori eliminati non ci sono più.
+error-unknown-job-kind = Non ci sono lavori del tipo «{ $is }». Tipi: { $allowed }.
+error-unknown-file = Questo lavoro non ha alcun file «{ $is }».
+    .hint = Il risultato del lavoro elenca i suoi file.
+error-old-release = Questa pubblicazione ha una forma che questa versione dello studio non sa leggere.
+    .hint = Pubblica di nuovo il contenuto.
+error-no-page = Non c’è una pagina { $page }; l’ultima è { $pages }.
+error-no-if-match = Manca l’intestazione «If-Match».
+    .hint = Invia l’ETag o la versione che hai letto, per non sovrascrivere alla cieca il lavoro di nessuno.
+error-if-match = «{ $is }» in «If-Match» non è né l’ETag di una voce né una versione.
+    .hint = Invia l’ETag arrivato con la voce, per esempio "7-0f3c".
+error-invalid-query = { $n ->
+    [one] 1 parametro dell’indirizzo è sbagliato
+   *[other] { $n } parametri dell’indirizzo sono sbagliati
+ }.
+    .hint = Ognuno è elencato in «details».
+error-parameter-unknown = qui non c’è alcun parametro «{ $is }». Parametri: { $allowed }.
+error-parameter-twice = il parametro «{ $is }» compare più di una volta.
+error-state-missing = «translation» dice in quale lingua si cerca uno stato, ma manca «state».
+error-field-unknown = Qui non c’è alcun campo «{ $is }». Campi: { $allowed }.
+error-not-printable = Non ci sono impaginazioni per «{ $game }», perciò non se ne può stampare nulla.
+error-no-release = Di «{ $game }» non è ancora stato pubblicato nulla.
+    .hint = Pubblicalo prima, oppure chiedi la bozza.
+error-draft-or-release = Si chiedono insieme una bozza e una pubblicazione.
+    .hint = Lascia fuori una delle due.
+error-print-failed = La stampa è fallita.
+    .hint = I motivi sono elencati in «details».
+error-job-open = Il lavoro è ancora in corso.
+    .hint = Annullalo prima.
+error-job-over = Il lavoro è finito; non c’è nulla da annullare.

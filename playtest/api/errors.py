@@ -34,7 +34,7 @@ from content.errors import (
     StaleVersionError,
 )
 from content.wording import wording
-from engine.kernel.errors import IllegalActionError, RulesError
+from engine.kernel.errors import IllegalActionError, OptionError, RulesError
 from engine.schema import Fault, written
 from engine.wording import Wording
 from printing.sheets.errors import PrintRefusedError
@@ -233,6 +233,16 @@ def _of_rules(raised: Exception) -> ApiError | None:
                 type=REFUSED,
                 text=str(raised),
             )
+        case OptionError():
+            return ApiError(
+                422,
+                raised.key,
+                raised.arguments,
+                clause=raised.clause,
+                path=raised.path,
+                type=REFUSED,
+                text=str(raised),
+            )
         case RulesError():
             return ApiError(422, "rules", {"problem": str(raised)}, type=REFUSED)
     return None
@@ -260,7 +270,7 @@ def _of_framework(raised: Exception) -> ApiError | None:
         case BadRequest() | SuspiciousOperation():
             return ApiError(400, "malformed")
         case rest.ValidationError():
-            details = list(_details(raised.detail, ()))
+            details = field_details(raised.detail)
             return ApiError(422, "invalid", {"n": len(details)}, details=details)
         case rest.Throttled():
             wait = max(1, math.ceil(getattr(raised, "wait", None) or 1))
@@ -274,6 +284,11 @@ def _of_framework(raised: Exception) -> ApiError | None:
             status = raised.status_code if key != "malformed" else 400
             return ApiError(status, key)
     return None
+
+
+def field_details(found: Any) -> list[Detail]:
+    """What a serializer found wrong."""
+    return list(_details(found, ()))
 
 
 def _details(found: Any, path: tuple[str | int, ...]) -> Iterator[Detail]:

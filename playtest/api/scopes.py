@@ -14,3 +14,6 @@ SCOPES: dict[str, tuple[str, ...]] = {
     "printing": ("content.add_printresult",),
 }
 """Scope and the permissions of which its owner needs at least one; actions may ask for more."""
+
+PUBLIC = "public"
+"""In the place of a scope: whoever asks is answered, also without a token."""

@@ -84,7 +84,7 @@ class TokenAuthentication(BaseAuthentication):
             for prefix, find in _bearers.items():
                 if token.startswith(prefix) and (found := find(token)) is not None:
                     return found
-        raise ApiError(401, "token-invalid")
+        raise ApiError(401, "token-invalid", headers={"WWW-Authenticate": "Bearer"})
 
     def authenticate_header(self, request: Request) -> str:
         """What a refused request is told to send."""
@@ -110,15 +110,15 @@ def may(user: User | AnonymousUser, grant: Grant, scope: str) -> bool:
     return not grant.by_role or any(user.has_perm(each) for each in SCOPES[scope])
 
 
-def require_scope(request: Request, scope: str) -> None:
-    """Refuse a request that may not use a scope: 401 if nobody asks, 403 naming what is missing."""
+def require_scope(request: Request, *scopes: str) -> None:
+    """Refuse a request that may use none of the scopes: 401 if nobody asks, 403 naming what is missing."""
     grant = request.auth
     if not isinstance(grant, Grant):
-        raise ApiError(401, "token-missing")
-    if scope not in grant.scopes:
-        raise ApiError(403, "scope-missing", {"scope": scope})
-    if not may(request.user, grant, scope):
-        raise ApiError(403, "role-missing", {"scope": scope})
+        raise ApiError(401, "token-missing", headers={"WWW-Authenticate": "Bearer"})
+    if any(may(request.user, grant, scope) for scope in scopes):
+        return
+    key = "role-missing" if grant.scopes & set(scopes) else "scope-missing"
+    raise ApiError(403, key, {"scope": ", ".join(scopes)})
 
 
 class _Scoped(BasePermission):

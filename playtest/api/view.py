@@ -14,24 +14,23 @@ from rest_framework.parsers import BaseParser
 from rest_framework.renderers import BaseRenderer, JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.serializers import Serializer
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
 from playtest.api.errors import ApiError
 from playtest.api.languages import accepted_language, asked_language
 from playtest.api.parsing import CleanJSONParser
+from playtest.api.scopes import PUBLIC as PUBLIC
 from playtest.api.throttling import RateLimit, note_failure
 from playtest.api.tokens import Grant, PersonAuthentication, TokenAuthentication, require_scope
 
-PUBLIC = "public"
-"""In the place of a scope: whoever asks is answered, also without a token."""
-
 
 class ApiView(APIView):
-    """An endpoint. ``scopes`` names for each of its methods the scope it needs; a method without one is
-    refused, so that none can be forgotten."""
+    """An endpoint. ``scopes`` names for each of its methods the scope it needs, or several of which one is
+    enough; a method without any is an error of ours, so that none can be forgotten."""
 
-    scopes: ClassVar[Mapping[str, str]] = {}
+    scopes: ClassVar[Mapping[str, str | tuple[str, ...]]] = {}
 
     authentication_classes = [TokenAuthentication, PersonAuthentication]
     permission_classes = []
@@ -73,7 +72,7 @@ class ApiView(APIView):
         if method in self.http_methods() and method != "OPTIONS":
             scope = self.scopes[method]
             if scope != PUBLIC:
-                require_scope(request, scope)
+                require_scope(request, *([scope] if isinstance(scope, str) else scope))
         super().check_permissions(request)
 
     @classmethod
@@ -117,10 +116,22 @@ class ApiView(APIView):
     def tagged(self, request: Request, body: Any, tag: str = "") -> Response:
         """A body with its ETag; 304 without a body if the asker has it already."""
         etag = f'"{tag}"' if tag else tag_of(body, self.language)
-        known = [each.strip() for each in request.META.get("HTTP_IF_NONE_MATCH", "").split(",")]
-        if "*" in known or etag in (each.removeprefix("W/") for each in known):
+        if self.has_already(request, etag):
             return Response(status=304, headers={"ETag": etag})
         return Response(body, headers={"ETag": etag})
+
+    @staticmethod
+    def has_already(request: Request, etag: str) -> bool:
+        """Whether the asker has what an ETag names."""
+        known = [each.strip() for each in request.META.get("HTTP_IF_NONE_MATCH", "").split(",")]
+        return "*" in known or etag in (each.removeprefix("W/") for each in known)
+
+    @staticmethod
+    def sent(request: Request, body: type[Serializer[Any]]) -> dict[str, Any]:
+        """The body of the request, checked; what is wrong is refused with all its places."""
+        read = body(data=request.data)
+        read.is_valid(raise_exception=True)
+        return dict(read.validated_data)
 
 
 def tag_of(body: Any, language: str) -> str:

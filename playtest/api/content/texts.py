@@ -1,0 +1,86 @@
+"""The texts of an entry: in the asked language, or in the source language where it is not translated; and
+their state in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.db.models import Prefetch
+from rest_framework import serializers
+
+from content.models import Entry, Pack, State, TextUnit, Translation
+from engine.games import games
+from playtest.api.fields import Shown
+
+
+class TranslationShown(Shown):
+    """A text in one language."""
+
+    text = serializers.CharField()
+    state = serializers.ChoiceField(choices=State.choices)
+    version = serializers.IntegerField(help_text="To be named when it is edited; 0 if there is none yet.")
+
+    class Meta:
+        ref_name = "Translation"
+
+
+class TextBody(Shown):
+    """A text of an entry."""
+
+    field = serializers.CharField(help_text="Its address among the fields.")
+    original = serializers.CharField(help_text="In the language the content is written in.")
+    note = serializers.CharField(help_text="For translators.")
+    text = serializers.CharField(help_text="In the asked language, or in the one it fell back to.")
+    language = serializers.CharField(help_text="The language of `text`.")
+    translations = serializers.DictField(child=TranslationShown())
+
+    class Meta:
+        ref_name = "Text"
+
+
+def shown_texts(pack: Pack, entry: Entry, language: str) -> list[dict[str, Any]]:
+    """The texts of an entry in their order."""
+    languages = sorted(each.code for each in pack.languages.all())
+    rows = Translation.objects.filter(language__in=languages)
+    units = entry.units.order_by("position", "id").prefetch_related(Prefetch("translations", rows))
+    return [_shown(pack, unit, languages, language) for unit in units]
+
+
+def _shown(pack: Pack, unit: TextUnit, languages: list[str], language: str) -> dict[str, Any]:
+    written = {row.language_id: row for row in unit.translations.all()}
+    spoken = written[language].text if language in written else ""
+    translations = {}
+    for code in languages:
+        row = written.get(code)
+        if row is not None:
+            row.unit = unit  # its state is a comparison with the source
+        translations[code] = {
+            "text": row.text if row else "",
+            "state": (row.state if row else State.MISSING).value,
+            "version": row.version if row else 0,
+        }
+    return {
+        "field": unit.field,
+        "original": unit.source,
+        "note": unit.note,
+        "text": spoken or unit.source,
+        "language": language if spoken else pack.source_id,
+        "translations": translations,
+    }
+
+
+def titles(pack: Pack, entries: Iterable[Entry], language: str) -> dict[int, str]:
+    """What some entries are called in a language, by their keys; their slug where they have no name."""
+    kinds = games()[pack.game].kinds
+    wanted = {entry.pk: entry for entry in entries}
+    fields = {kinds[entry.kind].title_field for entry in wanted.values()}
+    units = TextUnit.objects.filter(entry__in=wanted, field__in=fields).prefetch_related(
+        Prefetch("translations", Translation.objects.filter(language=language))
+    )
+    found = {}
+    for unit in units:
+        if unit.field == kinds[wanted[unit.entry_id].kind].title_field:
+            spoken = [row.text for row in unit.translations.all() if row.text]
+            found[unit.entry_id] = spoken[0] if spoken else unit.source
+    return {key: found.get(key) or entry.slug for key, entry in wanted.items()}

@@ -1,0 +1,56 @@
+"""Who says no: the editor in pages, the API in its one shape of errors."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+from django.views import defaults
+
+from editor.screens import refused
+from playtest.api.errors import ApiError, plain_response
+from playtest.api.root import VERSION
+
+API = "/api/"
+
+
+def is_api(request: HttpRequest) -> bool:
+    """Whether a request is one of a program."""
+    return request.path.startswith(API)
+
+
+def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """400: the request cannot be understood."""
+    if is_api(request):
+        return plain_response(request, ApiError(400, "malformed"))
+    return defaults.bad_request(request, exception or ValueError())
+
+
+def not_allowed(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """403: not by this person."""
+    if is_api(request):
+        return plain_response(request, ApiError(403, "forbidden"))
+    return refused.not_allowed(request, exception)
+
+
+def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """404: nothing is here."""
+    if not is_api(request):
+        return refused.not_found(request, exception)
+    version = request.path.removeprefix(API).partition("/")[0]
+    if version == VERSION:
+        return plain_response(request, ApiError(404, "not-found"))
+    args = {"is": version[:20], "allowed": VERSION}
+    return plain_response(request, ApiError(404, "unknown-version", args))
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """500: our fault."""
+    if is_api(request):
+        return plain_response(request, ApiError(500, "internal"))
+    return defaults.server_error(request)
+
+
+def too_large(request: HttpRequest, most: int) -> HttpResponse:
+    """413: more was sent than we ever take in."""
+    if is_api(request):
+        return plain_response(request, ApiError(413, "too-large"))
+    return refused.too_large(request, most)

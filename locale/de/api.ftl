@@ -114,3 +114,16 @@ error-print-failed = Der Druck ist gescheitert.
 error-job-open = Der Auftrag ist noch in Arbeit.
     .hint = Brich ihn zuerst ab.
 error-job-over = Der Auftrag ist zu Ende; es gibt nichts abzubrechen.
+
+## Tokens
+
+fault-token-name = Ein Token braucht einen Namen von 1 bis { $most } Zeichen.
+fault-token-no-scope = Ein Token braucht mindestens einen Bereich. Bereiche: { $allowed }.
+fault-token-too-many = Es gibt schon { $most } gültige Tokens. Widerruf zuerst einige.
+token-no-user = Eine Person „{ $name }“ gibt es nicht.
+token-shown-once = Das ist das Token. Es wird nur jetzt angezeigt: Bewahr es sicher auf.
+token-unknown = Ein Token mit der Kennung „{ $id }“ gibt es nicht.
+token-is-revoked = „{ $name }“ ist widerrufen.
+token-valid = gültig
+token-revoked = widerrufen
+token-expired = abgelaufen

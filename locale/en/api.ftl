@@ -114,3 +114,16 @@ error-print-failed = The print has failed.
 error-job-open = The job is still under way.
     .hint = Cancel it first.
 error-job-over = The job is over; there is nothing to cancel.
+
+## Tokens
+
+fault-token-name = a token needs a name of 1 to { $most } characters.
+fault-token-no-scope = a token needs at least one scope. Scopes: { $allowed }.
+fault-token-too-many = there are already { $most } tokens that are valid. Revoke some first.
+token-no-user = There is no user “{ $name }”.
+token-shown-once = This is the token. It is shown only now: keep it somewhere safe.
+token-unknown = There is no token with the id “{ $id }”.
+token-is-revoked = “{ $name }” has been revoked.
+token-valid = valid
+token-revoked = revoked
+token-expired = expired

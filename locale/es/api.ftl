@@ -114,3 +114,16 @@ error-print-failed = La impresión ha fallado.
 error-job-open = El trabajo sigue en curso.
     .hint = Cancélalo antes.
 error-job-over = El trabajo ha terminado; no hay nada que cancelar.
+
+## Tokens
+
+fault-token-name = un token necesita un nombre de 1 a { $most } caracteres.
+fault-token-no-scope = un token necesita al menos un permiso. Permisos: { $allowed }.
+fault-token-too-many = ya hay { $most } tokens válidos. Revoca alguno antes.
+token-no-user = No hay ningún usuario «{ $name }».
+token-shown-once = Este es el token. Solo se muestra ahora: guárdalo en un lugar seguro.
+token-unknown = No hay ningún token con el identificador «{ $id }».
+token-is-revoked = «{ $name }» queda revocado.
+token-valid = válido
+token-revoked = revocado
+token-expired = caducado

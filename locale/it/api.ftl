@@ -114,3 +114,16 @@ error-print-failed = La stampa è fallita.
 error-job-open = Il lavoro è ancora in corso.
     .hint = Annullalo prima.
 error-job-over = Il lavoro è finito; non c’è nulla da annullare.
+
+## Tokens
+
+fault-token-name = un token ha bisogno di un nome da 1 a { $most } caratteri.
+fault-token-no-scope = un token ha bisogno di almeno un ambito. Ambiti: { $allowed }.
+fault-token-too-many = ci sono già { $most } token validi. Revocane prima qualcuno.
+token-no-user = Non c’è alcun utente «{ $name }».
+token-shown-once = Questo è il token. Viene mostrato solo ora: conservalo in un posto sicuro.
+token-unknown = Non c’è alcun token con l’identificativo «{ $id }».
+token-is-revoked = «{ $name }» è stato revocato.
+token-valid = valido
+token-revoked = revocato
+token-expired = scaduto

@@ -58,11 +58,16 @@ class Body(serializers.Serializer[Any]):
     """What a request sends. A field that it does not have is refused, with what was probably meant."""
 
     def to_internal_value(self, data: Any) -> Any:
-        if isinstance(data, Mapping):
-            unknown = [name for name in data if name not in self.fields]
-            if unknown:
-                raise serializers.ValidationError({name: [self._unknown(name)] for name in unknown})
-        return super().to_internal_value(data)
+        if not isinstance(data, Mapping):
+            return super().to_internal_value(data)
+        unknown = {name: [self._unknown(name)] for name in data if name not in self.fields}
+        try:
+            read = super().to_internal_value(data)
+        except serializers.ValidationError as error:
+            raise serializers.ValidationError({**error.detail, **unknown}) from None  # type: ignore[dict-item]
+        if unknown:
+            raise serializers.ValidationError(unknown)
+        return read
 
     def _unknown(self, name: str) -> serializers.ErrorDetail:
         words = wording(get_language() or "en")

@@ -1,0 +1,78 @@
+"""What the tests of the API need: programs with tokens, a game with content and a release, no real
+printing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.contrib.auth.models import User
+from django.test import Client
+
+from content.actions.publish import publish
+from content.models import Pack, Release
+from playtest.actions.issue_token import issue_token
+from playtest.api.scopes import SCOPES
+from playtest.api.throttling import limiter
+
+
+class Program(Client):
+    """A program that talks to the API with a token."""
+
+    def __init__(self, secret: str = "") -> None:
+        headers = {"authorization": f"Bearer {secret}"} if secret else {}
+        super().__init__(headers=headers)
+        self.secret = secret
+
+    def send(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
+        """Send JSON to an address below ``/api/v1/``."""
+        address = path if path.startswith("/") else f"/api/v1/{path}"
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return self.generic(
+            method,
+            address,
+            b"" if body is None else json.dumps(body).encode(),
+            content_type="application/json",
+            headers=named,
+        )
+
+
+ProgramOf = Callable[..., Program]
+
+
+@pytest.fixture(autouse=True)
+def _alone(settings: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nobody has asked before, and prints are made when a test says so."""
+    settings.PRINTS_ROOT = tmp_path / "prints"
+    monkeypatch.setattr("playtest.api.prints.ensure_worker", lambda: None)
+    limiter.clear()
+    yield
+    limiter.clear()
+
+
+@pytest.fixture
+def program_of(person: Callable[..., User]) -> ProgramOf:
+    """A program of somebody with a role, with all scopes or some: ``program_of("viewer", ["campaigns"])``."""
+
+    def make(role: str, scopes: list[str] | None = None, **who: Any) -> Program:
+        owner = User.objects.filter(username=who.get("name") or role).first() or person(role, **who)
+        return Program(
+            issue_token(owner, "a test", list(SCOPES) if scopes is None else scopes, by=None).secret
+        )
+
+    return make
+
+
+@pytest.fixture
+def designer(program_of: ProgramOf) -> Program:
+    """A designer's program with all scopes."""
+    return program_of("designer")
+
+
+@pytest.fixture
+def released(lanternwick: Pack) -> Release:
+    """The first release of the sample game."""
+    return publish(lanternwick, author=None)

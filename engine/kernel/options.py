@@ -7,6 +7,7 @@ errors below.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -42,7 +43,7 @@ def read(struct: type[Struct], given: Mapping[str, Any]) -> Struct:
     try:
         options = msgspec.convert(dict(given), struct)
     except msgspec.ValidationError as error:
-        raise _conversion_fault(str(error), struct, given) from None
+        raise conversion_fault(str(error), struct, given) from None
     for setting in declared(struct):
         _check(setting, getattr(options, setting.name))
     return options
@@ -155,7 +156,7 @@ def perhaps(hint: str) -> str:
 # What msgspec says.
 
 
-def _conversion_fault(said: str, struct: type[msgspec.Struct], given: Mapping[str, Any]) -> OptionError:
+def conversion_fault(said: str, struct: type[msgspec.Struct], given: Mapping[str, Any]) -> OptionError:
     """An error of msgspec as one of ours."""
     located = _LOCATED.fullmatch(said)
     assert located is not None
@@ -172,13 +173,11 @@ def _conversion_fault(said: str, struct: type[msgspec.Struct], given: Mapping[st
         return OptionError(clause, "missing", args, inside, f"is missing; it takes {', '.join(known)}")
     expected = _EXPECTED.match(located["said"])
     if expected is None or expected["wanted"] not in TYPES:
-        return OptionError(
-            clause, "unreadable", {"is": quoted(_value_at(given, path))}, path, located["said"]
-        )
+        return OptionError(clause, "unreadable", {"is": shown(_value_at(given, path))}, path, located["said"])
     if expected["length"]:
         args = {"is": int(expected["got"]), "wanted": int(expected["length"])}
         return OptionError(clause, "length", args, path, f"{args['wanted']} values, not {args['is']}")
-    return wrong_type(quoted(_value_at(given, path)), TYPES[expected["wanted"]], path, clause)
+    return wrong_type(shown(_value_at(given, path)), TYPES[expected["wanted"]], path, clause)
 
 
 def wrong_type(value: str, wanted: str, path: Any, clause: str = "") -> OptionError:
@@ -199,6 +198,11 @@ def _unknown_option(clause: str, name: str, known: list[str], path: str) -> Opti
     args = {"is": quoted(name), "allowed": known, "hint": hint}
     said = f"there is no such option; there are {', '.join(known)}" + perhaps(hint)
     return OptionError(clause, "unknown-option", args, path, said)
+
+
+def shown(value: Any) -> str:
+    """A wrong value as it was written, cut when it is long."""
+    return quoted(value if isinstance(value, str) else json.dumps(value, default=repr))
 
 
 def _setting_at(struct: type[msgspec.Struct], path: str) -> Setting | None:

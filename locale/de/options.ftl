@@ -13,7 +13,7 @@ options-heading = { $game }: { $least } bis { $most } Spieler.
 options-how = Eine Option setzt man mit --option name=wert, beliebig oft.
 options-option = { $title }. { $help }
 options-choice = { $value }: { $name }
-options-range = Eine ganze Zahl von { $least } bis { $most }.
+options-range = Eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
 options-default = Vorgabe: { $value }
 options-example = Beispiel: { $example }
 
@@ -28,7 +28,7 @@ option-error-missing = Die Angabe fehlt. Nötig sind { $allowed }.
 option-error-wrong-type = „{ $is }“ ist nicht { $wanted }.
 option-error-length = Hier gehören { $wanted } Werte zusammen, nicht { $is }.
 option-error-unreadable = „{ $is }“ lässt sich nicht lesen.
-option-error-range = { $is } liegt außerhalb des Erlaubten. Möglich ist { $least } bis { $most }.
+option-error-range = { $is } liegt außerhalb des Erlaubten. Möglich ist { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
 option-error-choice = „{ $is }“ steht nicht zur Wahl. Erlaubt: { $allowed }.
 option-error-too-few = Mindestens { $least } sind nötig, nicht { $is }.
 option-error-too-many = Angegeben ist etwas für { $is } Plätze, es spielen aber nur { $seats }. Lass etwas weg oder nimm mehr Spieler.

@@ -13,7 +13,7 @@ options-heading = { $game }: { $least } to { $most } players.
 options-how = Set an option with --option name=value, as often as you like.
 options-option = { $title }. { $help }
 options-choice = { $value }: { $name }
-options-range = A whole number from { $least } to { $most }.
+options-range = A whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 options-default = Default: { $value }
 options-example = Example: { $example }
 
@@ -28,7 +28,7 @@ option-error-missing = It is missing. Needed are { $allowed }.
 option-error-wrong-type = “{ $is }” is not { $wanted }.
 option-error-length = { $wanted } values belong together here, not { $is }.
 option-error-unreadable = “{ $is }” cannot be read.
-option-error-range = { $is } is out of range. Allowed: { $least } to { $most }.
+option-error-range = { $is } is out of range. Allowed: { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 option-error-choice = “{ $is }” is none of the choices. Allowed: { $allowed }.
 option-error-too-few = At least { $least } are needed, not { $is }.
 option-error-too-many = There are entries for { $is } seats, but only { $seats } players. Leave some out, or seat more players.

@@ -13,7 +13,7 @@ options-heading = { $game }: de { $least } a { $most } jugadores.
 options-how = Una opción se indica con --option nombre=valor, tantas veces como haga falta.
 options-option = { $title }. { $help }
 options-choice = { $value }: { $name }
-options-range = Un número entero de { $least } a { $most }.
+options-range = Un número entero de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 options-default = Por defecto: { $value }
 options-example = Ejemplo: { $example }
 
@@ -28,7 +28,7 @@ option-error-missing = Falta este dato. Hacen falta { $allowed }.
 option-error-wrong-type = «{ $is }» no es { $wanted }.
 option-error-length = Aquí van juntos { $wanted } valores, no { $is }.
 option-error-unreadable = «{ $is }» no se puede leer.
-option-error-range = { $is } está fuera de lo permitido. Se admite de { $least } a { $most }.
+option-error-range = { $is } está fuera de lo permitido. Se admite de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 option-error-choice = «{ $is }» no es una de las opciones. Se admite: { $allowed }.
 option-error-too-few = Hacen falta al menos { $least }, no { $is }.
 option-error-too-many = Hay datos para { $is } puestos, pero solo { $seats } jugadores. Quita alguno o sienta a más jugadores.

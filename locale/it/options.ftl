@@ -13,7 +13,7 @@ options-heading = { $game }: da { $least } a { $most } giocatori.
 options-how = Un’opzione si imposta con --option nome=valore, quante volte si vuole.
 options-option = { $title }. { $help }
 options-choice = { $value }: { $name }
-options-range = Un numero intero da { $least } a { $most }.
+options-range = Un numero intero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 options-default = Predefinito: { $value }
 options-example = Esempio: { $example }
 
@@ -28,7 +28,7 @@ option-error-missing = Manca questo dato. Servono { $allowed }.
 option-error-wrong-type = «{ $is }» non è { $wanted }.
 option-error-length = Qui vanno insieme { $wanted } valori, non { $is }.
 option-error-unreadable = «{ $is }» non si può leggere.
-option-error-range = { $is } è fuori dai limiti. Si può scegliere da { $least } a { $most }.
+option-error-range = { $is } è fuori dai limiti. Si può scegliere da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 option-error-choice = «{ $is }» non è fra le scelte. Si ammette: { $allowed }.
 option-error-too-few = Ne servono almeno { $least }, non { $is }.
 option-error-too-many = Ci sono dati per { $is } posti, ma solo { $seats } giocatori. Togline qualcuno o fai sedere più giocatori.

@@ -29,7 +29,7 @@ class DungeonsOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     """How a game is set up and which reading of the rules it follows."""
 
     adventure: Annotated[str, Option("DD-SETUP-02", kind="adventure", special=("",), varies=True)] = ""
-    """Slug of the adventure; empty: the easiest one of the set."""
+    """Slug of the adventure; empty: the first one of the set."""
     party: Annotated[tuple[Character, ...], Option("DD-RUL-03", per_seat=True, varies=True)] = ()
     """The characters by seat; empty: the players choose, or the cards are dealt."""
     deal: Annotated[bool, Option("DD-RUL-03", varies=True)] = False

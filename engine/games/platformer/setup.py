@@ -23,7 +23,14 @@ from engine.games.platformer.shop import refill
 from engine.games.platformer.state import State, fresh
 from engine.games.platformer.turn import begin_turn
 from engine.kernel.errors import OptionError
-from engine.kernel.options import check_named, check_seat, check_seats_named, not_enough, wrong_seats
+from engine.kernel.options import (
+    check_named,
+    check_seat,
+    check_seats_named,
+    no_entry,
+    not_enough,
+    wrong_seats,
+)
 from engine.kernel.rng import Stream, seeded
 
 
@@ -137,7 +144,8 @@ def deal_boss(g: State, options: PlatformerOptions) -> None:
     bosses = program.of_kind(D_BOSS)
     if options.boss:
         slugs = [program.definitions[index].slug for index in bosses]
-        check_named("PF-SETUP-05", "boss", [options.boss], slugs, "boss")
+        if options.boss not in slugs:
+            raise no_entry("PF-SETUP-05", "boss", options.boss, slugs, "boss")
         bosses = [index for index in bosses if program.definitions[index].slug == options.boss]
     g.boss = draw_from(g, bosses, 1, "PF-SETUP-05", "boss", "boss")[0]
     g.token_kinds = [i for i in program.of_kind(D_TOKEN) if program.definitions[i].boss == g.boss]

@@ -12,13 +12,15 @@ from typing import Any, TextIO, cast
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from content.management.commands.packs import terminal_language
+from content.playwording import PlayWording
 from content.wording import wording
 from engine.bots import BOTS
 from engine.kernel import Replay
-from engine.kernel.errors import RulesError
+from engine.kernel.errors import OptionError, RulesError
 from engine.snapshot import Snapshot
 from studio.terminal import releases
 from studio.terminal.keyboard import Keyboard, LeaveError, languages
+from studio.terminal.options import show_options
 from studio.terminal.saved import SavedError, read_saved, write_saved
 from studio.terminal.screen import Screen
 from studio.terminal.table import Company, Table
@@ -53,7 +55,10 @@ class Command(BaseCommand):
             action="append",
             default=[],
             metavar="KEY=VALUE",
-            help="an option of the game, repeatable",
+            help="an option of the game, repeatable; --options lists them",
+        )
+        parser.add_argument(
+            "--options", action="store_true", help="list the options of the game instead of playing"
         )
         parser.add_argument(
             "--chance", choices=("seed", "ask"), default="seed", help="ask: a person tells the real dice"
@@ -70,6 +75,10 @@ class Command(BaseCommand):
         """Play; whoever leaves early does so in peace."""
         self.words = wording(options["lang"])
         try:
+            if options["options"]:
+                words = PlayWording(self._release(options), options["lang"])
+                show_options(words, self._screen())
+                return
             table = self._table(options)
             file = options["replay"] or options["resume"]
             if file:
@@ -99,19 +108,23 @@ class Command(BaseCommand):
             chosen = dict(self._option(text) for text in options["option"])
             replay = Replay(release.hash, release.game, options["seats"], seed, chosen, options["chance"], [])
         company = Company([]) if options["replay"] else self._company(replay.seats, options)
-        screen = Screen(sys.stdin, cast(TextIO, self.stdout._out))
         try:
             return Table(
                 release,
                 replay,
                 company,
-                screen,
+                self._screen(),
                 options["lang"],
                 quiet=options["quiet"],
                 boards=options["board"],
             )
-        except RulesError as error:
-            raise CommandError(self.words.say("play-bad-start", {"error": str(error)})) from None
+        except OptionError as error:
+            text = PlayWording(release, options["lang"]).option_error(error)
+            raise CommandError(self.words.say("play-bad-start", {"error": text})) from None
+
+    def _screen(self) -> Screen:
+        """The terminal that the command was called from."""
+        return Screen(sys.stdin, cast(TextIO, self.stdout._out))
 
     def _release(self, options: dict[str, Any]) -> Snapshot:
         """The content to play with."""

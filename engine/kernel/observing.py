@@ -163,13 +163,22 @@ def observer_of(release: Snapshot) -> type[Observer]:
     return found
 
 
-def kinds_used(release: Snapshot) -> dict[str, tuple[str, ...]]:
-    """By way of use, the kinds whose entries can be used so; for `met` those that can be met. What is in the
-    release and in no observation has never been used."""
+def usable(release: Snapshot) -> dict[str, list[str]]:
+    """By way of use (and ``met``) the entries of the release that can be used so. What is here and in no
+    observation has never been used. A game says which kinds these are, ``KINDS_USED``, and which of their
+    entries are exempt, ``is_exempt(way, kind, data)``."""
     name = release.play.rpartition(".")[0] + ".report"
     if find_spec(name) is None:
         return {}
-    found: dict[str, tuple[str, ...]] = importlib.import_module(name).KINDS_USED
+    report: Any = importlib.import_module(name)
+    found: dict[str, list[str]] = {}
+    for way, kinds in report.KINDS_USED.items():
+        found[way] = [
+            f"{kind}/{slug}"
+            for kind in kinds
+            for slug, card in sorted(release.entries.get(kind, {}).items())
+            if not (hasattr(report, "is_exempt") and report.is_exempt(way, kind, card.data))
+        ]
     return found
 
 

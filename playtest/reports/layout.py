@@ -34,6 +34,20 @@ def shortened(text: str, size: float, most: float) -> str:
     return text.rstrip(" ,–-") + "…"
 
 
+def stacked(text: str, size: float, most: float) -> list[str]:
+    """A text in at most three lines of a width."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and measured(longer, size) <= most:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    if len(lines) > 3:
+        lines[2:] = [" ".join(lines[2:])]
+    return [shortened(line, size, most) for line in lines]
+
+
 @singledispatch
 def draw(chart: Chart) -> Drawing:
     """The chart as shapes."""
@@ -241,10 +255,11 @@ def _heat(chart: Heat) -> Drawing:
     labels = min(LABELS_MOST, max(measured(label, SIZE) for label, _ in chart.rows))
     left = labels + GAP
     width = (WIDTH - left) / len(chart.columns)
-    top = 16.0
-    for index, name in enumerate(chart.columns):
-        middle = left + (index + 0.5) * width
-        sheet.text(middle, top - 5, shortened(name, SMALL, width - 4), SMALL, "muted", "middle")
+    names = [stacked(name, SMALL, width - 4) for name in chart.columns]
+    top = 7.0 + 9.0 * max(map(len, names))
+    for index, lines in enumerate(names):
+        for number, line in enumerate(reversed(lines)):
+            sheet.text(left + (index + 0.5) * width, top - 5 - 9 * number, line, SMALL, "muted", "middle")
     for number, (label, cells) in enumerate(chart.rows):
         y = top + ROW * number
         sheet.text(labels, y + ROW / 2 + SIZE * 0.35, shortened(label, SIZE, labels), SIZE, "ink", "end")
@@ -252,9 +267,9 @@ def _heat(chart: Heat) -> Drawing:
             x = left + index * width
             sheet.box(x + 1, y + 1, width - 2, ROW - 2, "band")
             if share is not None:
-                sheet.box(x + 1, y + 1, width - 2, ROW - 2, "strong", 0.05 + 0.75 * min(share, 1.0))
-            part: Part = "paper" if share is not None and share > 0.55 else "ink"
-            sheet.text(x + width / 2, y + ROW / 2 + SIZE * 0.35, text, SIZE, part, "middle")
+                # Never so dark that the number on it could not be read.
+                sheet.box(x + 1, y + 1, width - 2, ROW - 2, "strong", 0.04 + 0.56 * min(share, 1.0))
+            sheet.text(x + width / 2, y + ROW / 2 + SIZE * 0.35, text, SIZE, "ink", "middle")
     rows = "; ".join(
         f"{label}: "
         + ", ".join(f"{name} {text}" for name, (_, text) in zip(chart.columns, cells, strict=True))

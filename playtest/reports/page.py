@@ -93,7 +93,10 @@ def report_page(summary: Summary, release: Snapshot, language: str, about: About
 
 def headings(words: ReportWords) -> dict[str, str]:
     """The headings that every report has."""
-    return {name: words.say(f"report-heading-{name}") for name in ("findings", "method", "facts", "page")}
+    return {
+        name: words.say(f"report-heading-{name}")
+        for name in ("findings", "method", "facts", "page", "tables")
+    }
 
 
 class _Writer:
@@ -445,6 +448,7 @@ class _Writer:
         )
         end = max(bar.interval.high for bar in bars if bar.interval)
         title = words.way(way)
+        kinds = dict.fromkeys(use.entry.partition("/")[0] for use in uses)
         caption = self.say("report-chart-use", {"way": title})
         if len(uses) > MOST_BARS:
             caption = self.say("report-chart-use-most", {"way": title, "number": MOST_BARS})
@@ -481,7 +485,7 @@ class _Writer:
             notes.insert(0, self.say("report-note-unused", {"way": words.way(way, "never"), "names": listed}))
         return Section(
             f"use-{way}",
-            self.say("report-section-use", {"way": title}),
+            self.say("report-section-use", {"way": title, "kinds": ", ".join(map(words.kind, kinds))}),
             caption,
             (chart,),
             Table(columns, tuple(rows), frozenset({0, 1})),

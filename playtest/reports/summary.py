@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from engine.kernel.observing import kinds_used
+from engine.kernel.observing import usable
 from engine.snapshot import Snapshot
 from playtest.reports.statistics import Histogram, Interval, wilson
 from playtest.reports.tally import SEPARATOR, UNIT, Tally
@@ -202,17 +202,10 @@ class Summary:
         kind were: a kind that never is belongs to a variant that was not played."""
         used = self._branch("use")
         found: dict[str, list[str]] = {}
-        for way, kinds in kinds_used(release).items():
+        for way, entries in usable(release).items():
             seen = used.get(way, {})
             alive = {entry.partition("/")[0] for entry in seen}
-            missing = [
-                f"{kind}/{slug}"
-                for kind in kinds
-                if kind in alive
-                for slug in sorted(release.entries.get(kind, {}))
-                if f"{kind}/{slug}" not in seen
-            ]
-            found[way] = missing
+            found[way] = [each for each in entries if each not in seen and each.partition("/")[0] in alive]
         return found
 
     def falls(self) -> list[Rate]:

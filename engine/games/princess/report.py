@@ -4,8 +4,9 @@ played, what decides challenges, how heroes are eliminated, who holds the Prince
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from engine.games.princess.codes import TRIANGLE
 from engine.games.princess.happenings import (
     E_APPLIED,
     E_BOUGHT,
@@ -50,6 +51,13 @@ KINDS_USED: dict[str, tuple[str, ...]] = {
 }
 
 
+def is_exempt(way: str, kind: str, data: Any) -> bool:
+    """Starting cards do not come from the deck; what is not of the triangle wins no challenge."""
+    if kind != "adventure_card":
+        return False
+    return (way == "bought" and bool(data.hero)) or (way == "decisive" and data.type not in TRIANGLE)
+
+
 class PrincessObserver(Observer):
     """Notes of one game."""
 
@@ -59,6 +67,8 @@ class PrincessObserver(Observer):
         g = self.state = game.state
         definitions = g.program.definitions
         self.follow(WAYS, [f"{KINDS[d.kind]}/{d.slug}" for d in definitions], game.seats)
+        self.lies: list[bool] = [not d.effects for d in definitions]
+        """Cards that only change numbers act by lying there: to have one is to use it."""
         self.is_used: list[bool] = [d.kind in (D_CHARACTER, D_SECRET) for d in definitions]
         self.character = g.character[:]
         """As chosen: some cards let players swap."""
@@ -165,6 +175,11 @@ class PrincessObserver(Observer):
 
     def finish(self) -> None:
         """The game is over."""
+        g = self.state
+        for seat in range(g.seats):
+            for definition in (self.character[seat], self.secret[seat]):
+                if definition >= 0 and self.lies[definition]:
+                    self.use(W_USED * g.seats + seat, definition)
         self.counts["challenges"] = self.challenges
         self.counts["ties"] = self.ties
         self.counts["eliminations"] = self.eliminations

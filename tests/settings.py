@@ -22,3 +22,4 @@ WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = True
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 PLAYTEST_BOT_THREADS = 0  # bots decide before a request returns: tests in a transaction have no other threads
+PLAYTEST_STREAM_SECONDS = 2  # a test that reads a stream must not wait for its end

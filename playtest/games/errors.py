@@ -3,6 +3,7 @@
 
 - `StaleError`: the game has gone on since.
 - `RefusedError`: the rules of the game refuse the action; carries the engine's refusal.
+- `OptionsRefusedError`: the game cannot be set up like this; carries the engine's error and the content.
 - `KeyReusedError`: an idempotency key was used before for something else.
 - `HiddenError`: it would show what this viewer may not know yet.
 - `NotYoursError`: only somebody else may do it.
@@ -16,7 +17,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Refusal
+from content.playwording import PlayWording
+from engine.kernel import OptionError, Refusal
+from engine.snapshot import Snapshot
 
 
 class GameError(Exception):
@@ -43,6 +46,19 @@ class RefusedError(GameError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__("refused", path="action")
         self.refusal = refusal
+
+
+class OptionsRefusedError(GameError):
+    """A game cannot be set up with these options or seats."""
+
+    def __init__(self, error: OptionError, content: Snapshot) -> None:
+        super().__init__("options", path=f"options.{error.path}" if error.path else "options")
+        self.error = error
+        self.content = content
+
+    def text(self, language: str) -> str:
+        """Why, in words."""
+        return PlayWording(self.content, language).option_error(self.error)
 
 
 class KeyReusedError(GameError):

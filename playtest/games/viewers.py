@@ -9,7 +9,7 @@ are everything too, so they are shown only then.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from content.asking import asker_of
@@ -60,6 +60,11 @@ def onlooker(row: TestGame, *, creator: bool = False) -> Viewer:
 def sees_everything(row: TestGame) -> bool:
     """Whether nothing of a game is hidden from anybody."""
     return row.open_table or row.is_over
+
+
+def up_to_date(viewer: Viewer, row: TestGame) -> Viewer:
+    """The same viewer, looking at the game as it is now: it may be over meanwhile."""
+    return replace(viewer, everything=sees_everything(row))
 
 
 def listener(row: TestGame, viewer: Viewer) -> int:

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 from content.actions.allow import require
 from content.actions.publish import read_content, snapshot_bytes
 from content.models import Pack, Release
-from engine.kernel import Playable, start
+from engine.kernel import OptionError, Playable, start
 from engine.snapshot import Snapshot
 from playtest.games import bots
 from playtest.games.contents import content_named
-from playtest.games.errors import MissingError, UnsoundError
+from playtest.games.errors import MissingError, OptionsRefusedError, UnsoundError
 from playtest.games.tokens import digest_of, fresh_token
 from playtest.games.writing import note_state, written
 from playtest.models import FrozenDraft, SeatHolder, TestGame
@@ -63,7 +63,7 @@ def create_game(
 ) -> Created:
     """Begin a game. Without the hash of a release it is played with the current one, with ``draft`` with the
     content as it is being edited, frozen as of now. The engine refuses options and seats that a game does not
-    have (`engine.kernel.OptionError`)."""
+    have."""
     require(by, PERMISSION)
     check_choices(chance, undo, seed, seats)
     pack = Pack.objects.filter(pk=game).first()
@@ -72,7 +72,10 @@ def create_game(
     content, frozen = _content(pack, release, draft)
     if seed is None:
         seed = secrets.randbelow(MOST_SEED + 1)
-    playing = start(content, game, seats=len(seats), seed=seed, options=options, chance=chance)
+    try:
+        playing = start(content, game, seats=len(seats), seed=seed, options=options, chance=chance)
+    except OptionError as error:
+        raise OptionsRefusedError(error, content) from error
     row = TestGame(
         game=pack,
         seats=len(seats),

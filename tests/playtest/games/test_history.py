@@ -78,7 +78,8 @@ def test_undo_is_refused_where_the_settings_say_so(releases: dict[str, Release])
 
 
 def test_a_card_drawn_or_a_die_rolled_is_seen_to_reveal_something(releases: dict[str, Release]) -> None:
-    drawn, others = [], []
+    drawn: list[bool] = []
+    others: list[bool] = []
     for game, telling in (("princess", "event-drew"), ("platformer", "event-rolled")):
         row = created(game).game
         for number in range(30):

@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 
 from content.models import Release
-from engine.kernel import OptionError
 from engine.kernel.replay import digest
 from playtest.games import live
 from playtest.games.actions import SeatPlan, make_move
-from playtest.games.errors import KeyReusedError, NotYoursError, RefusedError, StaleError, UnsoundError
+from playtest.games.errors import (
+    KeyReusedError,
+    NotYoursError,
+    OptionsRefusedError,
+    RefusedError,
+    StaleError,
+    UnsoundError,
+)
 from playtest.games.viewers import at_seat, onlooker, shown
 from playtest.models import Move, TestGame
 
@@ -124,9 +130,10 @@ def test_real_dice_are_told_by_any_seat(releases: dict[str, Release]) -> None:
 
 
 def test_options_and_seats_are_checked_by_the_game(releases: dict[str, Release]) -> None:
-    with pytest.raises(OptionError):
+    with pytest.raises(OptionsRefusedError) as refused:
         created(options={"no_such_option": 1})
-    with pytest.raises(OptionError):
+    assert "no_such_option" in refused.value.text("es")
+    with pytest.raises(OptionsRefusedError):
         created(seats=PEOPLE * 3)
     with pytest.raises(UnsoundError, match="bot-unknown"):
         created(seats=[SeatPlan(bot="genius")])

@@ -100,13 +100,15 @@ def flags(game: Observation) -> dict[str, bool]:
     """What can be said of a game with yes or no: whether somebody won, who did, what was used."""
     found: dict[str, bool] = {"share|won": any(seat["won"] for seat in game["seats"])}
     many = len(game["seats"]) > 1
-    for number, seat in enumerate(game["seats"]):
+    bots = {seat.get("bot", "") for seat in game["seats"]}
+    for seat in game["seats"]:
         for entry in seat["who"]:
             found[f"win|who|{entry}"] = seat["won"]
         if many:
             found[f"win|place|{seat['place']}"] = seat["won"]
-        if "bot" in seat:
-            found[f"win|seat|{number}"] = seat["won"]
+        if len(bots) > 1:
+            name = f"win|bot|{seat['bot']}"
+            found[name] = found.get(name, False) or seat["won"]
         for way, entries in seat["uses"].items():
             for entry in entries:
                 found[f"share|use|{way}|{entry}"] = True
@@ -214,8 +216,11 @@ def answer(pairs: Pairs) -> Comparison:
         if len(parts) > 1:
             names.setdefault(tuple(parts[:-1]), {})[parts[-1]] = number
     drafts = [_draft(name, sums, total) for name, sums in sorted(names.items())]
-    tested = [change for change in drafts if change.differing and change.of >= FEWEST]
-    adjusted = dict(zip(map(_name, tested), holm([change.probability for change in tested]), strict=True))
+    adjusted: dict[tuple[str, ...], float] = {}
+    for family in sorted({_family(change) for change in drafts}):
+        # Each family answers a question of its own; together they would drown the answers of the small ones.
+        tested = [c for c in drafts if _family(c) == family and c.differing and c.of >= FEWEST]
+        adjusted |= zip(map(_name, tested), holm([c.probability for c in tested]), strict=True)
     changes = [_judged(change, adjusted.get(_name(change), 1.0)) for change in drafts]
     rank = {"moved": 0, "hint": 1, "open": 2, "same": 3}
     changes.sort(
@@ -228,6 +233,14 @@ def answer(pairs: Pairs) -> Comparison:
         )
     )
     return Comparison(total, counts.get("equal", 0), counts.get("broken", 0), tuple(changes))
+
+
+def _family(change: Change) -> str:
+    """The question that a number helps to answer: who wins (by hero, by place ...), which cards come up (in
+    each way of use), how long and how much."""
+    if change.sort == "mean" or change.subject[0] == "won":
+        return change.sort
+    return SEPARATOR.join(change.subject[: 2 if change.subject[0] == "use" else 1])
 
 
 def _name(change: Change) -> tuple[str, ...]:

@@ -8,15 +8,16 @@ from dataclasses import dataclass, field
 
 from engine.kernel.settings import settings_of
 from engine.snapshot import Snapshot
-from playtest.reports.axes import number_ticks, percent_ticks, round_ticks
-from playtest.reports.chart import Bar, Bars, Chart, Columns, Heat, Line, Lines, Tone
-from playtest.reports.statistics import Histogram
+from playtest.reports.axes import difference_ticks, number_ticks, percent_ticks, round_ticks
+from playtest.reports.chart import Bar, Bars, Chart, Columns, Dots, Heat, Line, Lines, Tone
+from playtest.reports.statistics import Histogram, Interval
 from playtest.reports.summary import SMALL, Rate, Summary, Use
 from playtest.reports.words import ReportWords
 
 Naming = Callable[[str], str]
 MOST_BARS = 14
 """A chart shows so many rows; its table has all of them."""
+MOST_IMPACT = 10
 MOST_NAMES = 6
 """A sentence names so many cards."""
 
@@ -242,7 +243,8 @@ class _Writer:
         sections += [self.endings(), self.seats(), self.bots(), self.length(), self.pace(), self.scores()]
         uses = self.summary.uses()
         unused = self.summary.unused(self.release)
-        sections += [self.use(way, entries, unused.get(way, [])) for way, entries in uses.items()]
+        order = [*unused, *(way for way in uses if way not in unused)]
+        sections += [self.use(way, uses[way], unused.get(way, [])) for way in order if way in uses]
         sections += [self.falls(), self.numbers()]
         return sections
 
@@ -453,6 +455,7 @@ class _Writer:
         if len(uses) > MOST_BARS:
             caption = self.say("report-chart-use-most", {"way": title, "number": MOST_BARS})
         chart = Bars(title, bars, percent_ticks(end, words), caption=caption)
+        impact = self._impact(uses)
         fair = any(use.wins.fair is not None for use in uses)
         rows = [
             (
@@ -487,10 +490,34 @@ class _Writer:
             f"use-{way}",
             self.say("report-section-use", {"way": title, "kinds": ", ".join(map(words.kind, kinds))}),
             caption,
-            (chart,),
+            (chart, impact) if impact is not None else (chart,),
             Table(columns, tuple(rows), frozenset({0, 1})),
             tuple(notes),
         )
+
+    def _impact(self, uses: list[Use]) -> Dots | None:
+        """How those fared who used it, the farthest from their fair share; only sound samples."""
+        sound = [use for use in uses if use.wins.fair is not None and not use.wins.is_small]
+        if len(sound) < 3:
+            return None
+        far = sorted(sound, key=lambda use: -abs(_beyond(use.wins)))[:MOST_IMPACT]
+        far.sort(key=lambda use: -_beyond(use.wins))
+        words = self.words
+        bars = tuple(
+            Bar(
+                words.entry(use.entry),
+                _beyond(use.wins),
+                words.points(_beyond(use.wins)),
+                Interval(*(end - (use.wins.fair or 0.0) for end in use.wins.interval)),
+                _tone(use.wins),
+                words.sample(use.wins.of),
+            )
+            for use in far
+        )
+        low = min(bar.interval.low for bar in bars if bar.interval)
+        high = max(bar.interval.high for bar in bars if bar.interval)
+        ticks = difference_ticks(low, high, lambda value: words.signed(100 * value, 0), 0.05)
+        return Dots(self.say("report-chart-impact"), bars, ticks)
 
     def falls(self) -> Section | None:
         falls = self.summary.falls()
@@ -646,6 +673,11 @@ class _Writer:
 
     def _percent(self, rate: Rate) -> str:
         return self.words.percent(rate.share) if rate.of else "–"
+
+
+def _beyond(rate: Rate) -> float:
+    """How far a share lies from what is fair."""
+    return rate.share - (rate.fair or 0.0)
 
 
 def _tone(rate: Rate) -> Tone:

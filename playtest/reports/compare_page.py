@@ -1,0 +1,265 @@
+"""The comparison of two releases as plain data in a language: what moved, how far, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.snapshot import Snapshot
+from playtest.reports.axes import difference_ticks
+from playtest.reports.chart import Bar, Dots, Tone
+from playtest.reports.compare import FEWEST, NARROW, Change, Comparison, Pairs, answer
+from playtest.reports.page import About, Report, Section, Table, headings
+from playtest.reports.statistics import Interval
+from playtest.reports.words import ReportWords
+
+MOST_ROWS = 16
+MOST_SENTENCES = 8
+STEADY = 12
+"""Where nothing moved, so many of the numbers that come closest are shown."""
+
+
+def compare_page(
+    pairs: Pairs, first: Snapshot, second: Snapshot, language: str, about: tuple[About, About] | None = None
+) -> Report:
+    """What the pairs say so far. ``about`` tells what the first and the second side are."""
+    return _Writer(answer(pairs), first, second, language).report(about or (About(), About()))
+
+
+class _Writer:
+    """Turns changes into sections."""
+
+    def __init__(self, found: Comparison, first: Snapshot, second: Snapshot, language: str) -> None:
+        self.found = found
+        self.words = ReportWords(second, language)
+        self.before = ReportWords(first, language)
+        self.say = self.words.say
+        self.by_share = [change for change in found.changes if change.sort != "mean"]
+        self.by_mean = [change for change in found.changes if change.sort == "mean"]
+
+    def report(self, about: tuple[About, About]) -> Report:
+        """Everything."""
+        words, found = self.words, self.found
+        sections = [
+            self.moved(),
+            self.group("wins", [c for c in self.by_share if c.sort == "win" or c.subject[0] == "won"]),
+            self.group("usage", [c for c in self.by_share if c.subject[0] in ("use", "fall", "reason")]),
+            self.group("lengths", self.by_mean),
+        ]
+        return Report(
+            title=about[1].title or self.say("report-compare-title", {"game": words.game}),
+            subtitle=self.say("report-compare-subtitle", {"pairs": words.number(found.pairs)}),
+            facts=tuple(self.facts(about)),
+            findings=tuple(self.findings()),
+            sections=tuple(section for section in sections if section is not None),
+            method=tuple(self.method()),
+            language=words.language,
+            labels=headings(words),
+        )
+
+    def facts(self, about: tuple[About, About]) -> list[tuple[str, str]]:
+        """What was compared."""
+        say, words, found = self.say, self.words, self.found
+        facts = [
+            (say("report-fact-first"), about[0].release),
+            (say("report-fact-second"), about[1].release),
+            (say("report-fact-pairs"), self._pairs(about[1].planned)),
+            (say("report-fact-equal"), words.number(found.equal)),
+            (say("report-fact-bots"), words.listed([words.bot(bot) for bot in about[1].bots])),
+            (say("report-fact-seeds"), about[1].seeds),
+            *about[1].grid,
+        ]
+        if found.broken:
+            facts.append((say("report-fact-broken"), words.number(found.broken)))
+        return [(name, text) for name, text in facts if text]
+
+    def _pairs(self, planned: int) -> str:
+        pairs = self.words.number(self.found.pairs)
+        if planned <= self.found.pairs:
+            return pairs
+        return self.say("report-games-so-far", {"games": pairs, "planned": self.words.number(planned)})
+
+    def findings(self) -> list[str]:
+        """The answer in sentences."""
+        say, found = self.say, self.found
+        if not found.pairs:
+            return [say("report-compare-nothing")]
+        if found.pairs == found.equal:
+            return [say("report-compare-equal")]
+        if found.pairs < FEWEST:
+            return [say("report-compare-few", {"pairs": found.pairs})]
+        sentences: list[str] = []
+        moved = found.moved
+        if moved:
+            sentences.append(say("report-compare-moved", {"number": len(moved)}))
+            sentences += [self.sentence(change) for change in moved[:MOST_SENTENCES]]
+        else:
+            share = self.words.percent(found.equal / found.pairs)
+            sentences.append(say("report-compare-none", {"share": share}))
+        if found.hints:
+            sentences.append(say("report-compare-hints", {"number": len(found.hints)}))
+        return sentences
+
+    def sentence(self, change: Change) -> str:
+        """One change as a sentence."""
+        return self.say(
+            "report-compare-change",
+            {
+                "subject": self.subject(change),
+                "before": self.value(change, change.before),
+                "after": self.value(change, change.after),
+                "change": self.change(change),
+                "span": self.span(change),
+            },
+        )
+
+    def moved(self) -> Section | None:
+        """The chart one looks at first."""
+        if self.found.pairs < FEWEST or self.found.pairs == self.found.equal:
+            return None
+        moved = self.found.moved
+        shown = moved or [change for change in self.found.changes if change.differing][:STEADY]
+        shares = [change for change in shown if change.sort != "mean"][:MOST_ROWS]
+        means = [change for change in shown if change.sort == "mean"][:MOST_ROWS]
+        charts = []
+        if shares:
+            charts.append(
+                self.dots(
+                    self.say("report-chart-moved"),
+                    shares,
+                    lambda change: (change.difference, change.interval),
+                    lambda value: self.words.signed(100 * value, 0 if abs(value) >= 0.01 else 1),
+                    0.02,
+                )
+            )
+        if means:
+            charts.append(
+                self.dots(
+                    self.say("report-chart-means"),
+                    means,
+                    _in_deviations,
+                    lambda value: self.words.signed(value, 1),
+                    0.2,
+                )
+            )
+        if not charts:
+            return None
+        intro = self.say("report-intro-moved" if moved else "report-intro-hints")
+        return Section("moved", self.say("report-section-moved"), intro, tuple(charts))
+
+    def dots(
+        self,
+        title: str,
+        changes: Sequence[Change],
+        placed: Callable[[Change], tuple[float, Interval]],
+        tick: Callable[[float], str],
+        least: float,
+    ) -> Dots:
+        """Changes on both sides of nothing."""
+        bars = []
+        for change in changes:
+            value, interval = placed(change)
+            bars.append(
+                Bar(
+                    self.subject(change),
+                    value,
+                    self.change(change),
+                    interval,
+                    _tone(change),
+                    self.words.sample(change.of),
+                )
+            )
+        low = min(bar.interval.low for bar in bars if bar.interval)
+        high = max(bar.interval.high for bar in bars if bar.interval)
+        return Dots(title, tuple(bars), difference_ticks(low, high, tick, least))
+
+    def group(self, name: str, changes: list[Change]) -> Section | None:
+        """A table of changes of one sort."""
+        told = [change for change in changes if change.of]
+        if not told:
+            return None
+        rows = tuple(
+            (
+                self.subject(change),
+                self.value(change, change.before),
+                self.value(change, change.after),
+                self.change(change),
+                self.span(change),
+                self.words.probability(change.adjusted) if change.differing else "–",
+                self.say(f"report-verdict-{change.verdict}"),
+                self.words.number(change.of),
+            )
+            for change in told
+        )
+        names = ("name", "before", "after", "change", "interval", "chance", "verdict", "sample")
+        columns = tuple(self.say(f"report-column-{each}") for each in names)
+        title, intro = self.say(f"report-section-{name}"), self.say(f"report-intro-{name}")
+        return Section(name, title, intro, (), Table(columns, rows, frozenset({0, 6})))
+
+    def method(self) -> list[str]:
+        """How it was reckoned."""
+        return [
+            self.say("report-method-paired"),
+            self.say("report-method-holm"),
+            self.say("report-method-same", {"number": self.words.number(100 * NARROW)}),
+        ]
+
+    # Pieces.
+
+    def subject(self, change: Change) -> str:
+        """What a change is about."""
+        sort, *rest = change.subject
+        words = self.words
+        if sort == "who":
+            return self.say("report-subject-who", {"name": self._entry(rest[0])})
+        if sort == "place":
+            return self.say("report-subject-place", {"place": int(rest[0]) + 1})
+        if sort == "bot":
+            return self.say("report-subject-who", {"name": words.bot(rest[0])})
+        if sort == "use":
+            return self.say("report-subject-use", {"name": self._entry(rest[1]), "way": words.way(rest[0])})
+        if sort == "fall":
+            cause = rest[0] if words.play.is_entry(rest[0]) else ""
+            text = self._entry(cause) if cause else self.before.cause(rest[0])
+            return self.say("report-subject-fall", {"cause": text})
+        if sort == "reason":
+            return self.say("report-subject-reason", {"reason": words.reason(rest[0])})
+        if sort == "milestone":
+            return self.say("report-subject-milestone", {"milestone": words.milestone(rest[0])})
+        if sort == "count":
+            return words.count(rest[0])
+        return self.say(f"report-subject-{sort}")
+
+    def _entry(self, entry: str) -> str:
+        """A name; of an entry that is gone, the one it had."""
+        return (self.words if self.words.play.is_entry(entry) else self.before).entry(entry)
+
+    def value(self, change: Change, value: float) -> str:
+        """A share or a mean."""
+        return self.words.number(value, 1) if change.sort == "mean" else self.words.percent(value, 1)
+
+    def change(self, change: Change) -> str:
+        """The difference, with its sign."""
+        if change.sort == "mean":
+            return self.words.signed(change.difference, 1)
+        return self.words.points(change.difference)
+
+    def span(self, change: Change) -> str:
+        """The interval of the difference."""
+        if change.sort == "mean":
+            return self.words.number_span(change.interval)
+        low, high = change.interval
+        return self.words.number_span(Interval(100 * low, 100 * high))
+
+
+def _in_deviations(change: Change) -> tuple[float, Interval]:
+    """A change of a mean in standard deviations, so that rounds and points can stand side by side."""
+    if not change.effect:
+        return 0.0, Interval(0.0, 0.0)
+    unit = change.difference / change.effect
+    return change.effect, Interval(change.interval.low / unit, change.interval.high / unit)
+
+
+def _tone(change: Change) -> Tone:
+    if change.verdict != "moved":
+        return "plain"
+    return "above" if change.difference > 0 else "below"

@@ -41,7 +41,7 @@ dungeons-setting-most-energy = Energia massima
     .help = Quanta Energia può avere al massimo un eroe.
     .choice-0 = nessun limite
 
-dungeons-option-error-adventure-seats = «{ $adventure }» è per { $least }-{ $most } eroi, non per { $is }. Scegli un’altra avventura o un altro numero di giocatori.
+dungeons-option-error-adventure-seats = «{ $adventure }» è per { $least }–{ $most } eroi, non per { $is }. Scegli un’altra avventura o un altro numero di giocatori.
 dungeons-option-error-party-size = Ci sono { $is } personaggi per { $seats } eroi. Indicane uno per ogni posto, oppure nessuno.
 dungeons-option-error-no-start-space = «{ $adventure }»: non resta nessuna casella da cui un eroe possa cominciare. Dai all’avventura più caselle iniziali o una prima stanza più grande.
 dungeons-option-error-tile-face = «{ $adventure }»: la tessera «{ $tile }» non ha la faccia «{ $face }». Scegli un’altra faccia o disegnala.

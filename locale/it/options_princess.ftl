@@ -30,7 +30,7 @@ princess-setting-flee-unstoppable = Fuggire dall’inarrestabile
 princess-setting-overload-opens-hand = Il sovraccarico scopre la mano
     .help = Chi è in sovraccarico mostra tutta la mano e non solo le carte che gioca.
 
-princess-option-error-many-players = Il gioco è per { $least }-{ $most } giocatori, non per { $is }. Con l’opzione many_players si arriva a { $ever }.
+princess-option-error-many-players = Il gioco è per { $least }–{ $most } giocatori, non per { $is }. Con l’opzione many_players si arriva a { $ever }.
 princess-option-error-two-characters = Con { $is } giocatori non ci sono due personaggi a testa. Togli questa opzione o fai sedere al massimo { $most } giocatori.
 princess-option-error-teams = Due contro due è per 4 giocatori, non per { $is }. Togli questa opzione o fai sedere 4 giocatori.
 princess-option-error-two-characters-named = Con two_characters i personaggi vengono distribuiti a sorte. Togli una delle due opzioni.

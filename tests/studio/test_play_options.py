@@ -56,7 +56,7 @@ def test_the_list_names_every_option_and_its_examples_work(game: str) -> None:
             "platformer",
             "turn_limit=ten",
             "it",
-            "Limite di Turni (turn_limit): Qui va un numero intero, non «ten».",
+            "(turn_limit): Qui va un numero intero, non «ten».",
         ),
         ("dungeons", "crush=never", "es", "Se admite: once, each, blocked. [DD-RUL-24]"),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from engine.snapshot import Snapshot
 from playtest.reports.axes import difference_ticks
@@ -10,10 +11,13 @@ from playtest.reports.chart import Bar, Dots, Tone
 from playtest.reports.compare import FEWEST, NARROW, Change, Comparison, Pairs, answer
 from playtest.reports.page import About, Report, Section, Table, headings
 from playtest.reports.statistics import Interval
+from playtest.reports.summary import Summary
 from playtest.reports.words import ReportWords
 
 MOST_ROWS = 16
 MOST_SENTENCES = 8
+MOST_TOLD = 60
+"""A table has so many rows; the clearest come first."""
 STEADY = 12
 """Where nothing moved, so many of the numbers that come closest are shown."""
 
@@ -22,14 +26,20 @@ def compare_page(
     pairs: Pairs, first: Snapshot, second: Snapshot, language: str, about: tuple[About, About] | None = None
 ) -> Report:
     """What the pairs say so far. ``about`` tells what the first and the second side are."""
-    return _Writer(answer(pairs), first, second, language).report(about or (About(), About()))
+    return _Writer(pairs, first, second, language).report(about or (About(), About()))
 
 
 class _Writer:
     """Turns changes into sections."""
 
-    def __init__(self, found: Comparison, first: Snapshot, second: Snapshot, language: str) -> None:
-        self.found = found
+    def __init__(self, pairs: Pairs, first: Snapshot, second: Snapshot, language: str) -> None:
+        self.found: Comparison = answer(pairs)
+        found = self.found
+        self.fared = [
+            {(way, use.entry): use.wins for way, uses in Summary(tally).uses().items() for use in uses}
+            for tally in (pairs.first, pairs.second)
+        ]
+        """For each side how those fared who used an entry in a way."""
         self.words = ReportWords(second, language)
         self.before = ReportWords(first, language)
         self.say = self.words.say
@@ -41,8 +51,8 @@ class _Writer:
         words, found = self.words, self.found
         sections = [
             self.moved(),
-            self.group("wins", [c for c in self.by_share if c.sort == "win" or c.subject[0] == "won"]),
-            self.group("usage", [c for c in self.by_share if c.subject[0] in ("use", "fall", "reason")]),
+            self.wins([c for c in self.by_share if c.sort == "win" or c.subject[0] == "won"]),
+            self.usage([c for c in self.by_share if c.subject[0] in ("use", "fall", "reason")]),
             self.group("lengths", self.by_mean),
         ]
         return Report(
@@ -126,8 +136,8 @@ class _Writer:
                 self.dots(
                     self.say("report-chart-moved"),
                     shares,
-                    lambda change: (change.difference, change.interval),
-                    lambda value: self.words.signed(100 * value, 0 if abs(value) >= 0.01 else 1),
+                    _plain,
+                    self._points,
                     0.02,
                 )
             )
@@ -172,10 +182,39 @@ class _Writer:
         high = max(bar.interval.high for bar in bars if bar.interval)
         return Dots(title, tuple(bars), difference_ticks(low, high, tick, least))
 
+    def wins(self, changes: list[Change]) -> Section | None:
+        """Who wins, whether it moved or not."""
+        section = self.group("wins", changes)
+        who = [change for change in changes if change.subject[0] in ("won", "who") and change.of >= FEWEST]
+        if section is None or not who:
+            return section
+        who.sort(key=lambda change: (change.subject[0] != "won", -change.difference))
+        far = who if len(who) <= MOST_ROWS else [*who[: MOST_ROWS // 2], *who[-MOST_ROWS // 2 :]]
+        chart = self.dots(self.say("report-chart-moved"), far, _plain, self._points, 0.02)
+        return replace(section, charts=(chart,))
+
+    def usage(self, changes: list[Change]) -> Section | None:
+        """What came up more or less often, and how those fared who used it."""
+        section = self.group("usage", changes)
+        if section is None or section.table is None:
+            return section
+        rows = tuple(
+            (*row, self._fared(change)) for row, change in zip(section.table.rows, changes, strict=False)
+        )
+        columns = (*section.table.columns, self.say("report-column-users"))
+        return replace(section, table=Table(columns, rows, section.table.texts))
+
+    def _fared(self, change: Change) -> str:
+        """Wins of those who used an entry, before and after."""
+        if change.subject[0] != "use":
+            return ""
+        rates = [side.get((change.subject[1], change.subject[2])) for side in self.fared]
+        texts = [self.words.percent(rate.share) if rate and rate.of else "–" for rate in rates]
+        return " → ".join(texts)
+
     def group(self, name: str, changes: list[Change]) -> Section | None:
-        """A table of changes of one sort."""
-        told = [change for change in changes if change.of]
-        if not told:
+        """A table of changes of one sort, the clearest first."""
+        if not changes:
             return None
         rows = tuple(
             (
@@ -188,12 +227,14 @@ class _Writer:
                 self.say(f"report-verdict-{change.verdict}"),
                 self.words.number(change.of),
             )
-            for change in told
+            for change in changes[:MOST_TOLD]
         )
         names = ("name", "before", "after", "change", "interval", "chance", "verdict", "sample")
         columns = tuple(self.say(f"report-column-{each}") for each in names)
         title, intro = self.say(f"report-section-{name}"), self.say(f"report-intro-{name}")
-        return Section(name, title, intro, (), Table(columns, rows, frozenset({0, 6})))
+        left = len(changes) - len(rows)
+        notes = (self.say("report-note-left-out", {"number": left}),) if left else ()
+        return Section(name, title, intro, (), Table(columns, rows, frozenset({0, 6})), notes)
 
     def method(self) -> list[str]:
         """How it was reckoned."""
@@ -204,6 +245,10 @@ class _Writer:
         ]
 
     # Pieces.
+
+    def _points(self, value: float) -> str:
+        """A tick in percentage points."""
+        return self.words.signed(100 * value, 0 if abs(value) >= 0.01 else 1)
 
     def subject(self, change: Change) -> str:
         """What a change is about."""
@@ -249,6 +294,11 @@ class _Writer:
             return self.words.number_span(change.interval)
         low, high = change.interval
         return self.words.number_span(Interval(100 * low, 100 * high))
+
+
+def _plain(change: Change) -> tuple[float, Interval]:
+    """A change of a share as it is."""
+    return change.difference, change.interval
 
 
 def _in_deviations(change: Change) -> tuple[float, Interval]:

@@ -4,7 +4,7 @@ notes on the method. A template shows it, `playtest.reports.pdf` prints it."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.kernel.settings import settings_of
 from engine.snapshot import Snapshot
@@ -193,6 +193,8 @@ class _Writer:
         """Who wins clearly more or less than others."""
         found: list[str] = []
         for kind, rates in self.summary.who().items():
+            if not self._is_varied(rates):
+                continue
             fair = self._marked(rates)
             outside = [rate for rate in fair if rate.is_above or rate.is_below]
             for rate in sorted(outside, key=lambda each: -abs(each.share - (each.fair or 0)))[:4]:
@@ -249,7 +251,7 @@ class _Writer:
         return sections
 
     def who(self, kind: str, rates: list[Rate]) -> Section | None:
-        if len(rates) < 2:
+        if not self._is_varied(rates):
             return None
         title = self.say("report-section-who", {"kind": self.words.kind(kind)})
         return self._rated(f"who-{kind}", title, self._marked(rates), self.words.entry)
@@ -263,7 +265,7 @@ class _Writer:
             mine = {key: rate for key, rate in rates.items() if key.split("+")[1].startswith(f"{kind}/")}
             rows = sorted({key.split("+")[0] for key in mine}, key=self.words.entry)
             columns = sorted({key.split("+")[1] for key in mine}, key=self.words.entry)
-            if len(rows) < 2 or len(columns) < 2 or sum(rate.of for rate in mine.values()) < 5 * len(mine):
+            if len(mine) <= max(len(rows), len(columns)) or sum(r.of for r in mine.values()) < 5 * len(mine):
                 continue
             if len(columns) > MOST_BARS:
                 rows, columns = columns, rows
@@ -311,10 +313,10 @@ class _Writer:
         return self._rated(f"places-{seats}", title, rates, name)
 
     def mark(self, mark: str, rates: list[Rate]) -> Section | None:
-        if len(rates) < 2:
+        if len(rates) < 2 or all(rate.hits == rate.of for rate in rates):
             return None
         title = self.say("report-section-mark", {"mark": self.words.mark(mark)})
-        marked = [Rate(rate.key, rate.hits, rate.of, self.summary.won.share) for rate in rates]
+        marked = [replace(rate, fair=self.summary.won.share) for rate in rates]
         section = self._rated(f"mark-{mark}", title, marked, self.words.value)
         ends = self.summary.endings(mark)
         sorts: dict[str, int] = {}
@@ -437,6 +439,8 @@ class _Writer:
 
     def use(self, way: str, uses: list[Use], unused: list[str]) -> Section:
         words = self.words
+        if self.cooperative:
+            uses = [replace(use, wins=replace(use.wins, fair=self.summary.won.share)) for use in uses]
         bars = tuple(
             Bar(
                 words.entry(use.entry),
@@ -517,7 +521,8 @@ class _Writer:
         low = min(bar.interval.low for bar in bars if bar.interval)
         high = max(bar.interval.high for bar in bars if bar.interval)
         ticks = difference_ticks(low, high, lambda value: words.signed(100 * value, 0), 0.05)
-        return Dots(self.say("report-chart-impact"), bars, ticks)
+        title = self.say("report-chart-impact-team" if self.cooperative else "report-chart-impact")
+        return Dots(title, bars, ticks)
 
     def falls(self) -> Section | None:
         falls = self.summary.falls()
@@ -577,12 +582,18 @@ class _Writer:
         missing = self.summary.games - values.of
         return Histogram({**values.counts, 0: values.counts.get(0, 0) + missing}) if missing else values
 
+    def _is_varied(self, rates: list[Rate]) -> bool:
+        """Whether there is anything to compare: not if the same party played every game together."""
+        if len(rates) < 2:
+            return False
+        return not self.cooperative or any(rate.of < self.summary.games for rate in rates)
+
     def _marked(self, rates: list[Rate]) -> list[Rate]:
         """Rates with what they are measured by: an even share, or what all do in a game that is won
         together."""
         if not self.cooperative:
             return rates
-        return [Rate(rate.key, rate.hits, rate.of, self.summary.won.share) for rate in rates]
+        return [replace(rate, fair=self.summary.won.share) for rate in rates]
 
     def _rated(self, name: str, title: str, rates: list[Rate], naming: Naming) -> Section:
         words = self.words

@@ -149,8 +149,9 @@ class _Paper:
         self._heading(section.title)
         if section.intro:
             self._paragraph(section.intro, BODY, "muted")
-        for drawing in drawings:
-            titled = len(drawings) > 1
+        for index, drawing in enumerate(drawings):
+            # The first chart is what the heading says, unless it says otherwise.
+            titled = index > 0 or (len(drawings) > 1 and not section.title.startswith(drawing.title))
             height = drawing.height * scale / MM
             self._need(height + (6 if titled else 2))
             if titled:

@@ -9,6 +9,7 @@ from typing import Final
 from engine.games.dungeons.codes import CAUSES, LOOT
 from engine.games.dungeons.happenings import (
     E_ABILITY,
+    E_ATTACK,
     E_BOUGHT,
     E_CHECK_RESULT,
     E_DAMAGE,
@@ -79,6 +80,7 @@ class DungeonsObserver(Observer):
             E_ITEM_GAINED,
             E_ITEM,
             E_ABILITY,
+            E_ATTACK,
             E_EFFECT,
             E_SPAWNED,
             E_FALLEN,
@@ -102,6 +104,9 @@ class DungeonsObserver(Observer):
             elif code == E_EFFECT:
                 if 0 <= b < seats and self.is_used[a]:
                     self.use(W_USED * seats + b, a)
+            elif code == E_ATTACK:
+                if d >= 0 and self.is_used[d]:
+                    self.use(W_USED * seats + a, d)
             elif code == E_ABILITY:
                 self.use(W_USED * seats + a, b)
             elif code == E_ITEM:

@@ -47,8 +47,9 @@ class SettingsWording:
         return settings_of(self.release)
 
     def setting(self, name: str) -> tuple[str, str]:
-        """The title and the help of an option, or of a part of one (``party.hero``)."""
-        key = f"setting-{name}" if name in COMMON else self._key(name)
+        """The title and the help of an option, or of a part of one (``party.hero``, or ``hero`` if there is
+        no option of that name)."""
+        key = f"setting-{name}" if name in COMMON else self._key(self._whole(name))
         title = self.words.say(key) if self.words.has(key) else readable(name.rpartition(".")[2])
         return title, self.words.say(key, attribute="help") if self.words.has(key, "help") else ""
 
@@ -138,6 +139,14 @@ class SettingsWording:
         text = self.words.fault(Fault((), fault["key"], fault["args"]))
         place = f"{fault['entry']} {fault['path']}".strip()
         return f"{self.named(fault['entry'])} ({place}): {text}"
+
+    def _whole(self, name: str) -> str:
+        """The name of a part with that of its option before it."""
+        if "." in name or self.settings.setting(name):
+            return name
+        holders = (each for each in self.settings.settings if name in [part.name for part in each.parts])
+        holder = next(holders, None)
+        return f"{holder.name}.{name}" if holder else name
 
     def _key(self, name: str) -> str:
         return f"{self.release.game}-setting-{name}".replace("_", "-").replace(".", "-")

@@ -146,6 +146,7 @@ def test_entries_are_called_by_their_names_and_parts_by_their_titles() -> None:
     release = releases.from_pack(releases.shipped("platformer"))
     assert PlayWording(release, "es").choice("boss", "overlord_ikee") == "Señor Supremo Ikee"
     assert words("dungeons", "de").setting("party.equipment") == ("Ausrüstung", "")
+    assert words("dungeons", "de").setting("equipment") == ("Ausrüstung", "")
     assert words("platformer", "it").setting("start_bonus.gems") == ("Gemme", "")
     assert words("princess", "de").setting("seats") == ("Spielerzahl", "")
 

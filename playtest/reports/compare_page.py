@@ -9,7 +9,7 @@ from engine.snapshot import Snapshot
 from playtest.reports.axes import difference_ticks
 from playtest.reports.chart import Bar, Dots, Tone
 from playtest.reports.compare import FEWEST, NARROW, Change, Comparison, Pairs, answer
-from playtest.reports.page import About, Report, Section, Table, headings
+from playtest.reports.report import About, Report, Section, Table, headings
 from playtest.reports.statistics import Interval
 from playtest.reports.summary import Summary
 from playtest.reports.words import ReportWords

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playtest.reports.ink import COLOURS, ink
 from playtest.reports.layout import draw
-from playtest.reports.page import Report, Section, Table
+from playtest.reports.report import Report, Section, Table
 from playtest.reports.shapes import Part
 from printing.drawing.document import Document
 from printing.drawing.pen import Pen

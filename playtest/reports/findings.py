@@ -1,0 +1,110 @@
+"""The findings of a report as sentences: what somebody says first who has read all of it."""
+
+from __future__ import annotations
+
+from playtest.reports.pieces import Pieces
+from playtest.reports.summary import SMALL, Rate
+
+MOST_NAMES = 6
+"""A sentence names so many cards."""
+
+
+class Findings(Pieces):
+    """Turns numbers into sentences."""
+
+    def findings(self) -> list[str]:
+        say, words, summary = self.say, self.words, self.summary
+        if not summary.games:
+            return [say("report-finding-nothing")]
+        found: list[str] = []
+        if summary.games < SMALL:
+            found.append(say("report-finding-small", {"games": summary.games}))
+        if self.cooperative:
+            found.append(say("report-finding-team", words.rated(summary.won)))
+            found += self._extremes()
+        else:
+            lost = Rate("lost", summary.games - summary.won.hits, summary.games)
+            solo = all(rate.key == "1" for rate in summary.seats())
+            if solo:
+                found.append(say("report-finding-solo", words.rated(summary.won)))
+            elif lost.share > 0.05:
+                found.append(say("report-finding-undecided", words.rated(lost)))
+        found += self._standing_out()
+        found += self._beginning()
+        turns = summary.turns()
+        found.append(
+            say(
+                "report-finding-length",
+                {
+                    "median": words.number(turns.quantile(0.5)),
+                    "low": words.number(turns.quantile(0.25)),
+                    "high": words.number(turns.quantile(0.75)),
+                },
+            )
+        )
+        found += self._unused()
+        falls = summary.falls()
+        total = sum(rate.times for rate in falls)
+        if total:
+            args = {"cause": words.cause(falls[0].key), "share": words.percent(falls[0].times / total)}
+            found.append(say("report-finding-fall", args))
+        return found
+
+    def _extremes(self) -> list[str]:
+        """The hardest and the easiest value of each mark."""
+        found: list[str] = []
+        for mark, rates in self.summary.marks().items():
+            sound = [rate for rate in rates if not rate.is_small]
+            if len(sound) < 2:
+                continue
+            easy, hard = sound[0], sound[-1]
+            args = {"mark": self.words.mark(mark)}
+            if hard.interval.high < easy.interval.low:
+                args |= {"easy": self.words.value(easy.key), "hard": self.words.value(hard.key)}
+                args |= {f"easy_{key}": text for key, text in self.words.rated(easy).items()}
+                args |= {f"hard_{key}": text for key, text in self.words.rated(hard).items()}
+                found.append(self.say("report-finding-extremes", args))
+        return found
+
+    def _standing_out(self) -> list[str]:
+        """Who wins clearly more or less than others."""
+        found: list[str] = []
+        for kind, rates in self.summary.who().items():
+            if not self.is_varied(rates):
+                continue
+            fair = self.marked(rates)
+            outside = [rate for rate in fair if rate.is_above or rate.is_below]
+            for rate in sorted(outside, key=lambda each: -abs(each.share - (each.fair or 0)))[:4]:
+                key = "report-finding-above" if rate.is_above else "report-finding-below"
+                found.append(self.say(key, {"name": self.words.entry(rate.key), **self.words.rated(rate)}))
+            if not outside and not any(rate.is_small for rate in fair) and len(fair) > 1:
+                found.append(self.say("report-finding-even", {"kind": self.words.kind(kind)}))
+        return found
+
+    def _beginning(self) -> list[str]:
+        if self.cooperative:
+            return []
+        found: list[str] = []
+        for seats, places in self.summary.places().items():
+            first = places[0]
+            if first.is_small:
+                continue
+            sort = "above" if first.is_above else "below" if first.is_below else "even"
+            args = {"seats": seats, **self.words.rated(first)}
+            found.append(self.say(f"report-finding-first-{sort}", args))
+        return found
+
+    def _unused(self) -> list[str]:
+        found: list[str] = []
+        if self.summary.games < SMALL:
+            return found
+        for way, entries in self.summary.unused(self.release).items():
+            if entries:
+                names = [self.words.entry(entry) for entry in entries]
+                shown = names[:MOST_NAMES]
+                more = len(names) - len(shown)
+                if more:
+                    shown.append(self.say("report-more", {"number": more}))
+                args = {"way": self.words.way(way, "never"), "number": len(names)}
+                found.append(self.say("report-finding-unused", {**args, "names": self.words.listed(shown)}))
+        return found

@@ -112,6 +112,7 @@ STATIC_ROOT = HOME / "static"
 MEDIA_URL = "art/"
 MEDIA_ROOT = HOME / "art"
 PRINTS_ROOT = HOME / "prints"
+CAMPAIGN_CLUSTER = os.environ.get("TILEWRIGHT_CLUSTER", "")
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
@@ -158,6 +159,10 @@ SPECTACULAR_SETTINGS = {
         "ChangeVerb": "playtest.api.enums.CHANGE_VERBS",
         "FindingLevel": "playtest.api.enums.FINDING_LEVELS",
         "PrintOutput": "playtest.api.enums.PRINT_OUTPUTS",
+        "GameChance": "playtest.models.TestGame.Chance",
+        "UndoRule": "playtest.models.TestGame.Undo",
+        "MoveKind": "playtest.api.enums.MOVE_KINDS",
+        "GameFormat": "playtest.api.enums.GAME_FORMATS",
     },
     "POSTPROCESSING_HOOKS": [
         "drf_spectacular.hooks.postprocess_schema_enums",

@@ -5,15 +5,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.contrib.auth.models import User
 from django.test import Client
 
-from content.actions.publish import publish
-from content.models import Pack, Release
+from content.actions.load_pack import checked
+from content.actions.publish import hash_of, publish, snapshot_bytes
+from content.disk.pack_reader import PackContent
+from content.models import Language, Pack, Release
+from content.pictures import Picture
 from playtest.actions.issue_token import issue_token
 from playtest.api.scopes import SCOPES
 from playtest.api.throttling import limiter
@@ -70,6 +75,27 @@ def program_of(person: Callable[..., User]) -> ProgramOf:
 def designer(program_of: ProgramOf) -> Program:
     """A designer's program with all scopes."""
     return program_of("designer")
+
+
+@cache
+def shipped_content(name: str) -> tuple[PackContent, dict[str, Picture]]:
+    """A shipped pack as it is on disk, and its pictures by their hashes."""
+    content, _source, pictures = checked(Path(settings.BASE_DIR) / "content" / "packs" / name)
+    return content, {picture.hash: picture for picture in pictures.values()}
+
+
+def release_of(name: str) -> Release:
+    """A shipped game with its first release, and without the rows of its entries, which take long."""
+    content, _pictures = shipped_content(name)
+    for code in (content.source, *content.languages):
+        Language.objects.get_or_create(code=code, defaults={"name": code})
+    pack = Pack.objects.create(game=name, source_id=content.source)
+    pack.languages.set(content.languages)
+    frozen = snapshot_bytes(content)
+    made = Release.objects.create(hash=hash_of(frozen), game=pack, number=1, content=frozen)
+    pack.current = made
+    pack.save()
+    return made
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ PRINCESS = """codes moments happenings program state knowing cards purse theft m
 shop ending duel setup asking turn legal machine seats value policy beliefs imagining play report"""
 DUNGEONS = """codes moments happenings story program attack_state state purse nearby rolling strength
 harm attacking movement tale exploring appearing checking shop trading activating energy
-using ending reasons enemies rounds seats legal machine ways value policy play report
+using ending reasons enemies rounds seats legal machine ways value policy habits play report
 geometry/compass geometry/face geometry/lines geometry/map geometry/sides geometry/sight
 geometry/reach geometry/routes geometry/spawning geometry/behaviour geometry/targeting"""
 

@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.dungeons.build import program_of
 from engine.games.dungeons.codes import ENDS, VICTORY
 from engine.games.dungeons.explain import explain_attack, explain_enemy, explain_sight
+from engine.games.dungeons.habits import likely
 from engine.games.dungeons.labels import describe, label
 from engine.games.dungeons.legal import legal, legal_for
 from engine.games.dungeons.machine import perform, settle
@@ -153,6 +154,10 @@ class Dungeons(Playing):
         """Whether it is the seat's activation, or nobody's and the seat decides for the group."""
         g = self.state
         return g.active == seat or (g.active < 0 and bool(g.stack) and decider(g) == seat)
+
+    def likely(self, chance: int) -> Action:
+        """What the player who decides might well do."""
+        return likely(self.state, legal(self.state), chance)
 
     def dump(self) -> dict[str, Any]:
         """The whole state as plain JSON."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.games.platformer.build import program_of
 from engine.games.platformer.codes import REASONS
+from engine.games.platformer.habits import likely
 from engine.games.platformer.labels import describe, label
 from engine.games.platformer.legal import legal
 from engine.games.platformer.machine import perform, settle
@@ -110,6 +111,10 @@ class Platformer(Playing):
     def is_turn_of(self, seat: int) -> bool:
         """Whether it is the seat's turn, and the boss does not act."""
         return self.state.active == seat and self.state.step <= 8
+
+    def likely(self, chance: int) -> Action:
+        """What the player who decides might well do."""
+        return likely(self.state, legal(self.state), chance)
 
     def dump(self) -> dict[str, Any]:
         """The whole state as plain JSON."""

@@ -19,7 +19,7 @@ KERNEL = "rng frames table chance playing observing"
 EFFECTS = "context program firing picking numbers"
 PLATFORMER = """codes moments happenings program board state numbers purse ending wounds levels movement
 enemies combat gravity dice symbols respawn shop boss turn legal machine seats ways
-attacking value policy play report"""
+attacking value policy habits play report"""
 PRINCESS = """codes moments happenings program state knowing cards purse theft magic secrets life limits
 shop ending duel setup asking turn legal machine seats value policy beliefs imagining play report"""
 DUNGEONS = """codes moments happenings story program attack_state state purse nearby rolling strength

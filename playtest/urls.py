@@ -6,4 +6,5 @@ from django.urls import URLPattern, URLResolver, include, path
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/", include("playtest.api.urls")),
+    path("table/", include("playtest.table.urls")),
 ]

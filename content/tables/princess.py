@@ -182,8 +182,9 @@ class Round:
     def _place(self, seat: int) -> tuple[float, float]:
         """Where a seat is: the viewer at the bottom, the others in their order clockwise, all equally far
         from their neighbours along the edge."""
-        seats = len(self.view["heroes"])
-        return self.edge[(seat - max(self.view["seat"], 0)) % seats * len(self.edge) // seats]
+        seats: int = len(self.view["heroes"])
+        own: int = max(self.view["seat"], 0)
+        return self.edge[(seat - own) % seats * len(self.edge) // seats]
 
     def _edge(self) -> list[tuple[float, float]]:
         """Points at equal distances along the edge of the table, clockwise from the bottom."""

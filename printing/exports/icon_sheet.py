@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from printing.drawing.icons import GROUND, TINT, Icon, Icons, Layer
+from printing.drawing.icons import GROUND, TINT, Icon, Icons, Layer, read_icons
 from printing.drawing.pen import Colour
 from printing.errors import LayoutError
-from printing.faces.faceset import FaceSet
+from printing.faces.colours import Palette, read_palette
+from printing.faces.faceset import GAME, ICONS, LAYOUTS
+from printing.faces.files import Faults, Place, mapping, read_file
 
 FULL = "full"
 
@@ -20,10 +22,7 @@ FULL = "full"
 @cache
 def icon_names(game: str) -> frozenset[str]:
     """The icons that a game has; none if nobody has drawn its faces yet."""
-    try:
-        return frozenset(_icons(game).known)
-    except LayoutError:
-        return frozenset()
+    return frozenset(_icons(game).known)
 
 
 @cache
@@ -34,8 +33,23 @@ def icon_sheet(game: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'
 
 
+@cache
 def _icons(game: str) -> Icons:
-    return FaceSet.load(game).kit.icons
+    """The icons alone: whoever shows a page need not wait until all layouts are read."""
+    faults = Faults()
+    path = LAYOUTS / game / f"{GAME}.yaml"
+    look = read_file(path, faults) if path.is_file() else None
+    icons = Icons(Palette())
+    if look is not None:
+        colours = mapping(look.yaml.value, Place(look), faults).get("colours", {})
+        icons = Icons(read_palette(colours, Place(look).at("colours"), faults))
+        for drawn in (ICONS / "common.yaml", ICONS / f"{game}.yaml"):
+            file = read_file(drawn, faults) if drawn.is_file() else None
+            if file is not None:
+                read_icons(file, icons, faults)
+    if faults.found:
+        raise LayoutError(faults.found)
+    return icons
 
 
 def _symbol(icons: Icons, icon: Icon) -> str:

@@ -1,0 +1,134 @@
+"""What a table page shows, prepared for its template: the pictures, the decision, the players, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from django.utils.safestring import SafeString
+
+from content.tables import Panel, Table, table_of
+from engine.kernel.settings import settings_of
+from playtest.games.contents import words_of
+from playtest.games.viewers import Viewer, shown
+from playtest.models import TestGame
+from playtest.table.art import gallery_of
+
+KEYS = 9
+"""The first actions can be chosen with a key each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action as a button: its number on the page and on the map, what it is sent as, its picture."""
+
+    number: int
+    value: str
+    text: str
+    help: str
+    picture: SafeString
+    key: str
+
+
+@dataclass(slots=True)
+class Group:
+    """Actions of one sort, which stand together."""
+
+    sort: str
+    choices: list[Choice] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything on the page that changes while a game is played."""
+
+    row: TestGame
+    shown: Mapping[str, Any]
+    panels: Sequence[Panel]
+    groups: Sequence[Group]
+    eyes: int
+    has_secrets: bool
+    """Whether the seats see different things."""
+
+    @property
+    def place(self) -> str:
+        """Where the main picture stands."""
+        return next((panel.place for panel in self.panels if panel.place), "above")
+
+    @property
+    def key(self) -> str:
+        """Names this decision: sent twice, it counts once."""
+        return f"table-{self.shown['ply']}"
+
+    @property
+    def version(self) -> str:
+        """Changes whenever the page would."""
+        return str(self.shown["ply"])
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the viewer must decide."""
+        return bool(self.groups)
+
+
+def scene_of(row: TestGame, viewer: Viewer, language: str, eyes: int | None = None) -> Scene:
+    """The table as it is now."""
+    return arranged(row, viewer, language, shown(row, viewer, language), eyes)
+
+
+def arranged(
+    row: TestGame, viewer: Viewer, language: str, seen: Mapping[str, Any], eyes: int | None = None
+) -> Scene:
+    """What is shown of a game, drawn. Where nothing is hidden, one may look through any seat's eyes; by
+    default it is the own seat, else that of whoever decides."""
+    words = words_of(row, language)
+    table = table_of(row.game_id)(words, gallery_of(row.game_id))
+    view, looking = seen["view"], viewer.eyes
+    if seen["views"] is not None:
+        deciding = next((seat for seat in seen["to_act"] if seat >= 0), 0)
+        looking = eyes if eyes is not None and 0 <= eyes < row.seats else max(viewer.eyes, -1)
+        looking = deciding if looking < 0 else looking
+        view = seen["views"][looking]
+    groups = grouped(table, seen["actions"], several=len(seen["you"]["plays"]) > 1, names=seen["seats"])
+    marks: dict[tuple[int, int], list[int]] = {}
+    for number, offered in enumerate(seen["actions"], 1):
+        args = offered["args"]
+        if isinstance(args.get("column"), int) and isinstance(args.get("row"), int):
+            marks.setdefault((args["column"], args["row"]), []).append(number)
+    has_secrets = settings_of(words.release).hidden
+    return Scene(row, seen, table.draw(view, marks), groups, looking, has_secrets)
+
+
+def grouped(
+    table: Table, actions: Sequence[Mapping[str, Any]], *, several: bool, names: Sequence[Mapping[str, Any]]
+) -> list[Group]:
+    """The actions in groups of a sort, numbered in the order in which the game offers them. Who decides for
+    several seats is told for whom."""
+    groups: dict[str, Group] = {}
+    for number, offered in enumerate(actions, 1):
+        seat = offered["seat"]
+        who = names[seat]["called"] if several and seat >= 0 else ""
+        text = f"{who}: {offered['text']}" if who else offered["text"]
+        choice = Choice(
+            number,
+            f"{seat}:{','.join(map(str, offered['action']))}",
+            text,
+            " ".join(offered["help"]),
+            picture_of(table, offered["args"]),
+            str(number) if number <= KEYS else "",
+        )
+        groups.setdefault(offered["key"], Group(offered["key"])).choices.append(choice)
+    return list(groups.values())
+
+
+def picture_of(table: Table, args: Mapping[str, Any]) -> SafeString:
+    """What an action is about: the picture of an entry, or an icon by the name of a thing."""
+    values = [value for value in args.values() if isinstance(value, str)]
+    for value in values:
+        if table.words.is_entry(value) and table.picture_of(value):
+            return table.sprite(value)
+    for value in values:
+        if table.art.icon(value):
+            return table.icon(value)
+    return SafeString("")

@@ -29,6 +29,7 @@ _DESIGN = [
     *_PRINT,
     *_PLAY,
     "delete_printresult",
+    "delete_campaign",
     "add_entry",
     "change_entry",
     "delete_entry",
@@ -69,7 +70,7 @@ def put_in_place(**_: Any) -> None:
     for role, names in ROLES.items():
         group, _created = Group.objects.get_or_create(name=role)
         permissions = Permission.objects.filter(
-            content_type__app_label__in=("content", "auth", "playtest"), codename__in=names
+            content_type__app_label__in=("content", "auth", "playtest", "campaigns"), codename__in=names
         )
         if permissions.count() == len(names):  # on the first of several migrations some do not exist yet
             group.permissions.set(permissions)

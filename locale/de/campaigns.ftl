@@ -72,7 +72,6 @@ playtest-broken = { NUMBER($count) } { $count ->
  } nicht zu einem Ende. Die erste: Partie { $number }, { $fault }
 playtest-paused = Angehalten; alles Fertige bleibt erhalten. Weiter geht es mit: manage.py playtest --resume { $id }
 playtest-stopped = Zustand der Kampagne: { $state }.
-playtest-failed = { $reason }
 playtest-none = Es gibt noch keine Kampagnen.
 playtest-no-campaign = Es gibt keine Kampagne „{ $is }“. manage.py playtest --list zeigt alle.
 playtest-many-campaigns = Mehrere Kampagnen beginnen mit „{ $is }“: Schreibe mehr vom Namen.

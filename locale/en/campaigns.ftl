@@ -72,7 +72,6 @@ playtest-broken = { NUMBER($count) } { $count ->
  } did not come to an end. The first: game { $number }, { $fault }
 playtest-paused = Paused; all that is finished is kept. Go on with: manage.py playtest --resume { $id }
 playtest-stopped = The campaign is { $state }.
-playtest-failed = { $reason }
 playtest-none = There are no campaigns yet.
 playtest-no-campaign = There is no campaign “{ $is }”. manage.py playtest --list shows them.
 playtest-many-campaigns = Several campaigns begin with “{ $is }”: write more of the name.

@@ -72,7 +72,6 @@ playtest-broken = { NUMBER($count) } { $count ->
  } a su fin. La primera: partida { $number }, { $fault }
 playtest-paused = En pausa; todo lo terminado se conserva. Sigue con: manage.py playtest --resume { $id }
 playtest-stopped = La campaña está { $state }.
-playtest-failed = { $reason }
 playtest-none = Aún no hay campañas.
 playtest-no-campaign = No existe la campaña «{ $is }». manage.py playtest --list las muestra.
 playtest-many-campaigns = Varias campañas empiezan por «{ $is }»: escribe más letras del nombre.

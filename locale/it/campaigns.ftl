@@ -72,7 +72,6 @@ playtest-broken = { NUMBER($count) } { $count ->
  } alla fine. La prima: partita { $number }, { $fault }
 playtest-paused = In pausa; tutto ciò che è finito è conservato. Continua con: manage.py playtest --resume { $id }
 playtest-stopped = Stato della campagna: { $state }.
-playtest-failed = { $reason }
 playtest-none = Non ci sono ancora campagne.
 playtest-no-campaign = La campagna «{ $is }» non esiste. manage.py playtest --list le mostra.
 playtest-many-campaigns = Più campagne iniziano con «{ $is }»: scrivi più lettere del nome.

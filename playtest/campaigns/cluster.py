@@ -41,6 +41,18 @@ FETCH = 30
 COUNT_EVERY = 1.0
 """Seconds between two counts of the workers."""
 
+QUIET: dict[str, Any] = {
+    "distributed.scheduler.allowed-failures": ALLOWED_FAILURES,
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.tick.limit": "60s",
+    "distributed.admin.system-monitor.interval": "10s",
+    "distributed.admin.system-monitor.disk": False,
+    "distributed.admin.system-monitor.gil.enabled": False,
+}
+"""Dask watches itself many times a second; here the processor is for games."""
+
+logging.getLogger("distributed").setLevel(logging.ERROR)  # what happens to a campaign is said by its runner
 _Client: Any = distributed.Client
 _LocalCluster: Any = distributed.LocalCluster
 """Dask's types are not all declared."""
@@ -197,8 +209,13 @@ class LocalProcesses(DaskCluster):
             return self._alone.result(seconds, between)
         return super().result(seconds, between)
 
+    @property
+    def is_started(self) -> bool:
+        """Whether the processes are there."""
+        return not self._starting.is_alive()
+
     def _is_there(self) -> bool:
-        if self._starting.is_alive():
+        if not self.is_started:
             return False
         if self._problem is not None:
             raise ExecutorError("no-cluster", address="127.0.0.1", problem=str(self._problem))
@@ -208,7 +225,7 @@ class LocalProcesses(DaskCluster):
 
     def _start(self) -> None:
         try:
-            with dask.config.set({"distributed.scheduler.allowed-failures": ALLOWED_FAILURES}):
+            with dask.config.set(QUIET):
                 self._cluster = _LocalCluster(
                     n_workers=self.processes,
                     threads_per_worker=1,

@@ -21,6 +21,7 @@ from engine.snapshot import Snapshot
 from playtest.campaigns.grid import GamePlan, Grid
 from playtest.campaigns.packing import Row, pack
 from playtest.campaigns.spec import Spec
+from playtest.campaigns.tallies import pack_tally, tally_rows
 
 LONGEST = 200_000
 """A game that has not ended after so many decisions is broken."""
@@ -47,6 +48,8 @@ class Played(NamedTuple):
     broken: int
     packed: bytes
     digest: str
+    tally: bytes
+    """What they add up to; not part of the digest, for it can be made anew."""
 
 
 class UnfinishedError(RuntimeError):
@@ -68,7 +71,8 @@ def play_chunk(release: Snapshot, chunk: Chunk, between: Callable[[], None] | No
         if was_on:
             gc.enable()
     packed, digest = pack(rows)
-    return Played(chunk.number, chunk.games, sum(bool(row.fault) for row in rows), packed, digest)
+    broken = sum(bool(row.fault) for row in rows)
+    return Played(chunk.number, chunk.games, broken, packed, digest, pack_tally(tally_rows(rows)))
 
 
 def play_game(release: Snapshot, plan: GamePlan) -> Row:

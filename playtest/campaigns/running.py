@@ -147,6 +147,7 @@ class _Run:
                     broken=played.broken,
                     packed=played.packed,
                     digest=played.digest,
+                    tally=played.tally,
                 )
                 Campaign.objects.filter(pk=job.owner).update(
                     done_chunks=F("done_chunks") + 1,

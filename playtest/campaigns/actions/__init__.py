@@ -9,6 +9,8 @@ from playtest.campaigns.actions.read_campaign import (
     progress_of,
     results_of,
     row_of,
+    tallies_of,
+    tally_of,
 )
 from playtest.campaigns.actions.start_campaign import Content, Size, size_of, start_campaign, start_comparison
 from playtest.campaigns.actions.steer_campaign import (
@@ -36,4 +38,6 @@ __all__ = [
     "size_of",
     "start_campaign",
     "start_comparison",
+    "tallies_of",
+    "tally_of",
 ]

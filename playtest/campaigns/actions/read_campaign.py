@@ -14,8 +14,10 @@ from playtest.campaigns.playing import replay_game, short_digest
 from playtest.campaigns.queue import State, is_gone
 from playtest.campaigns.running import content_of
 from playtest.campaigns.spec import Spec
+from playtest.campaigns.tallies import tally_rows, unpack_tally
+from playtest.reports.tally import Tally
 
-AT_A_TIME = 4
+AT_A_TIME = 8
 """So many chunks are in memory at once."""
 
 
@@ -85,6 +87,25 @@ def pairs_of(campaign: Campaign) -> Iterator[tuple[Row, Row]]:
         other = rival.results.filter(number=mine.number).first()
         if other is not None:
             yield from zip(unpack(bytes(mine.packed)), unpack(bytes(other.packed)), strict=True)
+
+
+def tally_of(campaign: Campaign) -> Tally:
+    """What all finished games add up to."""
+    whole = Tally()
+    for _, tally in tallies_of(campaign):
+        whole.merge(tally)
+    return whole
+
+
+def tallies_of(campaign: Campaign, after: int = -1) -> Iterator[tuple[int, Tally]]:
+    """The tallies of the finished chunks beyond a number, in order: what a page adds to those it has."""
+    found = campaign.results.filter(number__gt=after).order_by("number").values_list("number", "tally")
+    for number, packed in found.iterator(chunk_size=AT_A_TIME):
+        tally = unpack_tally(bytes(packed)) if packed is not None else None
+        if tally is None:
+            chunk = campaign.results.get(number=number)
+            tally = tally_rows(unpack(bytes(chunk.packed)))
+        yield number, tally
 
 
 def row_of(campaign: Campaign, number: int) -> Row | None:

@@ -25,6 +25,7 @@ from playtest.models import FrozenDraft
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
+RIGHT = "playtest.run_campaigns"
 MOST_OPEN = 8
 """So many campaigns one person may have waiting or running."""
 
@@ -76,7 +77,7 @@ def start_campaign(
 ) -> Campaign:
     """Order a campaign. The order is plain JSON (`playtest.campaigns.spec.Spec`); raises `SpecError` if it
     cannot be played. A claimed one is run by whoever calls, others wait for a worker."""
-    require(author, "campaigns.add_campaign")
+    require(author, RIGHT)
     spec, grid = read_spec(given, content.snapshot)
     with transaction.atomic():
         _require_few(author)
@@ -98,7 +99,7 @@ def start_comparison(
 ) -> Campaign:
     """Order the same games of two contents, played by turns, so that every pair of chunks is an answer. What
     comes back is the campaign of the first; its ``rival`` is that of the second."""
-    require(author, "campaigns.add_campaign")
+    require(author, RIGHT)
     spec, grid = read_spec(given, first.snapshot)
     other_spec, other_grid = read_spec(given, second.snapshot)
     with transaction.atomic():

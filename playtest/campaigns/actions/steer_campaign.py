@@ -10,6 +10,7 @@ from django.db.models import ProtectedError
 from django.utils import timezone
 
 from content.actions.allow import require
+from playtest.campaigns.actions.start_campaign import RIGHT
 from playtest.campaigns.errors import WrongStateError
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.queue import together
@@ -78,6 +79,6 @@ def _locked(campaign: Campaign) -> Campaign:
 def _require_own(campaign: Campaign, author: User | None) -> None:
     """Those who ordered it may, and those who may delete."""
     if author is not None and campaign.made_by_id == author.pk:
-        require(author, "campaigns.add_campaign")
+        require(author, RIGHT)
     else:
         require(author, "campaigns.delete_campaign")

@@ -1,0 +1,45 @@
+"""A small campaign of a shipped game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from content.models import Release
+from playtest.campaigns.actions import Content, start_campaign
+from playtest.campaigns.executors import Executor, OneProcess
+from playtest.campaigns.models import Campaign
+from playtest.campaigns.queue import claim
+from playtest.campaigns.running import Tell, run_campaign
+from tests.playtest.games.conftest import publish
+
+ORDER = {"seats": [3, 4], "bots": [["random"]], "vary": {"sell_princess": [True, False]}, "games": 12}
+"""The quickest games we have: four combinations, 48 games."""
+
+Start = Callable[..., Campaign]
+
+
+@pytest.fixture
+def release(db: None) -> Release:
+    """The current release of a game whose games are short."""
+    return publish("princess")
+
+
+@pytest.fixture
+def started(release: Release) -> Start:
+    """Orders a campaign."""
+
+    def start(given: Any = None, **more: Any) -> Campaign:
+        order = {**ORDER, **(given or {})}
+        return start_campaign(release.game, order, Content.of_release(release), author=None, **more)
+
+    return start
+
+
+def run(campaign: Campaign, executor: Executor | None = None, tell: Tell | None = None) -> Campaign:
+    """Claim a campaign and run it here."""
+    campaign.refresh_from_db()
+    assert claim(campaign)
+    return run_campaign(campaign, executor or OneProcess(), tell)

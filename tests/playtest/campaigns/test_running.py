@@ -1,0 +1,299 @@
+"""A campaign gives the same results whoever plays it, in one go or in many, and however often somebody dies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.utils import timezone
+
+from engine.bots import BOTS, RandomBot, Seat
+from engine.kernel.contract import Action
+from playtest.campaigns import queue, running
+from playtest.campaigns.actions import (
+    cancel_campaign,
+    delete_campaign,
+    pause_campaign,
+    progress_of,
+    results_of,
+    resume_campaign,
+)
+from playtest.campaigns.chunks import Cut
+from playtest.campaigns.errors import WrongStateError
+from playtest.campaigns.executors import ExecutorError, Job, OneProcess
+from playtest.campaigns.models import Campaign, ChunkResult
+from playtest.campaigns.playing import Played
+from playtest.campaigns.running import Progress
+from playtest.campaigns.words import failure_text
+from tests.playtest.campaigns.conftest import Start, run
+
+State = Campaign.State
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The runner looks at the state between any two games."""
+    monkeypatch.setattr(running, "PULSE", 0.0)
+
+
+class Backwards(OneProcess):
+    """Gives results in another order than it got the chunks."""
+
+    def room(self) -> int:
+        return 7 - len(self._jobs)
+
+    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Job, Played] | None:
+        self._jobs.reverse()
+        return super().result(seconds, between)
+
+
+class Dying(OneProcess):
+    """Plays so many chunks and dies."""
+
+    def __init__(self, chunks: int, death: BaseException) -> None:
+        super().__init__()
+        self.left = chunks
+        self.death = death
+        self.played: list[int] = []
+
+    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Job, Played] | None:
+        if not self.left:
+            raise self.death
+        self.left -= 1
+        done = super().result(seconds, between)
+        assert done is not None
+        self.played.append(done[0].chunk.number)
+        return done
+
+
+def test_a_campaign_plays_every_game_of_its_grid(started: Start) -> None:
+    done = run(started())
+    assert (done.state, done.games, done.done_games, done.broken_games) == (State.DONE, 48, 48, 0)
+    assert (done.done_chunks, done.finished_at is not None, done.runner) == (done.chunks, True, "")
+    rows = list(results_of(done))
+    assert [row.number for row in rows] == list(range(48))
+    assert sorted((row.cell, row.seed) for row in rows) == [(c, s) for c in range(4) for s in range(12)]
+    assert {len(row.observation["seats"]) for row in rows if row.observation} == {3, 4}
+    assert {seat["bot"] for row in rows if row.observation for seat in row.observation["seats"]} == {"random"}
+
+
+def test_the_order_of_results_does_not_matter(started: Start) -> None:
+    assert run(started()).digest == run(started(), Backwards()).digest != ""
+
+
+def test_other_seeds_have_another_digest(started: Start) -> None:
+    assert run(started()).digest != run(started({"seed": 1})).digest
+
+
+def test_a_killed_runner_is_followed_by_one_that_plays_only_what_is_missing(started: Start) -> None:
+    undisturbed = run(started()).digest
+    campaign = started()
+    dying = Dying(5, KeyboardInterrupt())
+    with pytest.raises(KeyboardInterrupt):
+        run(campaign, dying)
+    campaign.refresh_from_db()
+    assert (campaign.state, campaign.done_chunks) == (State.RUNNING, 5)
+    assert queue.take() is None, "its runner, this process, is alive"
+    Campaign.objects.update(seen_at=timezone.now() - 2 * queue.SILENCE)
+    taken = queue.take()
+    assert taken == campaign
+    rest = Dying(1000, AssertionError())
+    done = running.run_campaign(taken, rest)
+    assert done.digest == undisturbed
+    assert sorted(dying.played + rest.played) == list(range(campaign.chunks))
+
+
+def test_a_runner_of_this_machine_that_died_is_noticed_at_once(started: Start) -> None:
+    campaign = started()
+    assert queue.claim(campaign)
+    assert not queue.has_work()
+    host, _process, word = campaign.runner.split(":")
+    Campaign.objects.update(runner=f"{host}:{2**22 + 1}:{word}")
+    assert queue.has_work()
+    assert progress_of(Campaign.objects.get()).is_abandoned
+    Campaign.objects.update(runner=f"elsewhere:{2**22 + 1}:{word}")
+    assert not queue.has_work()
+
+
+def test_two_runners_do_not_take_the_same_campaign(started: Start) -> None:
+    campaign = started()
+    other = Campaign.objects.get()
+    assert queue.claim(campaign)
+    assert not queue.claim(other)
+
+
+def test_a_runner_that_was_too_slow_stops(started: Start) -> None:
+    campaign = started()
+    assert queue.claim(campaign)
+    Campaign.objects.update(runner="somebody:1:else")
+    after = running.run_campaign(campaign, OneProcess())
+    assert (after.state, after.runner, after.done_chunks) == (State.RUNNING, "somebody:1:else", 0)
+
+
+def test_a_chunk_that_two_have_played_counts_once(started: Start) -> None:
+    campaign = started()
+    twice = Dying(1000, AssertionError())
+
+    class Stubborn(OneProcess):
+        def result(self, seconds: float, between: Callable[[], None]) -> tuple[Job, Played] | None:
+            job, played = super().result(seconds, between) or pytest.fail("nothing played")
+            ChunkResult.objects.get_or_create(
+                campaign_id=job.owner,
+                number=played.number,
+                defaults={"first": job.chunk.first, "count": played.games, "digest": played.digest},
+            )
+            return job, played
+
+    done = run(campaign, Stubborn())
+    assert done.results.count() == done.chunks
+    assert done.done_chunks == 0, "the other one has counted them"
+    assert done.state == State.DONE
+    assert not twice.played
+
+
+def test_pausing_stops_between_games_and_resuming_gives_the_same(started: Start) -> None:
+    undisturbed = run(started()).digest
+    campaign = started()
+
+    def pause_at_ten(progress: Progress) -> None:
+        if progress.done >= 10:
+            pause_campaign(Campaign.objects.get(pk=campaign.pk), author=None)
+
+    paused = run(campaign, tell=pause_at_ten)
+    assert paused.state == State.PAUSED
+    assert 10 <= paused.done_games < 48
+    assert queue.take() is None
+    resume_campaign(paused, author=None)
+    assert paused.state == State.WAITING
+    taken = queue.take()
+    assert taken is not None
+    assert running.run_campaign(taken, OneProcess()).digest == undisturbed
+
+
+def test_a_cancelled_campaign_keeps_what_is_finished_and_never_runs_again(started: Start) -> None:
+    campaign = started()
+
+    def cancel(progress: Progress) -> None:
+        if progress.done:
+            cancel_campaign(Campaign.objects.get(pk=campaign.pk), author=None)
+
+    cancelled = run(campaign, tell=cancel)
+    assert cancelled.state == State.CANCELLED
+    assert len(list(results_of(cancelled))) == cancelled.done_games > 0
+    assert queue.take() is None
+    for step in (pause_campaign, resume_campaign, cancel_campaign):
+        with pytest.raises(WrongStateError):
+            step(cancelled, author=None)
+
+
+def test_a_campaign_deleted_while_it_runs_stops_its_runner(started: Start) -> None:
+    campaign = started()
+
+    def delete(progress: Progress) -> None:
+        if progress.done:
+            found = Campaign.objects.get(pk=campaign.pk)
+            pause_campaign(found, author=None)
+            delete_campaign(found, author=None)
+
+    with pytest.raises(Campaign.DoesNotExist):
+        run(campaign, tell=delete)
+    assert not ChunkResult.objects.exists()
+
+
+def test_a_running_campaign_is_not_deleted(started: Start) -> None:
+    campaign = started()
+    with pytest.raises(WrongStateError):
+        delete_campaign(campaign, author=None)
+
+
+def test_a_cluster_that_is_lost_fails_the_campaign_which_can_be_resumed(started: Start) -> None:
+    undisturbed = run(started()).digest
+    campaign = started()
+    failed = run(campaign, Dying(3, ExecutorError("cluster-lost", address="tcp://10.0.0.7:8786")))
+    assert (failed.state, failed.done_chunks) == (State.FAILED, 3)
+    assert "tcp://10.0.0.7:8786" in failure_text(failed, "de")
+    resume_campaign(failed, author=None)
+    assert failure_text(failed, "de") == ""
+    assert run(failed).digest == undisturbed
+
+
+def test_a_mistake_of_ours_fails_the_campaign_by_name(
+    started: Start, caplog: pytest.LogCaptureFixture
+) -> None:
+    failed = run(started(), Dying(0, ZeroDivisionError("seven")))
+    assert failed.state == State.FAILED
+    assert "ZeroDivisionError: seven" in failure_text(failed, "en")
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_runners_that_die_before_anything_is_finished_are_not_followed_for_ever(started: Start) -> None:
+    campaign = started()
+    for _ in range(queue.MOST_ATTEMPTS):
+        assert queue.take() == campaign
+        Campaign.objects.update(seen_at=timezone.now() - 2 * queue.SILENCE)
+    assert queue.take() is None
+    campaign.refresh_from_db()
+    assert (campaign.state, campaign.fault["key"]) == (State.FAILED, "interrupted")
+
+
+def test_rules_that_have_changed_do_not_finish_what_others_began(
+    started: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    campaign = started()
+    monkeypatch.setattr(running, "fingerprint", lambda: "0" * 64)
+    failed = run(campaign)
+    assert (failed.state, failed.fault["key"], failed.done_chunks) == (State.FAILED, "rules-changed", 0)
+
+
+def test_a_game_that_breaks_is_told_and_the_others_go_on(
+    started: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Clumsy(RandomBot):
+        """Trips over the fifth seed."""
+
+        def choose(self, seat: Seat) -> Action:
+            if self.seed // 16 == 5:
+                raise RuntimeError("a card without end")
+            return super().choose(seat)
+
+    monkeypatch.setitem(BOTS, "planner", Clumsy)
+    done = run(started({"bots": [["planner"]], "seats": [3], "vary": {}}))
+    assert (done.state, done.broken_games, done.done_games) == (State.DONE, 1, 12)
+    broken = [row for row in results_of(done) if row.fault]
+    assert [(row.seed, row.fault) for row in broken] == [(5, "RuntimeError: a card without end")]
+    assert progress_of(done).broken == 1
+
+
+def test_how_far_it_is(started: Start) -> None:
+    campaign = started()
+    assert progress_of(campaign).percent == 0
+    seen: list[Progress] = []
+    halves: list[Any] = []
+
+    def tell(progress: Progress) -> None:
+        seen.append(progress)
+        halves.append(progress_of(Campaign.objects.get(pk=campaign.pk)))
+
+    done = run(campaign, tell=tell)
+    assert [step.done for step in seen] == sorted(step.done for step in seen)
+    assert (seen[-1].done, seen[-1].total) == (48, 48)
+    middle = halves[len(halves) // 2]
+    assert middle.state == "running"
+    assert 0 < middle.percent < 100
+    assert middle.rate > 0
+    assert middle.seconds_left is not None
+    assert progress_of(done).percent == 100
+
+
+@pytest.mark.parametrize("games", [0, 1, 3, 4, 5, 11, 12, 13, 100, 1234])
+@pytest.mark.parametrize("size", [1, 2, 3, 8, 9, 50])
+def test_chunks_hold_every_game_once(games: int, size: int) -> None:
+    cut = Cut(games, size)
+    parts = [cut.part(number) for number in range(cut.chunks)]
+    held = [game for part in parts for game in range(part.first, part.first + part.games)]
+    assert held == list(range(games))
+    assert [cut.holding(game) for game in held] == [part.number for part in parts for _ in range(part.games)]
+    assert all(1 <= part.games <= size for part in parts)
+    with pytest.raises(IndexError):
+        cut.part(cut.chunks)

@@ -60,8 +60,8 @@ class DungeonsObserver(Observer):
         self.follow(WAYS, names, game.seats)
         used = (D_HERO, D_EQUIPMENT, D_ABILITY, D_ITEM)
         self.is_used: list[bool] = [d.kind in used for d in program.definitions]
-        self.lies: list[bool] = [not d.effects for d in program.definitions]
-        """Cards that only change numbers act by lying there: to have one is to use it."""
+        self.lies: list[bool] = [bool(d.changes) or not d.effects for d in program.definitions]
+        """Cards that change numbers act by lying there: to have one is to use it."""
         self.round = 1
         self.loot = 0
         self.rooms = 0

@@ -51,8 +51,8 @@ class PlatformerObserver(Observer):
         definitions = self.state.program.definitions
         self.follow(WAYS, [f"{KINDS[d.kind]}/{d.slug}" for d in definitions], game.seats)
         self.is_used: list[bool] = [d.kind in (D_ITEM, D_POTION, D_ARTIFACT) for d in definitions]
-        self.lies: list[bool] = [not d.effects for d in definitions]
-        """Cards that only change numbers act by lying there: to have one is to use it."""
+        self.lies: list[bool] = [bool(d.changes) or not d.effects for d in definitions]
+        """Cards that change numbers act by lying there: to have one is to use it."""
         self.round = 1
         self.gold = 0
         self.gems = 0

@@ -67,8 +67,8 @@ class PrincessObserver(Observer):
         g = self.state = game.state
         definitions = g.program.definitions
         self.follow(WAYS, [f"{KINDS[d.kind]}/{d.slug}" for d in definitions], game.seats)
-        self.lies: list[bool] = [not d.effects for d in definitions]
-        """Cards that only change numbers act by lying there: to have one is to use it."""
+        self.lies: list[bool] = [bool(d.changes) or not d.effects for d in definitions]
+        """Cards that change numbers act by lying there: to have one is to use it."""
         self.is_used: list[bool] = [d.kind in (D_CHARACTER, D_SECRET) for d in definitions]
         self.character = g.character[:]
         """As chosen: some cards let players swap."""

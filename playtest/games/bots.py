@@ -12,11 +12,12 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
-from threading import Lock
+from functools import partial
+from queue import SimpleQueue
+from threading import Lock, Thread
 
-from django.db import connection, transaction
+from django.db import DatabaseError, connection, transaction
 from django.db.models import Q
 from django.utils import timezone
 
@@ -30,6 +31,8 @@ from playtest.models import SeatHolder, TestGame
 
 LEASE = timedelta(seconds=20)
 """Longer than any bot may think about one decision."""
+SLICE = 2.0
+"""Seconds after which other games have their turn."""
 MOST_ITERATIONS = 20_000
 MOST_MILLISECONDS = 10_000
 """How long a bot may think here at most."""
@@ -42,7 +45,8 @@ _bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
 _thinking: set[str] = set()
 _again: set[str] = set()
 _lock = Lock()
-_pool: ThreadPoolExecutor | None = None
+_waiting: SimpleQueue[str] = SimpleQueue()
+_threads: list[Thread] = []
 
 
 def check(text: str, path: str) -> None:
@@ -68,30 +72,42 @@ def wake(row: TestGame) -> None:
 
 
 def _submit(name: str) -> None:
-    global _pool
+    """Put a game into the queue of those whose bots must think."""
     with _lock:
         if name in _thinking:
             _again.add(name)  # its thread may have looked for the last time already
             return
         _thinking.add(name)
-        if _pool is None:
-            _pool = ThreadPoolExecutor(limits.bot_threads(), thread_name_prefix="bots")
-    _pool.submit(_think, name)
+        for number in range(len(_threads), limits.bot_threads()):
+            # Daemons: a server that stops does not wait for a bot; the next one takes its game up again.
+            _threads.append(Thread(target=_work, name=f"bots-{number}", daemon=True))
+            _threads[-1].start()
+    _waiting.put(name)
 
 
-def _think(name: str) -> None:
-    try:
-        advance_bots(name)
-    except Exception:
-        log.exception("the bots of %s cannot go on", name)
-    finally:
-        with _lock:
-            _thinking.discard(name)
-            again = name in _again
-            _again.discard(name)
-        connection.close()
-    if again:
-        _submit(name)
+def _work() -> None:
+    """Let the bots of one game after the other think, each for a while, so that long games do not keep the
+    others waiting."""
+    while True:
+        name = _waiting.get()
+        again = False
+        try:
+            advance_bots(name, partial(_is_past, time.monotonic() + SLICE))
+            again = TestGame.objects.filter(public_id=name, bot_turn=True, bot_lease=None).exists()
+        except Exception:
+            log.exception("the bots of %s cannot go on", name)
+        finally:
+            with _lock:
+                _thinking.discard(name)
+                again = again or name in _again
+                _again.discard(name)
+            connection.close()
+        if again:
+            _submit(name)
+
+
+def _is_past(moment: float) -> bool:
+    return time.monotonic() > moment
 
 
 def look_after(row: TestGame) -> None:
@@ -101,7 +117,17 @@ def look_after(row: TestGame) -> None:
 
 
 def sweep() -> int:
-    """Take up every game whose bots were interrupted; how many there were."""
+    """Take up every game whose bots were interrupted; how many there were. For a thread of its own."""
+    try:
+        return _swept()
+    except DatabaseError:
+        log.exception("test games are not taken up")  # the studio serves all the same
+        return 0
+    finally:
+        connection.close()
+
+
+def _swept() -> int:
     asleep = TestGame.objects.filter(bot_turn=True, is_over=False).filter(
         Q(bot_lease=None) | Q(bot_lease__lt=timezone.now())
     )

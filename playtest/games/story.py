@@ -18,13 +18,15 @@ from content.playwording import PlayWording
 from content.telling import Told, teller_of
 from engine.kernel import ONLOOKER, start
 from playtest.games.contents import content_of
-from playtest.games.hearing import EVERYTHING, heard
+from playtest.games.hearing import heard
 from playtest.models import Move, TestGame
 
 UNDONE = "undone"
 """The key of the line that tells of an undo; its words are no game's."""
 MOST = 512
 """So many stories are kept in memory."""
+MOST_TEXTS = 50_000
+"""So many worded lines are kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,17 @@ def said(line: Line, words: PlayWording, names: list[str]) -> str:
     if line.key == UNDONE:
         who = names[line.args["seat"]] if line.args["seat"] >= 0 else ""
         return words.words.say("games-undone", {**line.args, "name": who, "known": "yes" if who else "no"})
-    return words.event((line.key, line.args))
+    return _said(words, (words.release.hash, words.language, line.key, repr(line.args)), line)
 
 
-__all__ = ["EVERYTHING", "UNDONE", "Line", "Story", "forget", "said", "story_of"]
+def _said(words: PlayWording, name: tuple[str, str, str, str], line: Line) -> str:
+    """The words of an event; found once, because everybody at the table reads them."""
+    text = _texts.get(name)
+    if text is None:
+        if len(_texts) >= MOST_TEXTS:
+            _texts.clear()
+        text = _texts[name] = words.event((line.key, line.args))
+    return text
+
+
+_texts: dict[tuple[str, str, str, str], str] = {}

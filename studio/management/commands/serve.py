@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import threading
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
@@ -27,7 +28,8 @@ class _Server(BaseApplication):
 
 
 class Command(BaseCommand):
-    """Serves until interrupted."""
+    """Serves until interrupted. Threads are many because every open stream of a test game occupies one; they
+    wait, and writers queue (`playtest.games.writing`)."""
 
     help = "Run the studio's server. PORT and HOST_ADDRESS name the address (default 127.0.0.1:8000)."
 
@@ -36,7 +38,7 @@ class Command(BaseCommand):
         parser.add_argument("--host", default=os.environ.get("HOST_ADDRESS", "127.0.0.1"))
         parser.add_argument("--port", default=os.environ.get("PORT", "8000"))
         parser.add_argument("--workers", type=int, default=2)
-        parser.add_argument("--threads", type=int, default=4)
+        parser.add_argument("--threads", type=int, default=32)
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Check the port, then serve."""
@@ -57,8 +59,16 @@ class Command(BaseCommand):
                 "proc_name": "tilewright",
                 "loglevel": "warning",
                 "when_ready": ready,
+                "post_worker_init": _take_up_games,
             }
         ).run()
+
+
+def _take_up_games(_: Any) -> None:
+    """Test games whose bots were interrupted by the last stop go on, as soon as a process serves."""
+    from playtest.games.bots import sweep
+
+    threading.Thread(target=sweep, name="sweep", daemon=True).start()
 
 
 def _port(text: str) -> int:

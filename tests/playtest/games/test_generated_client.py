@@ -1,0 +1,102 @@
+"""A client that a tool we did not write made from our OpenAPI document plays all three games through it."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from django.contrib.auth.models import User
+from drf_spectacular.generators import SchemaGenerator
+
+from playtest.actions.issue_token import issue_token
+from playtest.models import TestGame
+
+from .conftest import publish
+
+SHORT: dict[str, dict[str, Any]] = {
+    "platformer": {"seed": 12, "options": {"turn_limit": 4}},
+    "dungeons": {"seed": 5},
+    "princess": {"seed": 9},
+}
+"""Seeds and options with which games of players who choose anything end soon."""
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
+    """The client, freshly generated."""
+    folder = tmp_path_factory.mktemp("client")
+    (folder / "openapi.json").write_text(json.dumps(SchemaGenerator().get_schema(public=True)))
+    tool = Path(sys.executable).with_name("openapi-python-client")
+    command = [tool, "generate", "--path", "openapi.json", "--meta", "none", "--output-path", "made_client"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+    skipped = [line for line in done.stdout.splitlines() if "/games/" in line]
+    assert not skipped, done.stdout
+    sys.path.insert(0, str(folder))
+    yield importlib.import_module("made_client")
+    sys.path.remove(str(folder))
+    for name in [name for name in sys.modules if name.partition(".")[0] == "made_client"]:
+        del sys.modules[name]
+
+
+class Player:
+    """Somebody who knows nothing but the client."""
+
+    def __init__(self, made: ModuleType, address: str, token: str) -> None:
+        self.made = made
+        self.client = made.AuthenticatedClient(base_url=address, token=token, raise_on_unexpected_status=True)
+
+    def call(self, name: str, *args: Any, **kwargs: Any) -> Any:
+        module = importlib.import_module(f"{self.made.__name__}.api.games.games_{name}")
+        answer = module.sync_detailed(*args, client=self.client, **kwargs)
+        assert answer.status_code < 300, answer.content
+        return answer.parsed
+
+    def close(self) -> None:
+        self.client.get_httpx_client().close()
+
+
+@pytest.mark.parametrize("game", list(SHORT))
+def test_a_generated_client_plays_a_whole_game_of_four(
+    made: ModuleType, game: str, live_server: Any, person: Callable[..., User]
+) -> None:
+    publish(game)
+    models = importlib.import_module("made_client.models")
+    token = issue_token(
+        person("playtester"), "client", ["games:create", "games:play", "games:watch"], by=None
+    )
+    creator = Player(made, live_server.url, token.secret)
+    plan = {"game": game, "seats": [{"name": name} for name in "ABCD"], **SHORT[game]}
+    new = creator.call("create", body=models.NewGameRequest.from_dict(plan))
+    id = new.state.id
+    seats = [Player(made, live_server.url, each.token) for each in new.seat_tokens]
+    state = creator.call("read", id)
+    plies = 0
+    while not state.over:
+        acting = seats[state.to_act[0]]
+        if state.you.seat != state.to_act[0]:
+            state = acting.call("read", id)
+        choice = state.actions[plies * 7 % len(state.actions)]
+        assert choice.text
+        move = models.NewMoveRequest(ply=state.ply, action=choice.action)
+        done = acting.call("move", id, body=move, state=True, idempotency_key=f"decision-{plies}")
+        plies += 1
+        assert done.ply == plies
+        state = done.state
+    assert state.outcome.text
+    assert state.views
+    assert len(creator.call("replay", id, ply=plies // 2).views) == 4
+    file = creator.call("export", id)
+    assert creator.call("import", body=models.GameFileRequest.from_dict(file.to_dict())).state.ply == plies
+    assert creator.call("log", id).lines[0].text
+    assert creator.call("list").count == 2
+    creator.call("delete", id)
+    assert TestGame.objects.count() == 1
+    for player in (creator, *seats):
+        player.close()

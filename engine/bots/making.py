@@ -31,6 +31,8 @@ SEARCHING = ("mcts",)
 """The bots that can be given a budget."""
 MOST_ITERATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
+FEWEST = 24
+"""A search that has a clock hopes for so many iterations at least."""
 BUDGET = re.compile(r"(?P<amount>[0-9]{1,12})(?P<unit>ms)?")
 
 Clock = Callable[[], float]
@@ -113,21 +115,35 @@ def make_bot(name: str, seed: int = 0, budget: Budget | None = None, clock: Cloc
         return MonteCarlo(seed, iterations=budget.iterations)
     if clock is None:
         raise BotError("bot-without-clock", f"{name}:{budget} needs a clock", input=f"{name}:{budget}")
-    return Timed(MonteCarlo(seed, iterations=budget.iterations or MOST_ITERATIONS), budget, clock)
+    return Timed(MonteCarlo(seed), budget, clock)
 
 
 class Timed(Bot):
-    """A search bot with a clock beside it, set anew for every decision."""
+    """A search bot with a clock beside it, set anew for every decision. How many iterations there is time
+    for, it learns from the decisions before, so that the search can divide them well; when the time is over it
+    stops whatever it has reached."""
 
     def __init__(self, bot: MonteCarlo, budget: Budget, clock: Clock) -> None:
         super().__init__(bot.seed)
         self.bot = bot
         self.budget = budget
         self.clock = clock
+        self.most = budget.iterations or MOST_ITERATIONS
+        self.expect(bot.iterations)
 
     def choose(self, seat: Seat) -> Action:
         """What the bot chooses when the time is over."""
         clock = self.clock
-        end = clock() + self.budget.milliseconds / 1000
-        self.bot.deadline = lambda: clock() >= end
-        return self.bot.choose(seat)
+        begun = clock()
+        time = self.budget.milliseconds / 1000
+        self.bot.deadline = lambda: clock() >= begun + time
+        self.bot.spent = 0
+        action = self.bot.choose(seat)
+        took = clock() - begun
+        if self.bot.spent and took > 0:
+            self.expect(int(self.bot.spent * time / took))
+        return action
+
+    def expect(self, iterations: int) -> None:
+        """There will be time for so many next time."""
+        self.bot.iterations = max(min(FEWEST, self.most), min(self.most, iterations))

@@ -119,8 +119,8 @@ def make_bot(name: str, seed: int = 0, budget: Budget | None = None, clock: Cloc
 
 
 class Timed(Bot):
-    """A search bot with a clock beside it, set anew for every decision. How many iterations there is time
-    for, it learns from the decisions before, so that the search can divide them well; when the time is over it
+    """A search bot with a clock beside it, set anew for every decision. It learns from the decisions before
+    how many iterations there is time for, so that the search can divide them well; when the time is over it
     stops whatever it has reached."""
 
     def __init__(self, bot: MonteCarlo, budget: Budget, clock: Clock) -> None:

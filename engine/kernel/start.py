@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import Any
 
 from engine.kernel.contract import Playable
@@ -13,6 +14,14 @@ from engine.snapshot import Snapshot
 
 CHANCES = ("seed", "ask")
 """Where dice come from: the seed, or somebody who is asked."""
+
+
+def has_rules(release: Snapshot) -> bool:
+    """Whether there are rules that play a release: a game may be edited and printed before it has any."""
+    try:
+        return find_spec(release.play) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def start(

@@ -62,3 +62,4 @@ error-game-import-digest = Nach allen Aktionen ist es nicht die Partie, aus der 
     .hint = Die Datei wurde verändert oder mit einer anderen Fassung der Regeln erzeugt.
 error-game-streams-full = Es sind zu viele Streams offen.
     .hint = Einen schließen oder stattdessen ab und zu nach dem Stand fragen. Die Kopfzeile „Retry-After“ nennt die Sekunden.
+error-game-no-rules = Für „{ $game }“ gibt es noch keine Regeln, also lässt es sich nicht spielen.

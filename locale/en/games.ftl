@@ -62,3 +62,4 @@ error-game-import-digest = After all its actions the game is not the one that th
     .hint = The file was changed, or made by another version of the rules.
 error-game-streams-full = Too many streams are open.
     .hint = Close one, or ask for the state from time to time instead. The header “Retry-After” names the seconds.
+error-game-no-rules = There are no rules for “{ $game }” yet, so it cannot be played.

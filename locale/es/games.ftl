@@ -62,3 +62,4 @@ error-game-import-digest = Tras todas sus acciones, la partida no es aquella de 
     .hint = El archivo se ha modificado o se hizo con otra versión de las reglas.
 error-game-streams-full = Hay demasiadas transmisiones abiertas.
     .hint = Cierra una o pregunta por el estado de vez en cuando. La cabecera «Retry-After» indica los segundos.
+error-game-no-rules = Todavía no hay reglas para «{ $game }», así que no se puede jugar.

@@ -62,3 +62,4 @@ error-game-import-digest = Dopo tutte le sue azioni la partita non è quella da 
     .hint = Il file è stato modificato o creato con un’altra versione delle regole.
 error-game-streams-full = Ci sono troppi flussi aperti.
     .hint = Chiudine uno, o chiedi ogni tanto lo stato. L’intestazione «Retry-After» indica i secondi.
+error-game-no-rules = Per «{ $game }» non ci sono ancora regole, perciò non si può giocare.

@@ -135,6 +135,12 @@ _LANG = {
     "schema": {"type": "string", "pattern": "^(en|es|it|de)$"},
     "description": "The language of the answer; without it `Accept-Language` counts.",
 }
+EVENTS = "text/event-stream"
+_EVENT = {
+    "type": "object",
+    "description": "One event of the stream; `data` is JSON.",
+    "properties": {name: {"type": "string"} for name in ("id", "event", "data")},
+}
 _TEXT = {"schema": {"type": "string"}}
 _HEADERS = {
     "Content-Language": {**_TEXT, "description": "The language of the answer."},
@@ -152,6 +158,8 @@ def _finish_operation(operation: dict[str, Any], error: dict[str, str]) -> None:
         )
     for code, response in responses.items():
         response.setdefault("headers", {}).update(_HEADERS)
+        if EVENTS in response.get("content", {}):
+            response["content"][EVENTS]["schema"] = _EVENT
         if code == "429":
             response["headers"]["Retry-After"] = {
                 "schema": {"type": "integer"},

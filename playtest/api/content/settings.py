@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.util import find_spec
 from typing import Any
 
 from drf_spectacular.utils import extend_schema_field
@@ -11,6 +10,7 @@ from rest_framework import serializers
 
 from content.playwording import PlayWording
 from engine.kernel.settings import GameSettings, Setting, settings_of
+from engine.kernel.start import has_rules
 from engine.snapshot import Snapshot
 from playtest.api.content.finding import snapshot_named
 from playtest.api.enums import SETTING_SORTS
@@ -90,11 +90,7 @@ def shown_settings(release: str, language: str) -> dict[str, Any] | None:
 
 def playable_settings(snapshot: Snapshot) -> GameSettings | None:
     """The settings of a snapshot, if there are rules that play it."""
-    try:
-        known = find_spec(snapshot.play)
-    except ModuleNotFoundError:
-        return None
-    return settings_of(snapshot) if known is not None else None
+    return settings_of(snapshot) if has_rules(snapshot) else None
 
 
 def shown_setting(setting: Setting, words: PlayWording) -> dict[str, Any]:

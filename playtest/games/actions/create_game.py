@@ -12,6 +12,7 @@ from content.actions.allow import require
 from content.actions.publish import read_content, snapshot_bytes
 from content.models import Pack, Release
 from engine.kernel import OptionError, Playable, start
+from engine.kernel.start import has_rules
 from engine.snapshot import Snapshot
 from playtest.games import bots
 from playtest.games.contents import content_named
@@ -70,6 +71,8 @@ def create_game(
     if pack is None:
         raise MissingError("no-such-game", path="game", game=game)
     content, frozen = _content(pack, release, draft)
+    if not has_rules(content):
+        raise UnsoundError("no-rules", path="game", game=game)
     if seed is None:
         seed = secrets.randbelow(MOST_SEED + 1)
     try:

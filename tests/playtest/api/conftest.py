@@ -90,7 +90,7 @@ def release_of(name: str) -> Release:
     for code in (content.source, *content.languages):
         Language.objects.get_or_create(code=code, defaults={"name": code})
     pack = Pack.objects.create(game=name, source_id=content.source)
-    pack.languages.set(content.languages)
+    pack.languages.set(Language.objects.filter(code__in=content.languages))
     frozen = snapshot_bytes(content)
     made = Release.objects.create(hash=hash_of(frozen), game=pack, number=1, content=frozen)
     pack.current = made

@@ -57,7 +57,7 @@ def test_a_print_is_ordered_made_and_fetched(designer: Program, order: dict[str,
     assert (done["state"], done["step"]) == ("done", "finished")
     assert "cancel" not in done["links"]
     (file,) = [each for each in done["result"]["files"] if each["output"] == "pdf"]
-    content = b"".join(designer.get(file["url"]).streaming_content)
+    content = designer.get(file["url"]).getvalue()
     assert content.startswith(b"%PDF")
     assert len(content) == file["size"]
     assert designer.get(f"{done['links']['self']}files/passwd/").status_code == 404

@@ -1,0 +1,32 @@
+## Wie Platformer in Berichten seine eigenen Dinge nennt.
+
+report-mark-boss = Boss
+report-mark-tile-set = Verlies
+report-value-forest = Wald
+report-value-void = Schatten
+report-value-mixed = Gemischt
+report-section-falls = Was Helden bewusstlos macht
+report-finding-fall = Am häufigsten werden Helden durch „{ $cause }“ bewusstlos: { $share } aller Fälle.
+report-intro-falls = Im Mittel werden pro Partie { $number }-mal Helden bewusstlos.
+report-cause-die = Monsterwürfel
+report-cause-movement = Weggehen von einem Monster
+report-cause-card = Karte
+report-cause-trap = Falle
+report-cause-hand = Versetzen
+report-cause-push = Stoß
+report-cause-fall = Sturz in eine Falle
+report-cause-boss = Boss
+report-cause-portal = Portal
+report-cause-respawn = Rückkehr
+report-cause-removal = verschwindender Level
+report-reason-boss-defeated = Boss besiegt
+report-reason-hero-downed = Held bewusstlos
+report-reason-events-out = Keine Ereignisse mehr
+report-reason-turn-limit = Zuggrenze
+report-reason-card = Durch eine Karte
+report-pace-gold = Gold
+report-pace-gems = Kristalle
+report-milestone-level = Level { $number } wird aufgedeckt
+report-milestone-boss-level = Bosslevel wird aufgedeckt
+report-count-wounds = Schaden an Helden
+report-count-boss-damage = Schaden am Boss

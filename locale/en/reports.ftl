@@ -1,0 +1,228 @@
+## Reports on campaigns: what many games of bots come to. Numbers and names arrive as they are shown; shares are
+## texts ("27%"). What a game calls its own things stands in reports_<game>.ftl.
+
+report-title = Playtest report: { $game }
+report-subtitle = { $games } games of { $game }
+report-compare-title = Comparison: { $game }
+report-compare-subtitle = { $pairs } pairs of games on the same seeds
+report-heading-facts = What was played
+report-heading-findings = Key findings
+report-heading-method = How to read this
+report-heading-page = Page
+report-heading-tables = All numbers
+
+## Numbers.
+report-points = { $number } pp
+    .help = pp: percentage points
+report-below = < { $number }
+report-span = { $low } to { $high }
+report-sample = n = { $number }
+report-times = { $number ->
+    [one] once
+   *[other] { $number } times
+}
+report-more = { $number ->
+    [one] one more
+   *[other] { $number } more
+}
+report-median = median { $number }
+report-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Place { $place }
+}
+report-players = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+}
+report-won-games = Games won
+
+## What was played.
+report-fact-release = Content
+report-fact-games = Games
+report-fact-seats = Players
+report-fact-bots = Played by
+report-fact-seeds = Seeds
+report-fact-broken = Games that broke
+report-fact-first = Before
+report-fact-second = After
+report-fact-pairs = Pairs
+report-fact-equal = Pairs that went exactly alike
+report-games-so-far = { $games } of { $planned } so far
+report-bot-random = by lot
+report-bot-planner = planner
+report-bot-team = team planner
+report-bot-believer = believer
+report-bot-mcts = tree search
+
+## Findings, as sentences.
+report-finding-nothing = No game is finished yet.
+report-finding-small = { $games ->
+    [one] There is only one game so far: nothing more than a first impression.
+   *[other] There are only { $games } games so far: take everything here as a first impression.
+}
+report-finding-team = The players win { $share } of their games ({ $span }).
+report-finding-solo = The game is won in { $share } of all cases ({ $span }).
+report-finding-undecided = { $share } of the games end without a winner ({ $span }).
+report-finding-extremes = { $mark }: the hardest is { $hard } with { $hard_share } of games won ({ $hard_span }), the easiest { $easy } with { $easy_share } ({ $easy_span }).
+report-finding-above = { $name } wins more often than expected: { $share } ({ $span }) instead of { $fair }, n = { $of }.
+report-finding-below = { $name } wins less often than expected: { $share } ({ $span }) instead of { $fair }, n = { $of }.
+report-finding-even = { $kind }: nobody wins clearly more or less often than the others.
+report-finding-first-above = With { $seats } players it pays to begin: the first player wins { $share } ({ $span }) instead of { $fair }.
+report-finding-first-below = With { $seats } players it is a drawback to begin: the first player wins { $share } ({ $span }) instead of { $fair }.
+report-finding-first-even = With { $seats } players beginning makes no difference that could be shown: the first player wins { $share } ({ $span }), { $fair } would be fair.
+report-finding-length = A game takes { $median } rounds (median); half of all games take { $low } to { $high }.
+report-finding-unused = { $way } ({ $number }): { $names }.
+report-finding-fall = The most frequent cause of defeat is “{ $cause }”: { $share } of all.
+
+## Sections.
+report-section-who = Wins: { $kind }
+report-section-together = Combinations
+report-section-parties = Parties
+report-section-places = Order of turns with { $seats } players
+report-section-mark = Games won: { $mark }
+report-section-endings = How games end
+report-section-seats = Games won by number of players
+report-section-bots = Wins by bot
+report-section-length = Length of games
+report-section-pace = Pace
+report-section-scores = Scores of the solo game
+report-section-use = { $way }: { $kinds }
+report-section-falls = Causes of defeat
+report-section-numbers = Other numbers per game
+report-intro-who = Share of games won by those who played it. Whiskers are 95% intervals; orange lies clearly above, teal clearly below the mark.
+report-intro-together = Share of games won with both; a dot stands where there are too few games.
+report-intro-parties = Who sat at the table together, the best and the worst with at least five games.
+report-intro-places = Share of games won by place in the order of turns.
+report-intro-mark = Share of games that the players won, or that somebody won.
+report-intro-endings = Share of all games.
+report-intro-seats = Share of games that somebody won.
+report-intro-bots = Share of games won by each bot.
+report-intro-length = Rounds until the end. The band is the middle half of all games.
+report-intro-pace = What one player has collected by the end of each round, on average, as long as at least half of the games go on.
+report-intro-scores = Points of the games that were won.
+report-intro-falls = { $number } per game on average.
+report-chart-together = Together with: { $kind }
+report-chart-endings = How these games ended
+report-chart-length = Rounds, { $players }
+report-chart-pace = Per player and round
+report-chart-scores = Points
+report-chart-impact = Wins of those who did, against their fair share
+report-chart-impact-team = Games won with it, against all games
+report-chart-use = { $way }: share of games in which it happened
+report-chart-use-most = { $way }: share of games in which it happened, the { $number } most frequent
+report-mark-fair = fair share
+report-mark-team = all games
+report-axis-turns = rounds
+report-axis-rounds = round
+report-axis-points = points
+report-column-name = Name
+report-column-entry = Card
+report-column-kind = Kind
+report-column-party = Party
+report-column-players = Players
+report-column-games = Games
+report-column-times = Times
+report-column-wins = Wins
+report-column-share = Share
+report-column-interval = 95% interval
+report-column-against-fair = Against mark
+report-column-sample = n
+report-column-mean = Mean
+report-column-median = Median
+report-column-half = Middle half
+report-column-range = Range
+report-column-milestone = Milestone
+report-column-cause = Cause
+report-column-number = Number
+report-column-before = Before
+report-column-after = After
+report-column-change = Change
+report-column-chance = p (Holm)
+report-column-verdict = Verdict
+report-column-users = Wins of users
+report-note-use = “Wins” is how those fared who did it. It shows a connection, not a cause: whoever is ahead can also afford more.
+report-note-left-out = { $number ->
+    [one] One more row, less clear than these, is left out.
+   *[other] { $number } more rows, less clear than these, are left out.
+}
+report-note-unused = { $way }: { $names }.
+
+## The ways in which entries come up; .never: a heading for those that never did.
+report-way-bought = Bought
+    .never = Never bought
+report-way-taken = Taken
+    .never = Never taken
+report-way-found = Found
+    .never = Never found
+report-way-used = Used
+    .never = Never used
+report-way-drawn = Drawn
+    .never = Never drawn
+report-way-decisive = Won a challenge
+    .never = Never won a challenge
+report-way-sold = Sold
+    .never = Never sold
+report-way-held = Held
+    .never = Never held
+report-way-revealed = Revealed
+    .never = Never revealed
+report-way-defeated = Defeated
+    .never = Never defeated
+report-way-met = Came into play
+    .never = Never came into play
+
+## Two releases on the same seeds.
+report-verdict-moved = moved
+report-verdict-hint = hint
+report-verdict-same = unchanged
+report-verdict-open = no evidence
+report-compare-nothing = No pair of games is finished yet.
+report-compare-few = { $pairs ->
+    [one] There is only one pair so far: too little for any claim.
+   *[other] There are only { $pairs } pairs so far: too few for any claim.
+}
+report-compare-equal = All pairs went exactly alike: the edit changed nothing in these games.
+report-compare-none = Nothing moved beyond chance. { $share } of the pairs went exactly alike.
+report-compare-moved = { $number ->
+    [one] One number moved beyond chance.
+   *[other] { $number } numbers moved beyond chance.
+}
+report-compare-change = { $subject }: from { $before } to { $after } ({ $change }; 95%: { $span }).
+report-compare-hints = { $number ->
+    [one] One more number may have moved: more games would tell.
+   *[other] { $number } more numbers may have moved: more games would tell.
+}
+report-section-moved = What moved
+report-section-wins = Wins before and after
+report-section-usage = Cards before and after
+report-section-lengths = Length and other numbers before and after
+report-intro-moved = Change from before to after with its 95% interval; orange is more, teal is less. Only what is beyond chance after Holm’s correction.
+report-intro-hints = Nothing is beyond chance after Holm’s correction. These come closest.
+report-intro-wins = The same seeds, so that chance deals both sides the same hand.
+report-intro-usage = Share of games in which it happened.
+report-intro-lengths = Means over the pairs.
+report-chart-moved = Change in percentage points
+report-chart-means = Change of means, in standard deviations
+report-subject-won = Games won
+report-subject-turns = Rounds
+report-subject-actions = Decisions
+report-subject-score = Points
+report-subject-who = { $name } wins
+report-subject-place = Place { $place } wins
+report-subject-use = { $name }: { $way }
+report-subject-fall = Defeat by: { $cause }
+report-subject-reason = Ending: { $reason }
+report-subject-milestone = { $milestone } (round)
+
+## Notes on the method.
+report-method-interval = Intervals of shares are Wilson score intervals at 95%: of a hundred such intervals about ninety-five hold the true value.
+report-method-small = Samples below { $number } are pale and bear an asterisk: a first impression, no more.
+report-method-fair = The red mark is the fair share: what everybody would win if all were equal, counted over the games in which they sat.
+report-method-team = The red mark is the share of all games that were won: the players win and lose together.
+report-method-use = Shares of cards are counted by game, their wins by player. Bots played these games: they show what the rules reward, not what people enjoy.
+report-method-paired = Games are paired by settings and seed. Shares are tested with McNemar’s exact test on the pairs that differ, their intervals are those of Bonett and Price; means are tested with a paired t test.
+report-method-holm = Whoever looks at many numbers finds some that moved by chance. Holm’s correction allows for that, question by question (who wins, what is bought, how long it takes): “moved” holds after it, “hint” only before it.
+report-method-same = “Unchanged” means that the interval rules out a change of more than { $number } percentage points; “no evidence” that more games could still show one.

@@ -1,0 +1,32 @@
+## What Platformer calls its own things in reports.
+
+report-mark-boss = Boss
+report-mark-tile-set = Dungeon
+report-value-forest = Forest
+report-value-void = Void
+report-value-mixed = Mixed
+report-section-falls = What downs heroes
+report-finding-fall = Heroes are downed most often by “{ $cause }”: { $share } of all cases.
+report-intro-falls = Heroes are downed { $number } times per game on average.
+report-cause-die = the enemy die
+report-cause-movement = leaving an enemy’s space
+report-cause-card = a card
+report-cause-trap = a trap
+report-cause-hand = being moved
+report-cause-push = being pushed
+report-cause-fall = falling into a trap
+report-cause-boss = the boss
+report-cause-portal = a portal
+report-cause-respawn = coming back
+report-cause-removal = the vanishing level
+report-reason-boss-defeated = Boss defeated
+report-reason-hero-downed = Hero downed
+report-reason-events-out = Out of events
+report-reason-turn-limit = Turn limit
+report-reason-card = By a card
+report-pace-gold = Gold
+report-pace-gems = Gems
+report-milestone-level = Level { $number } opens
+report-milestone-boss-level = Boss level opens
+report-count-wounds = Wounds
+report-count-boss-damage = Damage to the boss

@@ -1,0 +1,32 @@
+## Cómo llama Platformer a lo suyo en los informes.
+
+report-mark-boss = Jefe
+report-mark-tile-set = Mazmorra
+report-value-forest = Bosque
+report-value-void = Vacío
+report-value-mixed = Mezclada
+report-section-falls = Qué abate a los Héroes
+report-finding-fall = Lo que más abate a los Héroes es «{ $cause }»: el { $share } de los casos.
+report-intro-falls = De media, por partida caen Héroes { $number } veces.
+report-cause-die = el dado de Enemigo
+report-cause-movement = alejarse de un Enemigo
+report-cause-card = una carta
+report-cause-trap = una Trampa
+report-cause-hand = ser movido
+report-cause-push = un empujón
+report-cause-fall = caer en una Trampa
+report-cause-boss = el Jefe
+report-cause-portal = un Portal
+report-cause-respawn = reaparecer
+report-cause-removal = el Nivel que desaparece
+report-reason-boss-defeated = Jefe derrotado
+report-reason-hero-downed = Héroe abatido
+report-reason-events-out = Sin más Eventos
+report-reason-turn-limit = Límite de turnos
+report-reason-card = Por una carta
+report-pace-gold = Oro
+report-pace-gems = Gemas
+report-milestone-level = Se revela el Nivel { $number }
+report-milestone-boss-level = Se revela el Nivel del Jefe
+report-count-wounds = Heridas
+report-count-boss-damage = Heridas al Jefe

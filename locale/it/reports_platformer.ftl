@@ -1,0 +1,32 @@
+## Come Platformer chiama le sue cose nei rapporti.
+
+report-mark-boss = Boss
+report-mark-tile-set = Dungeon
+report-value-forest = Foresta
+report-value-void = Vuoto
+report-value-mixed = Misto
+report-section-falls = Che cosa fa svenire gli Eroi
+report-finding-fall = A far svenire più spesso gli Eroi è «{ $cause }»: il { $share } dei casi.
+report-intro-falls = In media, per partita gli Eroi svengono { $number } volte.
+report-cause-die = il dado Nemico
+report-cause-movement = l’allontanarsi da un Nemico
+report-cause-card = una carta
+report-cause-trap = una Trappola
+report-cause-hand = l’essere spostati
+report-cause-push = una spinta
+report-cause-fall = la caduta in una Trappola
+report-cause-boss = il Boss
+report-cause-portal = un Portale
+report-cause-respawn = il rientro
+report-cause-removal = il Livello che sparisce
+report-reason-boss-defeated = Boss sconfitto
+report-reason-hero-downed = Eroe svenuto
+report-reason-events-out = Eventi finiti
+report-reason-turn-limit = Limite di Turni
+report-reason-card = Per una carta
+report-pace-gold = Oro
+report-pace-gems = Gemme
+report-milestone-level = Si rivela il Livello { $number }
+report-milestone-boss-level = Si rivela il Livello del Boss
+report-count-wounds = Ferite
+report-count-boss-damage = Ferite al Boss

@@ -5,10 +5,13 @@ from __future__ import annotations
 from engine.snapshot import Snapshot
 from playtest.reports.findings import Findings
 from playtest.reports.pieces import Pieces
-from playtest.reports.report import About, Report, headings
+from playtest.reports.report import About, Report, Section, Table, headings
 from playtest.reports.sections import Sections
 from playtest.reports.summary import SMALL, Summary
 from playtest.reports.words import ReportWords
+
+__all__ = ["About", "Report", "Section", "Table", "report_page"]
+"""Whoever shows a report finds here what it is made of."""
 
 
 def report_page(summary: Summary, release: Snapshot, language: str, about: About | None = None) -> Report:

@@ -75,7 +75,7 @@ def legal(g: State) -> Actions:
 def legal_for(g: State, seat: int) -> Actions:
     """The legal actions of a seat that may act besides the main one: its minor actions (DD-RUL-05)."""
     found: Actions = []
-    if not g.stack or not is_open_moment(g):
+    if not 0 <= seat < g.seats or not g.stack or not is_open_moment(g):
         return found
     base = len(g.stack) - FRAME
     frame = g.stack[base]

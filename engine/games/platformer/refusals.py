@@ -69,7 +69,7 @@ def refusal_of(g: State, action: tuple[int, int, int, int]) -> Refusal:
     hero = g.active
     if frame == F_ACT and g.pos[hero] < 0:
         if code == A_RESPAWN:
-            return Refusal("PF-DOWN-06", "no-such-symbol", {"symbol": SYMBOLS[a]})
+            return Refusal("PF-DOWN-06", "no-such-symbol", {"symbol": face_name(a)})
         return Refusal("PF-TURN-08", "must-respawn")
     if code in (A_USE, A_FORGE) and frame in (F_ACT, F_STRIKE):
         return symbol_refusal(g, hero, frame, action)
@@ -131,7 +131,8 @@ def symbol_refusal(g: State, hero: int, frame: int, action: tuple[int, int, int,
             return Refusal("PF-DICE-02", "not-saved", {"symbol": SYMBOLS[face]})
         if source == EXTRA and g.extra[face] == 0:
             return Refusal("PF-SYM-06", "no-such-symbol", {"symbol": SYMBOLS[face]})
-    if not 0 <= face < BLANK or counts_as(g, hero, face) >> symbol & 1 == 0:
+    known = 0 <= face < BLANK and 0 <= symbol < BLANK
+    if not known or counts_as(g, hero, face) >> symbol & 1 == 0:
         return Refusal("PF-SYM-05", "counts-not", {"face": face_name(face), "symbol": face_name(symbol)})
     if symbol == SWORD and frame == F_ACT:
         return Refusal("PF-COMBAT-01", "declare-first")

@@ -116,18 +116,21 @@ def look_after(row: TestGame) -> None:
         wake(row)
 
 
+def keep_awake() -> None:
+    """Look for games whose bots were interrupted, now and again as long as the process lives. For a thread
+    of its own."""
+    while True:
+        try:
+            sweep()
+        except DatabaseError:
+            log.exception("test games are not taken up")  # the studio serves all the same
+        finally:
+            connection.close()
+        time.sleep(LEASE.total_seconds())
+
+
 def sweep() -> int:
-    """Take up every game whose bots were interrupted; how many there were. For a thread of its own."""
-    try:
-        return _swept()
-    except DatabaseError:
-        log.exception("test games are not taken up")  # the studio serves all the same
-        return 0
-    finally:
-        connection.close()
-
-
-def _swept() -> int:
+    """Take up every game whose bots were interrupted; how many there were."""
     asleep = TestGame.objects.filter(bot_turn=True, is_over=False).filter(
         Q(bot_lease=None) | Q(bot_lease__lt=timezone.now())
     )

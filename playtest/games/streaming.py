@@ -88,6 +88,7 @@ def messages(
             if time.monotonic() - quiet >= limits.heartbeat_seconds():
                 yield Message("heartbeat", sent)
                 quiet = time.monotonic()
+                bots.look_after(TestGame.objects.filter(pk=row.pk).first() or row)
             news.wait(name, count, min(left, limits.look_seconds()))
 
 

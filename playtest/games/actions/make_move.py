@@ -87,7 +87,7 @@ def _deciding(row: TestGame, viewer: Viewer, seat: int | None) -> int:
         seat = CHANCE if dice else viewer.seat
         if seat is None:
             raise NotYoursError("no-seat", path="seat")
-    allowed = viewer.tells_dice if seat == CHANCE else seat in viewer.may_play
+    allowed = viewer.tells_dice and CHANCE in row.to_act if seat == CHANCE else seat in viewer.may_play
     if not allowed:
         raise NotYoursError("other-seat", path="seat", seat=seat)
     return seat

@@ -60,15 +60,16 @@ class Command(BaseCommand):
                 "loglevel": "warning",
                 "when_ready": ready,
                 "post_worker_init": _take_up_games,
+                "graceful_timeout": 5,  # who stops the server does not wait for open streams
             }
         ).run()
 
 
 def _take_up_games(_: Any) -> None:
     """Test games whose bots were interrupted by the last stop go on, as soon as a process serves."""
-    from playtest.games.bots import sweep
+    from playtest.games.bots import keep_awake
 
-    threading.Thread(target=sweep, name="sweep", daemon=True).start()
+    threading.Thread(target=keep_awake, name="keep-awake", daemon=True).start()
 
 
 def _port(text: str) -> int:

@@ -9,7 +9,7 @@ from playtest.reports.shapes import Part
 from printing.drawing.document import Document
 from printing.drawing.pen import Pen
 from printing.face import MM
-from printing.sheets.page_text import width_mm, wrapped, write
+from printing.sheets.page_text import width_mm, write
 from printing.sizes import PAPERS
 
 PAGE = PAPERS["a4"]
@@ -248,3 +248,15 @@ def _short(text: str, most: float, cut: str) -> str:
     while text and width_mm(text + "…", CELL, cut) > most:
         text = text[:-1]
     return text.rstrip() + "…"
+
+
+def wrapped(text: str, size: float, within_mm: float) -> list[str]:
+    """A text in lines of at most a width. Only plain spaces break: 34 and its % stay together."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_mm(longer, size) <= within_mm:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

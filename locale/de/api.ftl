@@ -127,3 +127,38 @@ token-is-revoked = „{ $name }“ ist widerrufen.
 token-valid = gültig
 token-revoked = widerrufen
 token-expired = abgelaufen
+
+tokens = Tokens
+tokens-intro = Mit einem Token handelt ein Programm für dich. Es darf nie mehr als deine Rolle, und wer es hat, kann es benutzen: Behandle es wie ein Passwort.
+tokens-docs = Was sich damit machen lässt: die API
+tokens-new = Neues Token
+tokens-name = Name
+tokens-name-help = Wofür es ist, damit du es wiedererkennst.
+tokens-scopes = Bereiche
+tokens-beyond-role = Deine Rolle erlaubt das noch nicht.
+tokens-lifetime = Gültig
+tokens-days = { $days ->
+    [one] 1 Tag lang
+   *[other] { $days } Tage lang
+ }
+tokens-for-ever = bis es widerrufen wird
+tokens-issue = Ausstellen
+tokens-once = Das ist das Token. Es wird nur jetzt angezeigt: Bewahr es sicher auf.
+tokens-secret = Token
+tokens-example = Zum Beispiel:
+tokens-list = Deine Tokens
+tokens-none = Es ist noch kein Token ausgestellt.
+tokens-owner = Gehört
+tokens-state = Zustand
+tokens-used = Zuletzt benutzt
+tokens-never-used = nie
+tokens-expires = Gültig bis
+tokens-revoke = Widerrufen
+scope-content-read = Inhalte und Veröffentlichungen lesen
+scope-content-write = Einträge und Übersetzungen bearbeiten
+scope-releases-publish = veröffentlichen
+scope-games-create = Testpartien anlegen
+scope-games-play = in Testpartien spielen
+scope-games-watch = bei Testpartien zusehen
+scope-campaigns = Kampagnen durchführen
+scope-printing = Drucke bestellen

@@ -127,3 +127,38 @@ token-is-revoked = “{ $name }” has been revoked.
 token-valid = valid
 token-revoked = revoked
 token-expired = expired
+
+tokens = Tokens
+tokens-intro = A token lets a program act for you. It never may more than your role does, and whoever has it can use it: treat it like a password.
+tokens-docs = What can be done with it: the API
+tokens-new = New token
+tokens-name = Name
+tokens-name-help = What it is for, so that you know it again.
+tokens-scopes = Scopes
+tokens-beyond-role = Your role does not allow this yet.
+tokens-lifetime = Valid
+tokens-days = { $days ->
+    [one] for 1 day
+   *[other] for { $days } days
+ }
+tokens-for-ever = until it is revoked
+tokens-issue = Issue
+tokens-once = This is the token. It is shown only now: keep it somewhere safe.
+tokens-secret = Token
+tokens-example = For instance:
+tokens-list = Your tokens
+tokens-none = No token has been issued yet.
+tokens-owner = Owner
+tokens-state = State
+tokens-used = Last used
+tokens-never-used = never
+tokens-expires = Valid until
+tokens-revoke = Revoke
+scope-content-read = read content and releases
+scope-content-write = edit entries and translations
+scope-releases-publish = publish releases
+scope-games-create = create test games
+scope-games-play = play in test games
+scope-games-watch = watch test games
+scope-campaigns = run campaigns
+scope-printing = order prints

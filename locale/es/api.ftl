@@ -127,3 +127,38 @@ token-is-revoked = «{ $name }» queda revocado.
 token-valid = válido
 token-revoked = revocado
 token-expired = caducado
+
+tokens = Tokens
+tokens-intro = Con un token, un programa actúa en tu nombre. Nunca puede más que tu rol, y quien lo tenga puede usarlo: trátalo como una contraseña.
+tokens-docs = Qué se puede hacer con él: la API
+tokens-new = Token nuevo
+tokens-name = Nombre
+tokens-name-help = Para qué es, para que lo reconozcas.
+tokens-scopes = Permisos
+tokens-beyond-role = Tu rol todavía no lo permite.
+tokens-lifetime = Válido
+tokens-days = { $days ->
+    [one] durante 1 día
+   *[other] durante { $days } días
+ }
+tokens-for-ever = hasta que se revoque
+tokens-issue = Crear
+tokens-once = Este es el token. Solo se muestra ahora: guárdalo en un lugar seguro.
+tokens-secret = Token
+tokens-example = Por ejemplo:
+tokens-list = Tus tokens
+tokens-none = Todavía no se ha creado ningún token.
+tokens-owner = De quién
+tokens-state = Estado
+tokens-used = Último uso
+tokens-never-used = nunca
+tokens-expires = Válido hasta
+tokens-revoke = Revocar
+scope-content-read = leer contenido y publicaciones
+scope-content-write = editar entradas y traducciones
+scope-releases-publish = publicar
+scope-games-create = crear partidas de prueba
+scope-games-play = jugar partidas de prueba
+scope-games-watch = observar partidas de prueba
+scope-campaigns = llevar a cabo campañas
+scope-printing = encargar impresiones

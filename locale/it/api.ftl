@@ -127,3 +127,38 @@ token-is-revoked = «{ $name }» è stato revocato.
 token-valid = valido
 token-revoked = revocato
 token-expired = scaduto
+
+tokens = Token
+tokens-intro = Con un token un programma agisce per te. Non può mai più del tuo ruolo, e chi lo possiede può usarlo: trattalo come una password.
+tokens-docs = Che cosa ci si può fare: l’API
+tokens-new = Nuovo token
+tokens-name = Nome
+tokens-name-help = A che cosa serve, così lo riconosci.
+tokens-scopes = Ambiti
+tokens-beyond-role = Il tuo ruolo non lo permette ancora.
+tokens-lifetime = Valido
+tokens-days = { $days ->
+    [one] per 1 giorno
+   *[other] per { $days } giorni
+ }
+tokens-for-ever = finché non viene revocato
+tokens-issue = Crea
+tokens-once = Questo è il token. Viene mostrato solo ora: conservalo in un posto sicuro.
+tokens-secret = Token
+tokens-example = Per esempio:
+tokens-list = I tuoi token
+tokens-none = Non è ancora stato creato alcun token.
+tokens-owner = Di chi
+tokens-state = Stato
+tokens-used = Ultimo uso
+tokens-never-used = mai
+tokens-expires = Valido fino al
+tokens-revoke = Revoca
+scope-content-read = leggere contenuti e pubblicazioni
+scope-content-write = modificare voci e traduzioni
+scope-releases-publish = pubblicare
+scope-games-create = creare partite di prova
+scope-games-play = giocare partite di prova
+scope-games-watch = osservare partite di prova
+scope-campaigns = svolgere campagne
+scope-printing = ordinare stampe

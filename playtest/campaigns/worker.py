@@ -1,5 +1,6 @@
-"""The worker of the campaigns: runs what waits in the queue, in a process of its own with a cluster of
-processes beside it, so that no page is slow meanwhile."""
+"""Start the worker of the campaigns when there is work for it: a process of its own (``manage.py
+campaignworker``), so that no page is slow meanwhile. What it does stands in `playtest.campaigns.working`; the
+server need not even load Dask."""
 
 from __future__ import annotations
 
@@ -10,10 +11,7 @@ import time
 
 from django.conf import settings
 
-from playtest.campaigns.cluster import DaskCluster, LocalProcesses
-from playtest.campaigns.executors import Executor
-from playtest.campaigns.queue import MOST_RUNNING, has_work, take
-from playtest.campaigns.running import run_campaign
+from playtest.campaigns.queue import MOST_RUNNING, has_work
 
 COMMAND = "campaignworker"
 START = 8.0
@@ -41,17 +39,3 @@ def ensure_worker() -> None:
         start_new_session=True,
     )
     _children.append((now, child))
-
-
-def work_off(cluster: str = "") -> int:
-    """Run every campaign that waits; return how many there were."""
-    count = 0
-    while (campaign := take()) is not None:
-        run_campaign(campaign, executor_for(cluster))
-        count += 1
-    return count
-
-
-def executor_for(cluster: str = "", processes: int = 0) -> Executor:
-    """A cluster by its address, or the cores of this machine."""
-    return DaskCluster(cluster) if cluster else LocalProcesses(processes)

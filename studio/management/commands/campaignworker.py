@@ -7,7 +7,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand
 
-from playtest.campaigns.worker import work_off
+from playtest.campaigns.working import work_off
 
 
 class Command(BaseCommand):

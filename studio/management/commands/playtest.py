@@ -36,7 +36,7 @@ from playtest.campaigns.packing import unpack
 from playtest.campaigns.queue import claim, is_gone
 from playtest.campaigns.running import Progress, run_campaign
 from playtest.campaigns.words import duration, error_text, failure_text, state_name
-from playtest.campaigns.worker import executor_for
+from playtest.campaigns.working import executor_for
 from studio.terminal.releases import playable_games
 
 BAR = 24

@@ -9,6 +9,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.core.wsgi import get_wsgi_application
+from django.db import connection
 from gunicorn.app.base import BaseApplication
 
 
@@ -70,6 +71,17 @@ def _take_up_games(_: Any) -> None:
     from playtest.games.bots import keep_awake
 
     threading.Thread(target=keep_awake, name="keep-awake", daemon=True).start()
+    threading.Thread(target=_take_up_campaigns, name="campaigns", daemon=True).start()
+
+
+def _take_up_campaigns() -> None:
+    """Campaigns whose runner died with the machine, or that still waited, go on as well."""
+    from playtest.campaigns.worker import ensure_worker
+
+    try:
+        ensure_worker()
+    finally:
+        connection.close()
 
 
 def _port(text: str) -> int:

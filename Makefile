@@ -29,12 +29,13 @@ lint: $(VENV)/.dev ## ruff: style and format
 types: $(VENV)/.dev ## mypy, strict
 	$(VENV)/bin/mypy .
 
-checks: $(VENV)/.dev ## Django's checks, migrations, packs, sprites, interface catalogues
+checks: $(VENV)/.dev ## Django's checks, migrations, packs, sprites, interface catalogues, the API's document
 	$(PY) manage.py check
 	$(PY) manage.py makemigrations --check --dry-run
 	$(PY) manage.py packs check
 	$(PY) manage.py sprites check
 	$(PY) manage.py catalogues check
+	$(PY) manage.py spectacular --validate --fail-on-warn --file /dev/null
 
 tests: $(VENV)/.dev ## the tests on SQLite
 	$(PY) manage.py catalogues compile

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -12,7 +13,10 @@ from django.test import Client
 
 from content.models import Release
 from playtest.actions.issue_token import issue_token
-from playtest.models import ApiToken, Move, TestGame
+from playtest.games.endpoints.stream import ServerSentEvents, Written
+from playtest.games.errors import BusyError
+from playtest.games.streaming import place
+from playtest.models import ApiToken, Move, SeatHolder, TestGame
 
 from .conftest import GAMES
 
@@ -295,11 +299,20 @@ def test_browsers_read_events_and_come_back_by_their_own_header(creator: Caller)
 def test_streams_are_few(creator: Caller, settings: Any) -> None:
     settings.PLAYTEST_STREAMS_EACH = 1
     id, seats = new_game(creator)
-    first = seats[0].get(f"{id}/stream/")
-    refused = seats[0].get(f"{id}/stream/")
-    assert refused.status_code == 429
-    assert refused.headers["Retry-After"] == "5"
-    assert refused.json()["error"]["key"] == "game-streams-full"
-    assert seats[1].get(f"{id}/stream/?seconds=0").status_code == 200
-    first.close()
-    assert seats[0].get(f"{id}/stream/?seconds=0").status_code == 200
+    holder = SeatHolder.objects.get(game__public_id=id, seat=0)
+    with place(f"seat:{holder.pk}"):
+        refused = seats[0].get(f"{id}/stream/")
+        assert refused.status_code == 429
+        assert refused.headers["Retry-After"] == "5"
+        assert refused.json()["error"]["key"] == "game-streams-full"
+        assert read_stream(seats[1].get(f"{id}/stream/?seconds=0", Accept="application/x-ndjson"))
+    assert read_stream(seats[0].get(f"{id}/stream/?seconds=0", Accept="application/x-ndjson"))
+
+
+def test_a_stream_that_nobody_read_gives_its_place_back(settings: Any) -> None:
+    settings.PLAYTEST_STREAMS_EACH = 1
+    stack = ExitStack()
+    stack.enter_context(place("seat:1"))
+    Written(iter(()), ServerSentEvents.written, stack).close()
+    with place("seat:1"), pytest.raises(BusyError), place("seat:1"):
+        pass

@@ -94,6 +94,3 @@ table-before = Eine Entscheidung zurück
 table-after = Eine Entscheidung weiter
 table-show = Zeigen
 table-back = Zurück zum Tisch
-
-# In der Navigation des Studios
-table-play = Testpartie spielen

@@ -94,6 +94,3 @@ table-before = One decision back
 table-after = One decision on
 table-show = Show
 table-back = Back to the table
-
-# In the studio's navigation
-table-play = Play a test game

@@ -94,6 +94,3 @@ table-before = Una decisión atrás
 table-after = Una decisión adelante
 table-show = Mostrar
 table-back = Volver a la mesa
-
-# En la navegación del estudio
-table-play = Jugar una partida de prueba

@@ -94,6 +94,3 @@ table-before = Una decisione indietro
 table-after = Una decisione avanti
 table-show = Mostra
 table-back = Torna al tavolo
-
-# Nella navigazione dello studio
-table-play = Gioca una partita di prova

@@ -110,7 +110,7 @@
       const body = new FormData(form, event.submitter);
       form.querySelectorAll("button").forEach((each) => { each.disabled = true; });
       try {
-        const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Table": "live" } });
+        const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "X-Table": "live" } });
         const fresh = parse(await answer.text());
         if (fresh) show(fresh); else complain(table.dataset.failed);
       } catch { complain(table.dataset.failed); }

@@ -222,6 +222,7 @@ report-method-interval = Die Intervalle der Anteile sind Wilson-Intervalle zu 95
 report-method-small = Stichproben unter { $number } sind blass und tragen einen Stern: ein erster Eindruck, mehr nicht.
 report-method-fair = Die rote Marke ist der gerechte Anteil: was alle gewännen, wenn sie gleich stark wären, gezählt über die Partien, an denen sie teilnahmen.
 report-method-team = Die rote Marke ist der Anteil aller gewonnenen Partien: Die Gruppe gewinnt und verliert gemeinsam.
+report-method-solo = Die rote Marke ist der Anteil aller gewonnenen Partien.
 report-method-use = Anteile von Karten sind nach Partien gezählt, ihre Siege nach Personen. Bots haben diese Partien gespielt: Sie zeigen, was die Regeln belohnen, nicht, was Menschen Freude macht.
 report-method-paired = Partien sind nach Einstellungen und Startwert gepaart. Anteile werden mit dem exakten Test von McNemar an den Paaren geprüft, die sich unterscheiden, ihre Intervalle sind die von Bonett und Price; Mittelwerte werden mit einem gepaarten t-Test geprüft.
 report-method-holm = Wer viele Zahlen ansieht, findet immer einige, die sich zufällig verändert haben. Holms Korrektur trägt dem Rechnung, Frage für Frage (wer gewinnt, was gekauft wird, wie lange es dauert): „verändert“ gilt auch danach, „Hinweis“ nur davor.

@@ -3,6 +3,7 @@
 report-mark-adventure = Abenteuer
 report-section-falls = Woran Helden fallen
 report-finding-fall = Am häufigsten fallen Helden durch „{ $cause }“: { $share } aller Fälle.
+report-subject-fall = Gefallen durch: { $cause }
 report-intro-falls = Im Mittel fallen Helden { $number }-mal pro Partie.
 report-cause-attack = Angriff
 report-cause-pit = Grube

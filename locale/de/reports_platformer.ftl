@@ -7,6 +7,7 @@ report-value-void = Schatten
 report-value-mixed = Gemischt
 report-section-falls = Was Helden bewusstlos macht
 report-finding-fall = Am häufigsten werden Helden durch „{ $cause }“ bewusstlos: { $share } aller Fälle.
+report-subject-fall = Bewusstlos durch: { $cause }
 report-intro-falls = Im Mittel werden pro Partie { $number }-mal Helden bewusstlos.
 report-cause-die = Monsterwürfel
 report-cause-movement = Weggehen von einem Monster

@@ -2,6 +2,7 @@
 
 report-section-falls = Wie Helden ausgeschaltet werden
 report-finding-fall = Am häufigsten werden Helden durch „{ $cause }“ ausgeschaltet: { $share } aller Fälle.
+report-subject-fall = Ausgeschaltet durch: { $cause }
 report-intro-falls = Im Mittel werden pro Partie { $number } Helden ausgeschaltet.
 report-cause-challenge = Herausforderung
 report-cause-player = andere Person, außerhalb von Herausforderungen

@@ -222,6 +222,7 @@ report-method-interval = Intervals of shares are Wilson score intervals at 95%: 
 report-method-small = Samples below { $number } are pale and bear an asterisk: a first impression, no more.
 report-method-fair = The red mark is the fair share: what everybody would win if all were equal, counted over the games in which they sat.
 report-method-team = The red mark is the share of all games that were won: the players win and lose together.
+report-method-solo = The red mark is the share of all games that were won.
 report-method-use = Shares of cards are counted by game, their wins by player. Bots played these games: they show what the rules reward, not what people enjoy.
 report-method-paired = Games are paired by settings and seed. Shares are tested with McNemar’s exact test on the pairs that differ, their intervals are those of Bonett and Price; means are tested with a paired t test.
 report-method-holm = Whoever looks at many numbers finds some that moved by chance. Holm’s correction allows for that, question by question (who wins, what is bought, how long it takes): “moved” holds after it, “hint” only before it.

@@ -3,6 +3,7 @@
 report-mark-adventure = Adventure
 report-section-falls = What heroes fall to
 report-finding-fall = Heroes fall most often to “{ $cause }”: { $share } of all cases.
+report-subject-fall = Falls to: { $cause }
 report-intro-falls = Heroes fall { $number } times per game on average.
 report-cause-attack = an attack
 report-cause-pit = a pit

@@ -7,6 +7,7 @@ report-value-void = Void
 report-value-mixed = Mixed
 report-section-falls = What downs heroes
 report-finding-fall = Heroes are downed most often by “{ $cause }”: { $share } of all cases.
+report-subject-fall = Downed by: { $cause }
 report-intro-falls = Heroes are downed { $number } times per game on average.
 report-cause-die = the enemy die
 report-cause-movement = leaving an enemy’s space

@@ -2,6 +2,7 @@
 
 report-section-falls = How heroes are eliminated
 report-finding-fall = Heroes are eliminated most often by “{ $cause }”: { $share } of all cases.
+report-subject-fall = Eliminated by: { $cause }
 report-intro-falls = { $number } heroes are eliminated per game on average.
 report-cause-challenge = a challenge
 report-cause-player = another player, outside challenges

@@ -222,6 +222,7 @@ report-method-interval = Los intervalos de las proporciones son de Wilson, al 95
 report-method-small = Las muestras de menos de { $number } van en tono pálido y con asterisco: una primera impresión, nada más.
 report-method-fair = La marca roja es la parte justa: lo que ganaría cada cual si todos fueran iguales, contado en las partidas en que participó.
 report-method-team = La marca roja es la proporción de todas las partidas ganadas: el grupo gana y pierde a la vez.
+report-method-solo = La marca roja es la proporción de todas las partidas ganadas.
 report-method-use = Las proporciones de las cartas se cuentan por partida y sus victorias, por jugador. Estas partidas las han jugado bots: muestran qué premian las reglas, no qué divierte a la gente.
 report-method-paired = Las partidas se emparejan por ajustes y semilla. Las proporciones se contrastan con la prueba exacta de McNemar en los pares que difieren, y sus intervalos son los de Bonett y Price; las medias, con una prueba t para datos emparejados.
 report-method-holm = Quien mira muchos números siempre encuentra alguno que ha cambiado por azar. La corrección de Holm lo tiene en cuenta, pregunta por pregunta (quién gana, qué se compra, cuánto dura): «ha cambiado» vale también después de ella e «indicio», solo antes.

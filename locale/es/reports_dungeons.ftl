@@ -3,6 +3,7 @@
 report-mark-adventure = Aventura
 report-section-falls = Qué hace caer a los héroes
 report-finding-fall = Lo que más hace caer a los héroes es «{ $cause }»: el { $share } de los casos.
+report-subject-fall = Caído por: { $cause }
 report-intro-falls = De media, por partida caen héroes { $number } veces.
 report-cause-attack = un ataque
 report-cause-pit = un foso

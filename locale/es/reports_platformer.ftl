@@ -7,6 +7,7 @@ report-value-void = Vacío
 report-value-mixed = Mezclada
 report-section-falls = Qué abate a los Héroes
 report-finding-fall = Lo que más abate a los Héroes es «{ $cause }»: el { $share } de los casos.
+report-subject-fall = Abatido por: { $cause }
 report-intro-falls = De media, por partida caen Héroes { $number } veces.
 report-cause-die = el dado de Enemigo
 report-cause-movement = alejarse de un Enemigo

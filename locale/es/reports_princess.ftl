@@ -2,6 +2,7 @@
 
 report-section-falls = Cómo se elimina a los héroes
 report-finding-fall = Lo que más elimina a los héroes es «{ $cause }»: el { $share } de los casos.
+report-subject-fall = Eliminado por: { $cause }
 report-intro-falls = De media, por partida se eliminan { $number } héroes.
 report-cause-challenge = un desafío
 report-cause-player = otro jugador, fuera de los desafíos

@@ -63,19 +63,19 @@ report-finding-small = { $games ->
     [one] Finora c’è una sola partita: niente più di una prima impressione.
    *[other] Finora ci sono solo { $games } partite: tutto questo è una prima impressione.
 }
-report-finding-team = Il gruppo vince il { $share } delle sue partite ({ $span }).
-report-finding-solo = Si vince nel { $share } dei casi ({ $span }).
-report-finding-undecided = Il { $share } delle partite finisce senza vincitori ({ $span }).
-report-finding-extremes = { $mark }: più difficile di tutto è { $hard }, con il { $hard_share } di partite vinte ({ $hard_span }); più facile { $easy }, con il { $easy_share } ({ $easy_span }).
+report-finding-team = Partite vinte dal gruppo: { $share } ({ $span }).
+report-finding-solo = Partite vinte: { $share } ({ $span }).
+report-finding-undecided = Partite finite senza vincitori: { $share } ({ $span }).
+report-finding-extremes = { $mark }: più difficile di tutto è { $hard } ({ $hard_share } di partite vinte, { $hard_span }); più facile { $easy } ({ $easy_share }, { $easy_span }).
 report-finding-above = { $name } vince più del previsto: { $share } ({ $span }) invece di { $fair }, n = { $of }.
 report-finding-below = { $name } vince meno del previsto: { $share } ({ $span }) invece di { $fair }, n = { $of }.
 report-finding-even = { $kind }: nessuno vince chiaramente più o meno degli altri.
-report-finding-first-above = In { $seats } conviene cominciare: chi comincia vince il { $share } ({ $span }) invece del { $fair }.
-report-finding-first-below = In { $seats } è uno svantaggio cominciare: chi comincia vince il { $share } ({ $span }) invece del { $fair }.
-report-finding-first-even = In { $seats } non risulta che cominciare aiuti o danneggi: chi comincia vince il { $share } ({ $span }); il { $fair } sarebbe equo.
+report-finding-first-above = In { $seats } conviene cominciare: vittorie di chi comincia { $share } ({ $span }) invece di { $fair }.
+report-finding-first-below = In { $seats } è uno svantaggio cominciare: vittorie di chi comincia { $share } ({ $span }) invece di { $fair }.
+report-finding-first-even = In { $seats } non risulta che cominciare aiuti o danneggi: vittorie di chi comincia { $share } ({ $span }), quota equa { $fair }.
 report-finding-length = Una partita dura { $median } round (mediana); metà delle partite dura da { $low } a { $high } round.
 report-finding-unused = { $way } ({ $number }): { $names }.
-report-finding-fall = La causa di sconfitta più frequente è «{ $cause }»: il { $share } dei casi.
+report-finding-fall = La causa di sconfitta più frequente è «{ $cause }» ({ $share } dei casi).
 
 ## Sezioni.
 report-section-who = Vittorie: { $kind }
@@ -185,7 +185,7 @@ report-compare-few = { $pairs ->
    *[other] Finora ci sono solo { $pairs } coppie: troppo poche per affermare qualcosa.
 }
 report-compare-equal = Tutte le coppie sono andate esattamente allo stesso modo: la modifica non ha cambiato nulla in queste partite.
-report-compare-none = Nulla è cambiato oltre il caso. Il { $share } delle coppie è andato esattamente allo stesso modo.
+report-compare-none = Nulla è cambiato oltre il caso. Coppie andate esattamente allo stesso modo: { $share }.
 report-compare-moved = { $number ->
     [one] Un numero è cambiato oltre il caso.
    *[other] { $number } numeri sono cambiati oltre il caso.
@@ -222,6 +222,7 @@ report-method-interval = Gli intervalli delle quote sono quelli di Wilson al 95%
 report-method-small = I campioni sotto { $number } sono pallidi e portano un asterisco: una prima impressione, niente di più.
 report-method-fair = Il segno rosso è la quota equa: ciò che ciascuno vincerebbe se tutti fossero uguali, contato sulle partite a cui ha partecipato.
 report-method-team = Il segno rosso è la quota di tutte le partite vinte: il gruppo vince e perde insieme.
+report-method-solo = Il segno rosso è la quota di tutte le partite vinte.
 report-method-use = Le quote delle carte sono contate per partita, le loro vittorie per giocatore. Queste partite le hanno giocate dei bot: mostrano che cosa premiano le regole, non che cosa diverte le persone.
 report-method-paired = Le partite sono appaiate per impostazioni e seme. Le quote si verificano con il test esatto di McNemar sulle coppie che differiscono, i loro intervalli sono quelli di Bonett e Price; le medie con un test t per dati appaiati.
 report-method-holm = Chi guarda molti numeri ne trova sempre qualcuno cambiato per caso. La correzione di Holm ne tiene conto, domanda per domanda (chi vince, che cosa si compra, quanto dura): «cambiato» vale anche dopo, «indizio» solo prima.

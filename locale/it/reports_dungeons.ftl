@@ -2,7 +2,8 @@
 
 report-mark-adventure = Avventura
 report-section-falls = Che cosa fa cadere gli eroi
-report-finding-fall = A far cadere più spesso gli eroi è «{ $cause }»: il { $share } dei casi.
+report-finding-fall = A far cadere più spesso gli eroi è «{ $cause }» ({ $share } dei casi).
+report-subject-fall = Caduto per: { $cause }
 report-intro-falls = In media, per partita gli eroi cadono { $number } volte.
 report-cause-attack = un attacco
 report-cause-pit = una fossa

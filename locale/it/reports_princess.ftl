@@ -1,7 +1,8 @@
 ## Come La Principessa chiama le sue cose nei rapporti.
 
 report-section-falls = Come vengono eliminati gli eroi
-report-finding-fall = A eliminare più spesso gli eroi è «{ $cause }»: il { $share } dei casi.
+report-finding-fall = A eliminare più spesso gli eroi è «{ $cause }» ({ $share } dei casi).
+report-subject-fall = Eliminato da: { $cause }
 report-intro-falls = In media, per partita vengono eliminati { $number } eroi.
 report-cause-challenge = una sfida
 report-cause-player = un altro giocatore, fuori dalle sfide

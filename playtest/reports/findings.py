@@ -20,14 +20,12 @@ class Findings(Pieces):
         if summary.games < SMALL:
             found.append(say("report-finding-small", {"games": summary.games}))
         if self.cooperative:
-            found.append(say("report-finding-team", words.rated(summary.won)))
+            key = "report-finding-solo" if self.solo else "report-finding-team"
+            found.append(say(key, words.rated(summary.won)))
             found += self._extremes()
         else:
             lost = Rate("lost", summary.games - summary.won.hits, summary.games)
-            solo = all(rate.key == "1" for rate in summary.seats())
-            if solo:
-                found.append(say("report-finding-solo", words.rated(summary.won)))
-            elif lost.share > 0.05:
+            if lost.share > 0.05:
                 found.append(say("report-finding-undecided", words.rated(lost)))
         found += self._standing_out()
         found += self._beginning()

@@ -14,6 +14,7 @@ ROW = 17.0
 SIZE = 9.0
 SMALL = 7.5
 GAP = 8.0
+SLACK = 1.12
 LABELS_MOST = 190.0
 """Labels longer than this are cut short; the table beside a chart has them whole."""
 PARTS: tuple[Part, ...] = ("strong", "above", "below", "plain", "muted")
@@ -23,6 +24,11 @@ PARTS: tuple[Part, ...] = ("strong", "above", "below", "plain", "muted")
 def measured(text: str, size: float, *, bold: bool = False) -> float:
     """The width of a text in points."""
     return width_mm(text, size, "bold" if bold else "regular") * MM
+
+
+def roomy(text: str, size: float, *, bold: bool = False) -> float:
+    """The room for a text: a page may show it in a wider font than paper does."""
+    return measured(text, size, bold=bold) * SLACK
 
 
 def shortened(text: str, size: float, most: float) -> str:
@@ -92,9 +98,9 @@ class _Sheet:
 
 def _columns_of(bars: tuple[Bar, ...]) -> tuple[float, float, float]:
     """How wide labels, values and notes are."""
-    labels = min(LABELS_MOST, max(measured(bar.label, SIZE) for bar in bars))
-    texts = max(measured(bar.text, SIZE, bold=True) for bar in bars)
-    notes = max(measured(bar.note, SMALL) for bar in bars)
+    labels = min(LABELS_MOST, max(roomy(bar.label, SIZE) for bar in bars))
+    texts = max(roomy(bar.text, SIZE, bold=True) for bar in bars)
+    notes = max(roomy(bar.note, SMALL) for bar in bars)
     return labels, texts, notes
 
 
@@ -122,7 +128,9 @@ def _bars(chart: Bars) -> Drawing:
     for index, bar in enumerate(chart.bars):
         y = top + ROW * index
         middle = y + ROW / 2
-        sheet.text(labels, middle + SIZE * 0.35, shortened(bar.label, SIZE, labels), SIZE, "ink", "end")
+        sheet.text(
+            labels, middle + SIZE * 0.35, shortened(bar.label, SIZE, labels / SLACK), SIZE, "ink", "end"
+        )
         sheet.box(left, y + 3.5, at(bar.value) - left, ROW - 7, bar.tone)
         if bar.interval is not None:
             sheet.whisker(at(bar.interval.low), at(bar.interval.high), middle, "ink")
@@ -161,7 +169,9 @@ def _dots(chart: Dots) -> Drawing:
         sheet.text(at(value), bottom + 11, text, SMALL, "muted", "middle")
     for index, bar in enumerate(chart.bars):
         middle = top + ROW * index + ROW / 2
-        sheet.text(labels, middle + SIZE * 0.35, shortened(bar.label, SIZE, labels), SIZE, "ink", "end")
+        sheet.text(
+            labels, middle + SIZE * 0.35, shortened(bar.label, SIZE, labels / SLACK), SIZE, "ink", "end"
+        )
         if bar.interval is not None:
             sheet.whisker(at(bar.interval.low), at(bar.interval.high), middle, bar.tone)
         sheet.shapes.append(Dot(at(bar.value), middle, 3.6, bar.tone))
@@ -211,7 +221,7 @@ def _columns(chart: Columns) -> Drawing:
 def _lines(chart: Lines) -> Drawing:
     sheet = _Sheet()
     ticks = max(measured(text, SMALL) for _, text in chart.ticks)
-    ends = max(measured(f"{line.label} {line.text}", SIZE, bold=True) for line in chart.lines)
+    ends = max(roomy(f"{line.label} {line.text}", SIZE, bold=True) for line in chart.lines)
     left, right = ticks + 6, WIDTH - ends - 12
     top, bottom = 6.0, 126.0
     end = chart.ticks[-1][0] or 1.0
@@ -252,17 +262,19 @@ def _lines(chart: Lines) -> Drawing:
 @draw.register
 def _heat(chart: Heat) -> Drawing:
     sheet = _Sheet()
-    labels = min(LABELS_MOST, max(measured(label, SIZE) for label, _ in chart.rows))
+    labels = min(LABELS_MOST, max(roomy(label, SIZE) for label, _ in chart.rows))
     left = labels + GAP
     width = (WIDTH - left) / len(chart.columns)
-    names = [stacked(name, SMALL, width - 4) for name in chart.columns]
+    names = [stacked(name, SMALL, (width - 2) / SLACK) for name in chart.columns]
     top = 7.0 + 9.0 * max(map(len, names))
     for index, lines in enumerate(names):
         for number, line in enumerate(reversed(lines)):
             sheet.text(left + (index + 0.5) * width, top - 5 - 9 * number, line, SMALL, "muted", "middle")
     for number, (label, cells) in enumerate(chart.rows):
         y = top + ROW * number
-        sheet.text(labels, y + ROW / 2 + SIZE * 0.35, shortened(label, SIZE, labels), SIZE, "ink", "end")
+        sheet.text(
+            labels, y + ROW / 2 + SIZE * 0.35, shortened(label, SIZE, labels / SLACK), SIZE, "ink", "end"
+        )
         for index, (share, text) in enumerate(cells):
             x = left + index * width
             sheet.box(x + 1, y + 1, width - 2, ROW - 2, "band")

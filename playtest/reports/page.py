@@ -59,6 +59,7 @@ class _Frame(Pieces):
 
     def method(self) -> list[str]:
         notes = [self.say("report-method-interval"), self.say("report-method-small", {"number": SMALL})]
-        notes.append(self.say("report-method-team" if self.cooperative else "report-method-fair"))
+        mark = "solo" if self.solo else "team" if self.cooperative else "fair"
+        notes.append(self.say(f"report-method-{mark}"))
         notes.append(self.say("report-method-use"))
         return notes

@@ -26,7 +26,10 @@ class Pieces:
         self.summary = summary
         self.release = release
         self.words = words
-        self.cooperative = settings_of(release).cooperative
+        self.solo = [rate.key for rate in summary.seats()] == ["1"]
+        self.cooperative = self.solo or settings_of(release).cooperative
+        """Whether there is nobody to win against: then everything is measured by all games, not by an even
+        share of the wins."""
         self.say = words.say
 
     def whole(self, values: Histogram) -> Histogram:

@@ -166,6 +166,21 @@ def test_findings_name_who_stands_out() -> None:
     assert any("pays to begin" in finding for finding in report.findings)
 
 
+def test_alone_one_is_measured_by_all_games() -> None:
+    one, two = sorted(release("platformer").entries["hero"])[:2]
+    won = [observation(seat(f"hero/{one}", won=True, score=20 + n)) for n in range(SMALL)]
+    lost = [observation(seat(f"hero/{two}"), reason="hero_downed") for _ in range(SMALL)]
+    report = report_page(Summary(Tally.of(won + lost)), release("platformer"), "en")
+    assert report.findings[0].startswith("The game is won in 50% of all cases")
+    words = ReportWords(release("platformer"), "en")
+    assert any(
+        finding.startswith(f"{words.entry(f'hero/{two}')} wins less often than expected: 0%")
+        and "instead of 50%" in finding
+        for finding in report.findings
+    )
+    assert {"scores", "endings"} <= {section.name for section in report.sections}
+
+
 OWN: dict[str, dict[str, set[str]]] = {
     "platformer": {
         "cause": set(PLATFORMER_CAUSES),

@@ -2,7 +2,7 @@
 (Wilson). Every match has a target, and is over as soon as the interval says whether it is reached, or when so
 many games are played.
 
-    python -m bench.bots [--match NAME ...] [--games 400] [--seed 0] [--processes 1] [--mcts 200]
+    python -m bench.bots [--match NAME ...] [--games 400] [--seed 0] [--processes 1] [--mcts mcts:500]
     python -m bench.bots --speed
 
 In a duel the challenger sits at each place in turn among its opponents. Where all seats win or lose together,
@@ -53,14 +53,14 @@ class Match:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def matches(mcts: str) -> tuple[Match, ...]:
-    """The matches of the strength table."""
+def matches(mcts: str = "") -> tuple[Match, ...]:
+    """The matches of the strength table, with the budgets that it was measured with unless one is given."""
     tide = {"adventure": "the_tide_below", "deal": True}
     return (
         Match("platformer-planner", "platformer", (2,), "planner", "random", 0.95),
-        Match("platformer-mcts", "platformer", (2,), mcts, "planner", 0.60),
-        Match("dungeons-mcts", "dungeons", (2, 3, 4), mcts, "planner", 0.50, team=True, options=tide),
-        Match("princess-mcts", "princess", (4,), mcts, "planner", 1.3 / 4),
+        Match("platformer-mcts", "platformer", (2,), mcts or "mcts:96", "planner", 0.60),
+        Match("dungeons-mcts", "dungeons", (2,), mcts or "mcts:96", "planner", 0.50, team=True, options=tide),
+        Match("princess-mcts", "princess", (4,), mcts or "mcts:200", "planner", 1.3 / 4),
     )
 
 
@@ -247,7 +247,7 @@ def iterations(game: str, seats: int, options: Mapping[str, Any], plies: int = 6
 def print_speed() -> None:
     """How fast the search is."""
     print(f"clone, {STEPS} random actions, estimate, Platformer: {rollouts():>8,.0f} /s")
-    for match in matches("mcts")[1:]:
+    for match in matches()[1:]:
         rate = iterations(match.game, match.seats[0], match.options)
         print(f"iterations until the own turn has come round, {match.game}: {rate:>8,.0f} /s", flush=True)
 
@@ -255,11 +255,11 @@ def print_speed() -> None:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="How strong the bots are.")
-    parser.add_argument("--match", nargs="+", choices=[match.name for match in matches("mcts")])
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--match", nargs="+", choices=[match.name for match in matches()])
+    parser.add_argument("--games", type=int, default=400, help="at most; a match that is decided ends")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--mcts", default="mcts", help="the search bot with its budget, such as mcts:500")
+    parser.add_argument("--mcts", default="", help="the search bot with its budget, such as mcts:500")
     parser.add_argument("--speed", action="store_true")
     given = parser.parse_args()
     print(f"engine: {'sources' if (table.__file__ or '').endswith('.py') else 'compiled'}")

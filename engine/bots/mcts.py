@@ -97,8 +97,7 @@ class MonteCarlo(Planner):
         laps: int = 1,
         patience: int = 8,
         daring: float = 0.7,
-        rivalry: float = 0.0,
-        still: bool = False,
+        rivalry: float = 0.5,
     ) -> None:
         super().__init__(seed, width, depth, arms, 1)
         self.iterations = iterations
@@ -108,7 +107,7 @@ class MonteCarlo(Planner):
         """A branch that was reached so often is grown further."""
         self.daring = daring
         self.rivalry = rivalry
-        self.still = still
+        """How much the bot minds that others stand well."""
         self.spent = 0
         """The iterations of the last search."""
         self.beliefs: dict[int, float] = {}
@@ -159,8 +158,6 @@ class MonteCarlo(Planner):
         if game.asked == CHANCE:
             legal = game.actions()
             game.play(legal[self.stream.below(len(legal))])
-        elif self.still:
-            game.play(game.closing(game.actions()))
         else:
             game.play(game.likely(self.stream.below(LOTS)))
 
@@ -243,8 +240,8 @@ class MonteCarlo(Planner):
                 self.replayed(game, self.sequences(game, me, 1)[0].line, me)
                 self.close(game, me)
             self.play_on(game, me, path)
-        self.stream = stream
         values = [self.standing(game, seat) for seat in range(game.seats)]
+        self.stream = stream
         for taker, branch in path:
             branch.note(values[taker])
         return values[me]

@@ -302,7 +302,7 @@ def test_it_beats_chance_and_the_table_says_so() -> None:
 
 
 def test_a_match_is_decided_when_the_whole_interval_says_so() -> None:
-    duel, team = matches("mcts")[1:3]
+    duel, team = matches()[1:3]
     result = Result(duel)
     for number in range(200):
         result.add(Played(number % 4 > 0, 0.25, (0.1, 0.1)))
@@ -321,7 +321,7 @@ def test_a_match_is_decided_when_the_whole_interval_says_so() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("match", matches("mcts"), ids=lambda match: match.name)
+@pytest.mark.parametrize("match", matches(), ids=lambda match: match.name)
 def test_the_bots_are_as_strong_as_promised(match: Match) -> None:
     assert measure(match, range(20_000, 20_400), processes=2).verdict == "reached"
 

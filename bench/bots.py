@@ -163,10 +163,10 @@ class Result:
             lines.append(f"  won by one team only, of these by {match.challenger}: {self.only}")
         else:
             share = self.others / played
-            ratio = f"{self.wins.share / share:.2f} times as much" if share else "never"
+            ratio = f"; {match.challenger} won {self.wins.share / share:.2f} times as often" if share else ""
             lines.append(
                 f"  {match.opponent:12}  {share:6.1%}  {self.seconds[1] / played:6.2f} s of thought a game"
-                f"; {match.challenger} won {ratio}"
+                f"{ratio}"
             )
         lines.append(f"  target: more than {match.target:.1%}: {self.verdict}")
         return "\n".join(lines)

@@ -100,7 +100,7 @@ TEXTS = (
     "lifetime",
     "issue",
     "once",
-    "secret",
+    "shown",
     "example",
     "list",
     "none",

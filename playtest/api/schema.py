@@ -132,8 +132,9 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
 _LANG = {
     "in": "query",
     "name": "lang",
-    "schema": {"type": "string", "pattern": "^(en|es|it|de)$"},
-    "description": "The language of the answer; without it `Accept-Language` counts.",
+    "schema": {"type": "string", "minLength": 2, "maxLength": 12},
+    "description": "The language of the answer: en, es, it, de, or another one of the content. "
+    "Without it `Accept-Language` counts.",
 }
 EVENTS = "text/event-stream"
 _EVENT = {

@@ -18,6 +18,7 @@ from rest_framework.serializers import Serializer
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
+from content.wording import wording
 from playtest.api.errors import ApiError
 from playtest.api.languages import accepted_language, asked_language
 from playtest.api.parsing import CleanJSONParser
@@ -84,6 +85,8 @@ class ApiView(APIView):
         """Say which language was served, what the answer depends on, and that it is not to be stored."""
         response = super().finalize_response(request, response, *args, **kwargs)
         response.headers.setdefault("Content-Language", self.language.replace("_", "-"))
+        if self.language:
+            self.fell_back(wording(self.language).language)  # content has languages that the studio has not
         if self._fallbacks:
             response["X-Language-Fallback"] = ", ".join(sorted(self._fallbacks))
         patch_vary_headers(response, ["Accept-Language", "Authorization", "Cookie"])

@@ -7,9 +7,11 @@ version they read; if somebody else was quicker, both sides come back.
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import transaction
 from django.db.models import Exists, F, OuterRef, Q, QuerySet
 from drf_spectacular.utils import extend_schema
@@ -61,7 +63,14 @@ class EntryQuery(PageQuery):
         required=False, max_length=12, help_text="The language that `state` is about."
     )
     released = serializers.BooleanField(required=False, allow_null=True, default=None)
-    changed_since = serializers.DateTimeField(required=False)
+    changed_since = serializers.DateTimeField(
+        required=False,
+        validators=[
+            MinValueValidator(datetime(1900, 1, 1, tzinfo=UTC)),
+            MaxValueValidator(datetime(9000, 1, 1, tzinfo=UTC)),
+        ],
+        help_text="Between the years 1900 and 9000.",
+    )
 
 
 class EntryItemBody(Shown):
@@ -170,7 +179,9 @@ class Entries(ApiView):
         def shown(chosen: list[Entry]) -> list[dict[str, Any]]:
             names = titles(pack, chosen, self.language)
             states = _states(pack, chosen)
-            return [_item(entry, names[entry.pk], states[entry.pk]) for entry in chosen]
+            for _name, language in names.values():
+                self.fell_back(language)
+            return [_item(entry, names[entry.pk][0], states[entry.pk]) for entry in chosen]
 
         return self.tagged(request, page_of(request, rows, wanted, shown))
 

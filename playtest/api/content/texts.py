@@ -70,17 +70,18 @@ def _shown(pack: Pack, unit: TextUnit, languages: list[str], language: str) -> d
     }
 
 
-def titles(pack: Pack, entries: Iterable[Entry], language: str) -> dict[int, str]:
-    """What some entries are called in a language, by their keys; their slug where they have no name."""
+def titles(pack: Pack, entries: Iterable[Entry], language: str) -> dict[int, tuple[str, str]]:
+    """What some entries are called in a language, by their keys, and the language of that; their slug where
+    they have no name."""
     kinds = games()[pack.game].kinds
     wanted = {entry.pk: entry for entry in entries}
     fields = {kinds[entry.kind].title_field for entry in wanted.values()}
     units = TextUnit.objects.filter(entry__in=wanted, field__in=fields).prefetch_related(
         Prefetch("translations", Translation.objects.filter(language=language))
     )
-    found = {}
+    found: dict[int, tuple[str, str]] = {}
     for unit in units:
         if unit.field == kinds[wanted[unit.entry_id].kind].title_field:
             spoken = [row.text for row in unit.translations.all() if row.text]
-            found[unit.entry_id] = spoken[0] if spoken else unit.source
-    return {key: found.get(key) or entry.slug for key, entry in wanted.items()}
+            found[unit.entry_id] = (spoken[0], language) if spoken else (unit.source, pack.source_id)
+    return {key: found.get(key, (entry.slug, language)) for key, entry in wanted.items()}

@@ -7,7 +7,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from content.models import Entry, Pack, Release, Revision
+from content.models import Entry, Language, Pack, Release, Revision
 from playtest.api.throttling import limiter
 from tests.playtest.api.conftest import Program, ProgramOf
 
@@ -109,6 +109,29 @@ def test_an_answer_says_where_it_fell_back(designer: Program, lanternwick: Pack)
     assert answer.headers["Content-Language"] == "it"
     assert answer.headers["X-Language-Fallback"] == "en"
     assert {text["language"] for text in answer.json()["texts"]} == {"en"}
+
+
+def test_a_list_says_where_it_fell_back(designer: Program, lanternwick: Pack) -> None:
+    answer = designer.get(f"/api/v1/{ENTRIES}?lang=es")
+    assert answer.headers["X-Language-Fallback"] == "en"
+    assert "X-Language-Fallback" not in designer.get(f"/api/v1/{ENTRIES}?lang=en").headers
+
+
+def test_a_language_of_the_content_only_is_served_with_the_studios_words_in_another(
+    designer: Program, lanternwick: Pack
+) -> None:
+    lanternwick.languages.add(Language.objects.create(code="fr", name="Français"))
+    answer = designer.get(f"/api/v1/{ADA}?lang=fr-CA")
+    assert answer.headers["Content-Language"] == "fr"
+    assert answer.headers["X-Language-Fallback"] == "en"
+    assert answer.json()["texts"][0]["translations"]["fr"]["state"] == "missing"
+
+
+@pytest.mark.parametrize("when", ["9999-12-31T23:59:59-23:59", "0001-01-01T00:00:00+23:59", "1899-01-01"])
+def test_a_moment_that_no_calendar_here_holds_is_refused(
+    designer: Program, lanternwick: Pack, when: str
+) -> None:
+    assert designer.get(f"/api/v1/{ENTRIES}", {"changed_since": when}).status_code == 400
 
 
 def test_what_has_not_changed_is_not_sent_again(designer: Program, lanternwick: Pack) -> None:

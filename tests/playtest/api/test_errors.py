@@ -127,6 +127,11 @@ def test_too_large_a_request_is_refused_in_the_same_shape(designer: Program) -> 
     assert (answer.status_code, answer.json()["error"]["key"]) == (413, "too-large")
 
 
+def test_a_request_that_is_never_read_is_refused_in_the_same_shape(designer: Program) -> None:
+    answer = designer.generic("POST", "/api/v1/prints/", b"{}", CONTENT_LENGTH="30000000")
+    assert (answer.status_code, answer.json()["error"]["type"]) == (413, "too_large")
+
+
 def test_a_mistake_of_ours_is_answered_in_the_same_shape(
     designer: Program, released: Release, monkeypatch: pytest.MonkeyPatch
 ) -> None:

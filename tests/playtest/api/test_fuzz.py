@@ -37,6 +37,7 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
+LANGUAGES = ("en", "es", "it", "de", "xx")
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
 
@@ -95,6 +96,8 @@ def tried(
         if isinstance(case.body, dict) and not case.meta.is_negative_at(ParameterLocation.BODY):
             for name in {"game", "kind", "slug"} & set(case.body):
                 case.body[name] = data.draw(st.sampled_from(names[name]))
+        if "lang" in (case.query or {}) and not case.meta.is_negative_at(ParameterLocation.QUERY):
+            case.query["lang"] = data.draw(st.sampled_from(LANGUAGES))
         case.call_and_validate(headers={"Authorization": f"Bearer {secret}"}, checks=CHECKS)
         answered += 1
 

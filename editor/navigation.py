@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from django.conf import settings
 from django.http import HttpRequest
 from django.urls import reverse
+from django.utils.module_loading import import_string
 from django.utils.translation import gettext as _
 
 from content.wording import game_name, kind_name
@@ -47,6 +49,7 @@ def sidebar(request: HttpRequest) -> list[dict[str, Any]]:
             ],
         )
     )
+    groups += [_places(request, name) for name in settings.SIDEBAR_PLACES]
     groups.append(
         _group(
             _("Studio"),
@@ -72,6 +75,13 @@ def sidebar(request: HttpRequest) -> list[dict[str, Any]]:
         )
     )
     return groups
+
+
+def _places(request: HttpRequest, name: str) -> dict[str, Any]:
+    """A group of another package, which settings name: a function that gives its title and its places, each
+    with its title, icon, address and the permission it needs."""
+    title, places = import_string(name)()
+    return _group(title, [_item(request, each, icon, link, may=may) for each, icon, link, may in places])
 
 
 def icon_of(kind: KindInfo) -> str:

@@ -99,6 +99,11 @@ AXES_RESET_ON_SUCCESS = True
 AXES_LOCKOUT_TEMPLATE = "editor/locked_out.html"
 AXES_VERBOSE = False
 
+ADMIN_SITE = "editor.site.site"
+"""The site in whose frame pages of other packages are shown."""
+SIDEBAR_PLACES = ["playtest.navigation.places"]
+"""Groups of the sidebar that other packages bring."""
+
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", _("English")), ("es", _("Spanish")), ("it", _("Italian")), ("de", _("German"))]
 LOCALE_PATHS = [BASE_DIR / "locale"]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from content.playwording import PlayWording
 from content.telling import Told, teller_of
 from content.wording import game_name
-from engine.bots import BOTS, Seat
+from engine.bots import Bot, Seat, make_bot, parse_bot
 from engine.kernel import CHANCE, Action, Playable, Replay
 from engine.snapshot import Snapshot
 from studio.terminal.pictures import picture_of
@@ -64,7 +65,7 @@ class Table:
         self.game.events = []
         self.teller = teller_of(self.release.game)
         names = self.company.bots
-        self.bots = [BOTS[name](self.replay.seed * 31 + seat) for seat, name in enumerate(names)]
+        self.bots = [bot_of(name, self.replay.seed * 31 + seat) for seat, name in enumerate(names)]
         self.shown: list[list[str]] = []
         self.undoable: list[tuple[int, Playable]] = []
         self.offered: dict[str, dict[Action, str]] = {}
@@ -182,3 +183,9 @@ class Table:
         self.teller = teller_of(self.release.game)
         self.shown = []
         return True
+
+
+def bot_of(text: str, seed: int) -> Bot:
+    """The bot that a text such as ``planner`` or ``mcts:500ms`` asks for."""
+    name, budget = parse_bot(text)
+    return make_bot(name, seed, budget, time.monotonic)

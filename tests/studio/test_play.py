@@ -107,6 +107,13 @@ def test_options_reach_the_game() -> None:
     assert "Puesto 0: Etern, con el bot «random»" in told
 
 
+def test_a_bot_can_be_told_how_long_to_think() -> None:
+    told = play(
+        "--lang=en", "--people=none", "--seats=1", "--bot=mcts:2", "--seed=1", "--option=turn_limit=1"
+    )
+    assert "mcts:2" in told
+
+
 # People.
 
 WRONG = [
@@ -343,6 +350,7 @@ def test_the_release_the_draft_and_the_pack(db: None, tmp_path: Path, bots_game:
         (["--people=x=Ada"], "no seat from 0 to 1"),
         (["--people=Ada,Ben,Cy"], "no seat left for Cy"),
         (["--bot=genius"], "none of random, planner"),
+        (["--bot=planner:9"], "none of random, planner.*mcts:500ms"),
         (["--option=boss"], "not of the form"),
         (["--option=boss=nobody"], "cannot be set up"),
         (["--option=wings=3"], "cannot be set up"),

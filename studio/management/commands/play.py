@@ -14,7 +14,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from content.management.commands.packs import terminal_language
 from content.playwording import PlayWording
 from content.wording import wording
-from engine.bots import BOTS
+from engine.bots import BOT_NAMES, BotError, parse_bot
 from engine.kernel import Replay
 from engine.kernel.errors import OptionError, RulesError
 from engine.snapshot import Snapshot
@@ -47,7 +47,9 @@ class Command(BaseCommand):
             "(default: seat 0; none with --quiet)",
         )
         parser.add_argument(
-            "--bot", default="planner", help=f"{', '.join(BOTS)}: one for all, or one per seat"
+            "--bot",
+            default="planner",
+            help=f"{', '.join(BOT_NAMES)}, mcts:500 or mcts:500ms: one for all, or one per seat",
         )
         parser.add_argument("--seed", type=int, help="the same seed gives the same game (default: by lot)")
         parser.add_argument(
@@ -152,9 +154,11 @@ class Command(BaseCommand):
         """Who plays which seat."""
         bots = options["bot"].split(",")
         for bot in bots:
-            if bot not in BOTS:
-                args = {"input": bot, "allowed": ", ".join(BOTS)}
-                raise CommandError(self.words.say("play-bad-bot", args))
+            try:
+                parse_bot(bot)
+            except BotError as error:
+                args = {"input": bot, "allowed": ", ".join((*BOT_NAMES, "mcts:500", "mcts:500ms"))}
+                raise CommandError(self.words.say("play-bad-bot", args)) from error
         bots = [bots[min(seat, len(bots) - 1)] for seat in range(seats)]
         wanted = options["people"]
         if wanted is None:

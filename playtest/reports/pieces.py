@@ -119,6 +119,7 @@ class Pieces:
         words = self.words
         return (
             words.number(values.mean, 1),
+            words.number_span(values.mean_interval(), signed=False),
             words.number(values.quantile(0.5)),
             self.between(values),
             f"{words.number(min(values.counts))}–{words.number(max(values.counts))}",
@@ -127,7 +128,8 @@ class Pieces:
 
     def spread_columns(self) -> tuple[str, ...]:
         return tuple(
-            self.say(f"report-column-{name}") for name in ("mean", "median", "half", "range", "sample")
+            self.say(f"report-column-{name}")
+            for name in ("mean", "interval", "median", "half", "range", "sample")
         )
 
     def between(self, values: Histogram) -> str:

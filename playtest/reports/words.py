@@ -82,11 +82,12 @@ class ReportWords:
         low, high = self.number(100 * interval.low, places), self.percent(interval.high, places)
         return self.say("report-span", {"low": low, "high": high})
 
-    def number_span(self, interval: Interval, places: int = 1) -> str:
-        """An interval of a number; nothing if it is not known."""
+    def number_span(self, interval: Interval, places: int = 1, *, signed: bool = True) -> str:
+        """An interval of a number or, with signs, of a difference; a dash if it is not known."""
         if math.isinf(interval.low) or math.isinf(interval.high):
             return "–"
-        low, high = self.signed(interval.low, places), self.signed(interval.high, places)
+        write = self.signed if signed else self.number
+        low, high = write(interval.low, places), write(interval.high, places)
         return self.say("report-span", {"low": low, "high": high})
 
     def sample(self, of: int) -> str:

@@ -60,7 +60,8 @@ playtest-plan = { $game }, { $content }: { NUMBER($games) } { $games ->
 playtest-release = Veröffentlichung { $number }
 playtest-draft = der Entwurf
 playtest-id = Kampagne { $id }
-playtest-bar = { NUMBER($done) } von { NUMBER($total) } Partien, { $rate } Partien/s, noch { $left }
+playtest-bar = { NUMBER($done) } von { NUMBER($total) } Partien, { NUMBER($rate, maximumFractionDigits: 1) } Partien/s, noch { $left }
+playtest-bar-begun = { NUMBER($done) } von { NUMBER($total) } Partien
 playtest-bar-no-workers = { NUMBER($done) } von { NUMBER($total) } Partien, wartet auf Worker
 playtest-done = { NUMBER($games) } { $games ->
     [one] Partie

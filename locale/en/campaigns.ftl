@@ -60,7 +60,8 @@ playtest-plan = { $game }, { $content }: { NUMBER($games) } { $games ->
 playtest-release = release { $number }
 playtest-draft = the draft
 playtest-id = Campaign { $id }
-playtest-bar = { NUMBER($done) } of { NUMBER($total) } games, { $rate } games/s, { $left } left
+playtest-bar = { NUMBER($done) } of { NUMBER($total) } games, { NUMBER($rate, maximumFractionDigits: 1) } games/s, { $left } left
+playtest-bar-begun = { NUMBER($done) } of { NUMBER($total) } games
 playtest-bar-no-workers = { NUMBER($done) } of { NUMBER($total) } games, waiting for workers
 playtest-done = { NUMBER($games) } { $games ->
     [one] game

@@ -60,7 +60,8 @@ playtest-plan = { $game }, { $content }: { NUMBER($games) } { $games ->
 playtest-release = publicación { $number }
 playtest-draft = el borrador
 playtest-id = Campaña { $id }
-playtest-bar = { NUMBER($done) } de { NUMBER($total) } partidas, { $rate } partidas/s, faltan { $left }
+playtest-bar = { NUMBER($done) } de { NUMBER($total) } partidas, { NUMBER($rate, maximumFractionDigits: 1) } partidas/s, faltan { $left }
+playtest-bar-begun = { NUMBER($done) } de { NUMBER($total) } partidas
 playtest-bar-no-workers = { NUMBER($done) } de { NUMBER($total) } partidas, a la espera de trabajadores
 playtest-done = { NUMBER($games) } { $games ->
     [one] partida

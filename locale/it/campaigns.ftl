@@ -60,7 +60,8 @@ playtest-plan = { $game }, { $content }: { NUMBER($games) } { $games ->
 playtest-release = pubblicazione { $number }
 playtest-draft = la bozza
 playtest-id = Campagna { $id }
-playtest-bar = { NUMBER($done) } partite su { NUMBER($total) }, { $rate } partite/s, mancano { $left }
+playtest-bar = { NUMBER($done) } partite su { NUMBER($total) }, { NUMBER($rate, maximumFractionDigits: 1) } partite/s, mancano { $left }
+playtest-bar-begun = { NUMBER($done) } partite su { NUMBER($total) }
 playtest-bar-no-workers = { NUMBER($done) } partite su { NUMBER($total) }, in attesa di worker
 playtest-done = { NUMBER($games) } { $games ->
     [one] partita

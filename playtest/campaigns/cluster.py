@@ -10,6 +10,7 @@ import logging
 import os
 import queue
 import secrets
+import signal
 import threading
 import time
 from collections import deque
@@ -224,6 +225,9 @@ class LocalProcesses(DaskCluster):
         return True
 
     def _start(self) -> None:
+        if hasattr(signal, "pthread_sigmask"):
+            # Inherited by the processes: Ctrl+C is for this one, which tells them to stop.
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             with dask.config.set(QUIET):
                 self._cluster = _LocalCluster(

@@ -58,7 +58,7 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """What, with whom, how often, and on what machines."""
-        parser.add_argument("game", nargs="?", default="", help="the game to play")
+        parser.add_argument("game", nargs="?", default="", help="the game to play, as in platformer")
         parser.add_argument("--lang", default=terminal_language(), help="language of the messages")
         parser.add_argument("--title", default="", help="a name for people")
         source = parser.add_mutually_exclusive_group()
@@ -285,15 +285,12 @@ class Command(BaseCommand):
         if self.options["json"] or not sys.stderr.isatty():
             return
         filled = BAR * progress.done // progress.total
-        key = "playtest-bar"
+        key = "playtest-bar-begun" if progress.workers else "playtest-bar-no-workers"
         args: dict[str, Any] = {"done": progress.done, "total": progress.total}
         if progress.rate > 0:
-            args["rate"] = f"{progress.rate:.1f}"
+            key = "playtest-bar"
+            args["rate"] = progress.rate
             args["left"] = duration((progress.total - progress.done) / progress.rate, self.language)
-        elif progress.workers:
-            args |= {"rate": "–", "left": "–"}
-        else:
-            key = "playtest-bar-no-workers"
         text = f"[{'█' * filled}{'·' * (BAR - filled)}] {self.words.say(key, args)}"
         sys.stderr.write(f"\r{text[:99]:<99}")
         sys.stderr.flush()

@@ -218,3 +218,6 @@ def test_the_bar_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "[██████··················] 250 of 1,000 games, 12.5 games/s, 1 min 0 s left" in shown.getvalue()
     command._show(Progress(250, 1000, 0.0, 0))
     assert "waiting for workers" in shown.getvalue()
+    command.language, command.words = "de", wording("de")
+    command._show(Progress(250, 1000, 12.54, 2))
+    assert "250 von 1.000 Partien, 12,5 Partien/s, noch 1 min 0 s" in shown.getvalue()

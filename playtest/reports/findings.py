@@ -13,6 +13,7 @@ class Findings(Pieces):
     """Turns numbers into sentences."""
 
     def findings(self) -> list[str]:
+        """All of them, the most general first."""
         say, words, summary = self.say, self.words, self.summary
         if not summary.games:
             return [say("report-finding-nothing")]

@@ -37,6 +37,7 @@ class _Frame(Pieces):
     """What stands before and after the sections."""
 
     def facts(self, about: About) -> list[tuple[str, str]]:
+        """What was played."""
         say, words, summary = self.say, self.words, self.summary
         games = words.number(summary.games)
         if about.planned > summary.games:
@@ -58,6 +59,7 @@ class _Frame(Pieces):
         return facts
 
     def method(self) -> list[str]:
+        """How to read the numbers."""
         notes = [self.say("report-method-interval"), self.say("report-method-small", {"number": SMALL})]
         mark = "solo" if self.solo else "team" if self.cooperative else "fair"
         notes.append(self.say(f"report-method-{mark}"))

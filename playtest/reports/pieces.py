@@ -51,6 +51,7 @@ class Pieces:
         return not self.cooperative or any(rate.of < self.summary.games for rate in rates)
 
     def rated(self, name: str, title: str, rates: list[Rate], naming: Naming) -> Section:
+        """A section of rates: bars with intervals, and the same as a table."""
         words = self.words
         bars = tuple(
             Bar(
@@ -74,6 +75,7 @@ class Pieces:
         return Section(name, title, intro, (chart,), self.table(rates, naming, title))
 
     def table(self, rates: list[Rate], naming: Naming, title: str) -> Table:
+        """Rates as a table; small samples bear an asterisk."""
         words = self.words
         has_fair = any(rate.fair is not None for rate in rates)
         names = ["share", "interval", *(["against-fair"] if has_fair else []), "sample"]
@@ -90,6 +92,7 @@ class Pieces:
         return Table((self.say("report-column-name"), *(self.say(f"report-column-{n}") for n in names)), rows)
 
     def columns(self, values: Histogram, title: str, across: str = "") -> Columns:
+        """A spread as columns, with its median and its middle half."""
         bins = values.bins()
         columns = tuple(
             (
@@ -116,6 +119,7 @@ class Pieces:
         )
 
     def spread(self, values: Histogram) -> tuple[str, ...]:
+        """A spread as cells of a table."""
         words = self.words
         return (
             words.number(values.mean, 1),
@@ -127,19 +131,23 @@ class Pieces:
         )
 
     def spread_columns(self) -> tuple[str, ...]:
+        """The headings of these cells."""
         return tuple(
             self.say(f"report-column-{name}")
             for name in ("mean", "interval", "median", "half", "range", "sample")
         )
 
     def between(self, values: Histogram) -> str:
+        """The middle half of a spread."""
         low, high = values.quantile(0.25), values.quantile(0.75)
         return f"{self.words.number(low)}–{self.words.number(high)}"
 
     def share_text(self, number: int, of: int) -> str:
+        """A share as a text; a dash of nothing."""
         return self.words.percent(number / of) if of else "–"
 
     def percent_text(self, rate: Rate) -> str:
+        """A rate as a text; a dash if there is no sample."""
         return self.words.percent(rate.share) if rate.of else "–"
 
 

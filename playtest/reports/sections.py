@@ -16,6 +16,7 @@ class Sections(UseSections):
     """Turns numbers into sections."""
 
     def sections(self) -> list[Section | None]:
+        """All sections, in the order in which they are read; None where there is nothing to tell."""
         if not self.summary.games:
             return []
         sections: list[Section | None] = [self.who(kind, rates) for kind, rates in self.summary.who().items()]
@@ -32,6 +33,7 @@ class Sections(UseSections):
         return sections
 
     def who(self, kind: str, rates: list[Rate]) -> Section | None:
+        """Wins by what seats play with."""
         if not self.is_varied(rates):
             return None
         title = self.say("report-section-who", {"kind": self.words.kind(kind)})
@@ -86,6 +88,7 @@ class Sections(UseSections):
         )
 
     def places(self, seats: int, rates: list[Rate]) -> Section:
+        """Wins by the place in the order of turns."""
         title = self.say("report-section-places", {"seats": seats})
 
         def name(key: str) -> str:
@@ -94,6 +97,7 @@ class Sections(UseSections):
         return self.rated(f"places-{seats}", title, rates, name)
 
     def mark(self, mark: str, rates: list[Rate]) -> Section | None:
+        """Games won by boss, adventure or whatever a game is about, and how they ended."""
         if len(rates) < 2 or all(rate.hits == rate.of for rate in rates):
             return None
         title = self.say("report-section-mark", {"mark": self.words.mark(mark)})
@@ -125,6 +129,7 @@ class Sections(UseSections):
         )
 
     def endings(self) -> Section | None:
+        """How games end; endings that are called alike are counted together."""
         found: dict[str, int] = {}
         for rate in self.summary.reasons():
             label = self.words.reason(rate.key)
@@ -136,6 +141,7 @@ class Sections(UseSections):
         return self.rated("endings", self.say("report-section-endings"), rates, str)
 
     def seats(self) -> Section | None:
+        """Games won by the number of players."""
         rates = self.summary.seats()
         if len(rates) < 2:
             return None
@@ -146,12 +152,14 @@ class Sections(UseSections):
         return self.rated("seats", self.say("report-section-seats"), rates, name)
 
     def bots(self) -> Section | None:
+        """Wins by bot, if there are several."""
         rates = self.summary.bots()
         if len(rates) < 2:
             return None
         return self.rated("bots", self.say("report-section-bots"), self.marked(rates), self.words.bot)
 
     def length(self) -> Section:
+        """How long games take, for each number of players."""
         charts: list[Chart] = []
         rows: list[tuple[str, ...]] = []
         numbers = [int(rate.key) for rate in self.summary.seats()]
@@ -165,6 +173,7 @@ class Sections(UseSections):
         return Section("length", title, intro, tuple(charts), Table(columns, tuple(rows)))
 
     def pace(self) -> Section | None:
+        """What is collected round by round, and when milestones are reached."""
         paces = self.summary.pace()
         milestones = self.summary.milestones()
         charts: list[Chart] = []
@@ -207,6 +216,7 @@ class Sections(UseSections):
         )
 
     def scores(self) -> Section | None:
+        """The scores of games alone that were won."""
         scores = self.summary.scores(won=True)
         if not scores.of:
             return None
@@ -219,6 +229,7 @@ class Sections(UseSections):
         return Section("scores", title, self.say("report-intro-scores"), (chart,), table)
 
     def numbers(self) -> Section | None:
+        """Whatever else was counted."""
         counts = self.summary.counts()
         if not counts:
             return None

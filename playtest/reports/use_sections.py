@@ -18,6 +18,7 @@ class UseSections(Pieces):
     """Sections on entries and causes."""
 
     def use(self, way: str, uses: list[Use], unused: list[str]) -> Section:
+        """Entries that were used in one way: in how many games, and how those fared who did."""
         words = self.words
         if self.cooperative:
             uses = [replace(use, wins=replace(use.wins, fair=self.summary.won.share)) for use in uses]
@@ -105,6 +106,7 @@ class UseSections(Pieces):
         return Dots(title, bars, ticks)
 
     def falls(self) -> Section | None:
+        """What downs players."""
         falls = self.summary.falls()
         total = sum(rate.times for rate in falls)
         if not total:

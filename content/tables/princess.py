@@ -238,11 +238,11 @@ class Round:
             shown.insert(0, ("heart", hero["life"]))
         else:
             shown.insert(0, ("ghost", ""))
-        left = x - 48 if len(shown) == 3 else x - 40
-        plate = {"x": x - 58, "y": y - 12, "width": 116, "height": 23, "rx": 11}
+        left = x - 56
+        plate = {"x": x - 66, "y": y - 12, "width": 132, "height": 23, "rx": 11}
         parts: list[SafeString] = [el("rect", **plate, class_="tt-plate")]
         for number, (icon, value) in enumerate(shown):
-            at = left + number * 40
+            at = left + number * 42
             parts.append(el("g", self._use(icon, at - 4, y - 9, 17, 17), class_=f"tt-n-{icon}"))
             parts.append(el("text", str(value), x=at + 16, y=y + 5, class_="tt-count"))
         return parts

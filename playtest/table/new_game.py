@@ -145,7 +145,7 @@ class NewGame:
             return self._number(name, setting, label, default)
         choices = [(str(value), self.words.choice(setting, value)) for value in setting.special]
         if blank and not choices:
-            choices = [("", self.words.words.say("table-by-lot"))]
+            choices = [("", self.words.words.say("table-left-open"))]
         choices += [(value, self.words.choice(setting, value)) for value in setting.choices]
         return Input(name, "choice", label, self._sent(f"option:{name}", str(default)), choices)
 

@@ -147,7 +147,9 @@ def _language() -> str:
 def _holder(request: HttpRequest, found: Guest) -> str:
     """Who keeps a stream open: a seat, or a person."""
     who = person(request)
-    return f"seat:{found.row.pk}:{found.viewer.seat}" if who is None else f"person:{who.pk}"
+    if found.viewer.seat is not None or who is None:
+        return f"seat:{found.row.pk}:{found.viewer.seat}"
+    return f"person:{who.pk}"
 
 
 def _shown(

@@ -29,6 +29,7 @@ class Choice:
     help: str
     picture: SafeString
     key: str
+    space: tuple[int, int] | None
 
 
 @dataclass(slots=True)
@@ -92,10 +93,10 @@ def arranged(
         view = seen["views"][looking]
     groups = grouped(table, seen["actions"], several=len(seen["you"]["plays"]) > 1, names=seen["seats"])
     marks: dict[tuple[int, int], list[int]] = {}
-    for number, offered in enumerate(seen["actions"], 1):
-        args = offered["args"]
-        if isinstance(args.get("column"), int) and isinstance(args.get("row"), int):
-            marks.setdefault((args["column"], args["row"]), []).append(number)
+    for group in groups:
+        for choice in group.choices:
+            if choice.space is not None:
+                marks.setdefault(choice.space, []).append(choice.number)
     has_secrets = settings_of(words.release).hidden
     return Scene(row, seen, table.draw(view, marks), groups, looking, has_secrets)
 
@@ -103,23 +104,37 @@ def arranged(
 def grouped(
     table: Table, actions: Sequence[Mapping[str, Any]], *, several: bool, names: Sequence[Mapping[str, Any]]
 ) -> list[Group]:
-    """The actions in groups of a sort, numbered in the order in which the game offers them. Who decides for
-    several seats is told for whom."""
-    groups: dict[str, Group] = {}
-    for number, offered in enumerate(actions, 1):
-        seat = offered["seat"]
-        who = names[seat]["called"] if several and seat >= 0 else ""
-        text = f"{who}: {offered['text']}" if who else offered["text"]
-        choice = Choice(
-            number,
-            f"{seat}:{','.join(map(str, offered['action']))}",
-            text,
-            " ".join(offered["help"]),
-            picture_of(table, offered["args"]),
-            str(number) if number <= KEYS else "",
-        )
-        groups.setdefault(offered["key"], Group(offered["key"])).choices.append(choice)
-    return list(groups.values())
+    """The actions in groups of a sort, numbered as they stand on the page. Who decides for several seats is
+    told for whom."""
+    sorts: dict[str, list[Mapping[str, Any]]] = {}
+    for offered in actions:
+        sorts.setdefault(offered["key"], []).append(offered)
+    groups, number = [], 0
+    for sort, members in sorts.items():
+        group = Group(sort)
+        for offered in members:
+            number += 1
+            seat = offered["seat"]
+            who = names[seat]["called"] if several and seat >= 0 else ""
+            group.choices.append(
+                Choice(
+                    number,
+                    f"{seat}:{','.join(map(str, offered['action']))}",
+                    f"{who}: {offered['text']}" if who else offered["text"],
+                    " ".join(offered["help"]),
+                    picture_of(table, offered["args"]),
+                    str(number) if number <= KEYS else "",
+                    space_of(offered["args"]),
+                )
+            )
+        groups.append(group)
+    return groups
+
+
+def space_of(args: Mapping[str, Any]) -> tuple[int, int] | None:
+    """The space to which an action leads, as column and row."""
+    column, row = args.get("column"), args.get("row")
+    return (column, row) if isinstance(column, int) and isinstance(row, int) else None
 
 
 def picture_of(table: Table, args: Mapping[str, Any]) -> SafeString:

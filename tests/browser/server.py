@@ -38,6 +38,8 @@ def stock(game: str) -> None:
 def main(port: str, games: list[str]) -> None:
     """Set up and serve until stopped."""
     settings.PLAYTEST_BOT_THREADS = 2
+    settings.PLAYTEST_STREAM_SECONDS = 120
+    settings.PLAYTEST_HEARTBEAT_SECONDS = 1  # readers that have gone are noticed soon
     call_command("migrate", verbosity=0)
     for game in games:
         stock(game)

@@ -77,8 +77,9 @@
       if (place) place.textContent = text;
     }
 
-    // By the stream; where there is none, or it breaks, by asking from time to time.
-    let polling = 0;
+    // By the stream. It ends from time to time and the browser connects again; where there is none, or it stays
+    // away, we ask every now and then.
+    let polling = 0, patience = 0;
     function poll(on) {
       clearInterval(polling);
       polling = on ? setInterval(look, 2000) : 0;
@@ -88,12 +89,15 @@
       const query = new URLSearchParams({ watching: table.dataset.watching });
       const source = new EventSource(`${table.dataset.stream}?${query}`);
       source.addEventListener("ply", (event) => {
+        clearTimeout(patience);
+        patience = 0;
         if (polling || !sign.dataset.live) poll(false);
         if (event.data !== by("tp-parts").dataset.ply) look();
       });
       source.addEventListener("error", () => {
-        if (!polling) poll(true);
-        if (source.readyState === EventSource.CLOSED) setTimeout(listen, 15000);
+        const gone = source.readyState === EventSource.CLOSED;
+        if (!polling && !patience) patience = setTimeout(() => { patience = 0; poll(true); }, gone ? 0 : 5000);
+        if (gone) setTimeout(listen, 15000);
       });
       addEventListener("pagehide", () => source.close());
     }

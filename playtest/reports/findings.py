@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from playtest.reports.pieces import Pieces
+from playtest.reports.pieces import Pieces, beyond
 from playtest.reports.summary import SMALL, Rate
 
+MOST_STANDING = 6
+"""So many who stand out are named; charts show all of them."""
 MOST_NAMES = 6
 """A sentence names so many cards."""
 
@@ -66,18 +68,20 @@ class Findings(Pieces):
         return found
 
     def _standing_out(self) -> list[str]:
-        """Who wins clearly more or less than others."""
+        """Who wins clearly more or less than others, the farthest first; or that nobody does."""
         found: list[str] = []
+        standing: list[Rate] = []
         for kind, rates in self.summary.who().items():
             if not self.is_varied(rates):
                 continue
             fair = self.marked(rates)
             outside = [rate for rate in fair if rate.is_above or rate.is_below]
-            for rate in sorted(outside, key=lambda each: -abs(each.share - (each.fair or 0)))[:4]:
-                key = "report-finding-above" if rate.is_above else "report-finding-below"
-                found.append(self.say(key, {"name": self.words.entry(rate.key), **self.words.rated(rate)}))
+            standing += outside
             if not outside and not any(rate.is_small for rate in fair) and len(fair) > 1:
                 found.append(self.say("report-finding-even", {"kind": self.words.kind(kind)}))
+        for rate in sorted(standing, key=lambda each: -abs(beyond(each)))[:MOST_STANDING]:
+            key = "report-finding-above" if rate.is_above else "report-finding-below"
+            found.append(self.say(key, {"name": self.words.entry(rate.key), **self.words.rated(rate)}))
         return found
 
     def _beginning(self) -> list[str]:

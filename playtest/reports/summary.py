@@ -148,16 +148,19 @@ class Summary:
         return Histogram(found)
 
     def pace(self) -> dict[str, list[tuple[int, float, int]]]:
-        """For each name, round by round: the mean of what a player has by then, and of how many games. It
-        ends where fewer than half of the games are still going on, or too few."""
+        """For each name, round by round: what a player has by then, and of how many games. Each round adds
+        what it brings on average in the games that last so long; so the line does not fall when rich games
+        are over. It ends where fewer than half of the games go on, or too few."""
         found: dict[str, list[tuple[int, float, int]]] = {}
         for name, rounds in sorted(self._branch("pace").items()):
             line: list[tuple[int, float, int]] = []
+            total = 0.0
             for number in sorted(map(int, rounds)):
                 sums = rounds[str(number)]
                 if sums["of"] < max(2, self.games / 2):
                     break
-                line.append((number, sums.get("sum", 0) / UNIT / sums["of"], sums["of"]))
+                total += sums.get("sum", 0) / UNIT / sums["of"]
+                line.append((number, total, sums["of"]))
             if line:
                 found[name] = line
         return found

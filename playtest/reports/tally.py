@@ -71,9 +71,11 @@ class Tally:
             more(f"mark|{mark}|{value}|won", won)
             more(f"ending|{mark}|{value}|{game['reason']}")
         for name, line in game["pace"].items():
+            before = 0
             for index, total in enumerate(line):
                 more(f"pace|{name}|{index + 1}|of")
-                more(f"pace|{name}|{index + 1}|sum", total * UNIT // number)
+                more(f"pace|{name}|{index + 1}|sum", (total - before) * UNIT // number)
+                before = total
         for name, turn in game["milestones"].items():
             more(f"milestone|{name}|{turn}")
         for entry, times in game["met"].items():

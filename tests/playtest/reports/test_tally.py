@@ -79,7 +79,7 @@ def test_length_place_score_and_pace() -> None:
     paced = [game(seat("frog/a"), seat("frog/b"), pace={"puddles": [2, 4]}, milestones={"half": 2})] * 2
     paced.append(game(seat("frog/a"), seat("frog/b"), pace={"puddles": [5]}, milestones={}))
     summary = Summary(Tally.of(paced))
-    assert summary.pace() == {"puddles": [(1, 1.5, 3), (2, 2.0, 2)]}
+    assert summary.pace() == {"puddles": [(1, 1.5, 3), (2, 2.5, 2)]}, "the rich game is over by then"
     assert summary.milestones()["half"].counts == {2: 2}
     assert [rate.of for rate in summary.places()[2]] == [6]
 

@@ -117,7 +117,7 @@ def new(request: HttpRequest, who: User) -> HttpResponse:
     sent = request.POST if request.method == "POST" else None
     asked = request.POST if sent is not None else request.GET
     language = _language()
-    pack = Pack.objects.filter(pk=asked.get("game", ""), pk__in=games()).first()
+    pack = Pack.objects.filter(pk=wanted).first() if (wanted := asked.get("game", "")) in games() else None
     if pack is None or not _has_rules(pack.pk):
         return render(request, "playtest/table/choose.html", {"playable": _playable(language)})
     releases = list(Release.objects.filter(game=pack).defer("content").order_by("-number")[:30])
@@ -170,7 +170,7 @@ def _content(pack: Pack, chosen: str) -> Snapshot:
     """The release that was chosen, or the draft."""
     if chosen == DRAFT:
         return draft(pack)
-    if not Release.objects.filter(pk=chosen, game=pack).exists():
+    if "\0" in chosen or not Release.objects.filter(pk=chosen, game=pack).exists():
         raise Http404
     return content_named(chosen)
 

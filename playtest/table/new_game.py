@@ -154,7 +154,8 @@ class NewGame:
         return Input(name, "number", label, value, least=setting.least, most=setting.most)
 
     def _sent(self, name: str, usual: str) -> str:
-        return usual if self.sent is None else self.sent.get(name, "")
+        """What was sent, without what a database cannot hold."""
+        return usual if self.sent is None else self.sent.get(name, "").replace("\0", "")
 
     def _checked(self, name: str, usual: bool) -> str:
         return "on" if (usual if self.sent is None else f"option:{name}" in self.sent) else ""
@@ -207,7 +208,7 @@ class NewGame:
         return self._integer(name) if setting.sort == "number" else self._text(name)
 
     def _text(self, name: str) -> str:
-        return self._sent(f"option:{name}", "").replace("\0", "")[:80]
+        return self._sent(f"option:{name}", "")[:80]
 
     def _integer(self, name: str) -> int | str:
         """A number; what is none is handed on as it is, so that the game says what is wrong with it."""

@@ -320,6 +320,40 @@ def test_at_an_open_table_one_looks_through_every_pair_of_eyes(host: Client) -> 
         assert 'data-panel="hand"' not in page
 
 
+def test_whoever_began_an_open_table_decides_for_every_person(host: Client) -> None:
+    row = begin(host, "platformer", **{"open": "on", "who:1": "person"})
+    acting = set()
+    for _ in range(60):
+        page = host.get(f"/table/{row.public_id}/watch/").content.decode()
+        sent = {**form_of(page, "ply"), "action": buttons(page)[-1]}
+        acting.add(sent["action"].split(":")[0])
+        answer: Any = host.post(f"/table/{row.public_id}/move/", sent)
+        assert answer["Location"] == f"/table/{row.public_id}/watch/"
+        if len(acting) == 2:
+            break
+    assert acting == {"0", "1"}
+    closed = begin(host, "platformer", **{"who:1": "person"})
+    assert buttons(host.get(f"/table/{closed.public_id}/watch/").content.decode()) == []
+
+
+def test_addresses_and_forms_with_what_no_database_holds_are_refused(host: Client) -> None:
+    row = begin(host, "platformer", **{"name:0": "A\0da"})
+    assert SeatHolder.objects.get(game=row, seat=0).name == "Ada"
+    assert host.get("/table/a%00b/").status_code == 404
+    assert host.get("/table/new/?game=platformer&release=a%00b").status_code == 404
+    assert "Which game?" in host.get("/table/new/?game=a%00b").content.decode()
+    assert host.get(f"/table/{row.public_id}/sit/seat_a%00b/").status_code == 404
+
+
+def test_real_dice_are_told_by_whoever_sits_there(host: Client) -> None:
+    row = begin(host, "platformer", **{"dice": "on", "who:1": "person"})
+    assert row.to_act == [-1]
+    page = host.get(f"/table/{row.public_id}/").content.decode()
+    assert buttons(page)[0].startswith("-1:")
+    assert decide(host, row).status_code == 302
+    assert Move.objects.get(game=row).seat == -1
+
+
 def test_only_what_has_changed_is_sent_again(host: Client) -> None:
     row = begin(host, "platformer", **{"who:1": "person"})
     client = friend(links(host, row)[row.to_act[0]])

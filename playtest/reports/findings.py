@@ -89,7 +89,7 @@ class Findings(Pieces):
             return []
         found: list[str] = []
         for seats, places in self.summary.places().items():
-            first = places[0]
+            first = self.marked(places)[0]
             if first.is_small:
                 continue
             sort = "above" if first.is_above else "below" if first.is_below else "even"

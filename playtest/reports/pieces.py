@@ -40,9 +40,9 @@ class Pieces:
     def marked(self, rates: list[Rate]) -> list[Rate]:
         """Rates with what they are measured by: an even share, or what all do in a game that is won
         together."""
-        if not self.cooperative:
-            return rates
-        return [replace(rate, fair=self.summary.won.share) for rate in rates]
+        if self.cooperative:
+            rates = [replace(rate, fair=self.summary.won.share) for rate in rates]
+        return [replace(rate, looks=len(rates)) for rate in rates]
 
     def is_varied(self, rates: list[Rate]) -> bool:
         """Whether there is anything to compare: not if the same party played every game together."""

@@ -94,14 +94,14 @@ class Sections(UseSections):
         def name(key: str) -> str:
             return self.say("report-place", {"place": int(key) + 1})
 
-        return self.rated(f"places-{seats}", title, rates, name)
+        return self.rated(f"places-{seats}", title, self.marked(rates), name)
 
     def mark(self, mark: str, rates: list[Rate]) -> Section | None:
         """Games won by boss, adventure or whatever a game is about, and how they ended."""
         if len(rates) < 2 or all(rate.hits == rate.of for rate in rates):
             return None
         title = self.say("report-section-mark", {"mark": self.words.mark(mark)})
-        marked = [replace(rate, fair=self.summary.won.share) for rate in rates]
+        marked = [replace(rate, fair=self.summary.won.share, looks=len(rates)) for rate in rates]
         section = self.rated(f"mark-{mark}", title, marked, self.words.value)
         ends = self.summary.endings(mark)
         sorts: dict[str, int] = {}

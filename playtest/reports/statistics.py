@@ -7,10 +7,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from statistics import NormalDist
 from typing import NamedTuple
 
 Z95 = 1.959963984540054
 """The 97.5 % quantile of the normal distribution."""
+
+
+def normal_quantile(probability: float) -> float:
+    """The quantile of the normal distribution."""
+    return NormalDist().inv_cdf(probability)
 
 
 class Interval(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.kernel.observing import usable
 from engine.snapshot import Snapshot
-from playtest.reports.statistics import Histogram, Interval, wilson
+from playtest.reports.statistics import Histogram, Interval, normal_quantile, wilson
 from playtest.reports.tally import SEPARATOR, UNIT, Tally
 
 SMALL = 30
@@ -27,6 +27,8 @@ class Rate:
     """The share that is fair: an even chance for every seat."""
     times: int = 0
     """How often in all, for what can happen several times in a game."""
+    looks: int = 1
+    """How many rates are looked at together: the more there are, the farther one must lie to stand out."""
 
     @property
     def share(self) -> float:
@@ -45,13 +47,18 @@ class Rate:
 
     @property
     def is_above(self) -> bool:
-        """Whether the whole interval lies above what is fair."""
-        return self.fair is not None and not self.is_small and self.interval.low > self.fair
+        """Whether it lies above what is fair, beyond chance."""
+        return self.fair is not None and not self.is_small and self._strict.low > self.fair
 
     @property
     def is_below(self) -> bool:
-        """Whether the whole interval lies below what is fair."""
-        return self.fair is not None and not self.is_small and self.interval.high < self.fair
+        """Whether it lies below what is fair, beyond chance."""
+        return self.fair is not None and not self.is_small and self._strict.high < self.fair
+
+    @cached_property
+    def _strict(self) -> Interval:
+        """The interval with Bonferroni's correction for the other rates that are looked at."""
+        return wilson(self.hits, self.of, normal_quantile(1 - 0.025 / self.looks))
 
 
 @dataclass(frozen=True)

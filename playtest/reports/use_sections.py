@@ -83,6 +83,7 @@ class UseSections(Pieces):
     def _impact(self, uses: list[Use]) -> Dots | None:
         """How those fared who used it, the farthest from their fair share; only sound samples."""
         sound = [use for use in uses if use.wins.fair is not None and not use.wins.is_small]
+        sound = [replace(use, wins=replace(use.wins, looks=len(sound))) for use in sound]
         if len(sound) < 3:
             return None
         far = sorted(sound, key=lambda use: -abs(beyond(use.wins)))[:MOST_IMPACT]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playtest.reports.summary import SMALL, Summary
+from playtest.reports.summary import SMALL, Rate, Summary
 from playtest.reports.tally import Tally
 from tests.playtest.reports.observations import game, games, seat
 
@@ -50,6 +51,14 @@ def test_a_small_sample_never_stands_out() -> None:
     many = Summary(Tally.of([game(seat("frog/a", won=True), seat("frog/b"))] * SMALL))
     assert [(rate.is_small, rate.is_above) for rate in few.who()["frog"]] == [(True, False)] * 2
     assert [(rate.is_above, rate.is_below) for rate in many.who()["frog"]] == [(True, False), (False, True)]
+
+
+def test_who_is_looked_at_with_many_must_lie_farther_off() -> None:
+    alone = Rate("frog/a", 40, 100, 0.3)
+    assert alone.is_above
+    assert not replace(alone, looks=20).is_above
+    assert replace(alone, hits=60, looks=20).is_above
+    assert replace(alone, looks=20).interval == alone.interval, "what is shown is the plain interval"
 
 
 def test_use_is_counted_by_game_and_its_wins_by_seat() -> None:

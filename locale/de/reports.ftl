@@ -218,7 +218,7 @@ report-subject-reason = Ende: { $reason }
 report-subject-milestone = { $milestone } (Runde)
 
 ## Anmerkungen zum Verfahren.
-report-method-interval = Die Intervalle der Anteile sind Wilson-Intervalle zu 95 %: Von hundert solchen Intervallen enthalten etwa fünfundneunzig den wahren Wert. Farbig ist ein Balken, und in den Befunden genannt wird jemand nur, wenn das auch mit Bonferronis Korrektur für alle gilt, die dort verglichen werden.
+report-method-interval = Die Intervalle der Anteile sind Wilson-Intervalle zu 95 %: Von hundert solchen Intervallen enthalten etwa fünfundneunzig den wahren Wert. Ein Balken ist nur dann farbig und jemand nur dann unter „Das Wichtigste“ genannt, wenn das auch mit Bonferronis Korrektur für alle dort Verglichenen gilt.
 report-method-small = Stichproben unter { $number } sind blass und tragen einen Stern: ein erster Eindruck, mehr nicht.
 report-method-fair = Die rote Marke ist der gerechte Anteil: was alle gewännen, wenn sie gleich stark wären, gezählt über die Partien, an denen sie teilnahmen.
 report-method-team = Die rote Marke ist der Anteil aller gewonnenen Partien: Die Gruppe gewinnt und verliert gemeinsam.

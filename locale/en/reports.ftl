@@ -218,7 +218,7 @@ report-subject-reason = Ending: { $reason }
 report-subject-milestone = { $milestone } (round)
 
 ## Notes on the method.
-report-method-interval = Intervals of shares are Wilson score intervals at 95%: of a hundred such intervals about ninety-five hold the true value. A bar is coloured, and somebody named in the findings, only if that holds with Bonferroni’s correction for everybody who is compared there.
+report-method-interval = Intervals of shares are Wilson score intervals at 95%: of a hundred such intervals about ninety-five hold the true value. A bar is coloured, and somebody named among the key findings, only if that holds with Bonferroni’s correction for everybody who is compared there.
 report-method-small = Samples below { $number } are pale and bear an asterisk: a first impression, no more.
 report-method-fair = The red mark is the fair share: what everybody would win if all were equal, counted over the games in which they sat.
 report-method-team = The red mark is the share of all games that were won: the players win and lose together.

@@ -218,7 +218,7 @@ report-subject-reason = Final: { $reason }
 report-subject-milestone = { $milestone } (ronda)
 
 ## Notas sobre el método.
-report-method-interval = Los intervalos de las proporciones son de Wilson, al 95 %: de cien intervalos así, unos noventa y cinco contienen el valor verdadero. Una barra solo lleva color, y solo se nombra a alguien en las conclusiones, si eso se mantiene con la corrección de Bonferroni para todos los que allí se comparan.
+report-method-interval = Los intervalos de las proporciones son de Wilson, al 95 %: de cien intervalos así, unos noventa y cinco contienen el valor verdadero. Una barra solo lleva color, y solo se nombra a alguien en «Lo más importante», si eso se mantiene con la corrección de Bonferroni para todos los que allí se comparan.
 report-method-small = Las muestras de menos de { $number } van en tono pálido y con asterisco: una primera impresión, nada más.
 report-method-fair = La marca roja es la parte justa: lo que ganaría cada cual si todos fueran iguales, contado en las partidas en que participó.
 report-method-team = La marca roja es la proporción de todas las partidas ganadas: el grupo gana y pierde a la vez.

@@ -218,7 +218,7 @@ report-subject-reason = Finale: { $reason }
 report-subject-milestone = { $milestone } (round)
 
 ## Note sul metodo.
-report-method-interval = Gli intervalli delle quote sono quelli di Wilson al 95%: di cento intervalli così, circa novantacinque contengono il valore vero. Una barra è colorata, e qualcuno è nominato nella sintesi, solo se ciò vale anche con la correzione di Bonferroni per tutti quelli che lì si confrontano.
+report-method-interval = Gli intervalli delle quote sono quelli di Wilson al 95%: di cento intervalli così, circa novantacinque contengono il valore vero. Una barra è colorata, e qualcuno è nominato in «In sintesi», solo se ciò vale anche con la correzione di Bonferroni per tutti quelli che lì si confrontano.
 report-method-small = I campioni sotto { $number } sono pallidi e portano un asterisco: una prima impressione, niente di più.
 report-method-fair = Il segno rosso è la quota equa: ciò che ciascuno vincerebbe se tutti fossero uguali, contato sulle partite a cui ha partecipato.
 report-method-team = Il segno rosso è la quota di tutte le partite vinte: il gruppo vince e perde insieme.

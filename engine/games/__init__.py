@@ -9,17 +9,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
+from threading import Lock
 
 from engine.schema import Game
+from engine.schema.preparing import prepare
+
+_finding = Lock()
 
 
 @cache
 def _shipped() -> dict[str, Game]:
     found: dict[str, Game] = {}
-    for module in pkgutil.iter_modules(__path__):
-        if module.ispkg and find_spec(f"{__name__}.{module.name}.kinds"):
-            game = importlib.import_module(f"{__name__}.{module.name}.kinds").GAME
-            found[game.name] = game
+    with _finding:
+        for module in pkgutil.iter_modules(__path__):
+            if module.ispkg and find_spec(f"{__name__}.{module.name}.kinds"):
+                game = importlib.import_module(f"{__name__}.{module.name}.kinds").GAME
+                found[game.name] = game
+                prepare(kind.declared for kind in game.kinds.values())
+                prepare(word.declared for words in game.words.values() for word in words.values())
     return found
 
 

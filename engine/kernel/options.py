@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
@@ -35,13 +36,18 @@ _EXPECTED = re.compile(r"Expected `(?P<wanted>\w+)`(?: of length (?P<length>\d+)
 _FIELD = re.compile(r"Object (?P<what>contains unknown|missing required) field `(?P<name>.*)`", re.DOTALL)
 
 
+_reading = Lock()
+"""One thread at a time, because of what `engine.schema.preparing` says; a game is not started often."""
+
+
 def read(struct: type[Struct], given: Mapping[str, Any]) -> Struct:
     """The options from plain JSON; what is wrong raises `OptionError`."""
     for name in given:
         if not isinstance(name, str):
             raise wrong_type(quoted(name), "string", name)
     try:
-        options = msgspec.convert(dict(given), struct)
+        with _reading:
+            options = msgspec.convert(dict(given), struct)
     except msgspec.ValidationError as error:
         raise conversion_fault(str(error), struct, given) from None
     for setting in declared(struct):

@@ -12,6 +12,9 @@ from django.core.wsgi import get_wsgi_application
 from django.db import connection
 from gunicorn.app.base import BaseApplication
 
+from engine.games import games
+from engine.schema.preparing import all_structs, prepare
+
 
 class _Server(BaseApplication):
     """Gunicorn with our settings instead of its command line."""
@@ -25,7 +28,10 @@ class _Server(BaseApplication):
             self.cfg.set(name, value)
 
     def load(self) -> Any:
-        return get_wsgi_application()
+        application = get_wsgi_application()
+        games()
+        prepare(all_structs())  # before there are threads
+        return application
 
 
 class Command(BaseCommand):

@@ -25,6 +25,7 @@ from engine.bots import Bot, BotError, Seat, make_bot, parse_bot
 from engine.kernel import Action
 from playtest.games import limits, live
 from playtest.games.carrying import carry_out
+from playtest.games.contents import warm
 from playtest.games.errors import UnsoundError
 from playtest.games.writing import held, written
 from playtest.models import SeatHolder, TestGame
@@ -119,6 +120,7 @@ def look_after(row: TestGame) -> None:
 def keep_awake() -> None:
     """Look for games whose bots were interrupted, now and again as long as the process lives. For a thread
     of its own."""
+    warm()
     while True:
         try:
             sweep()

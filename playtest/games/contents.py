@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import lru_cache
 
-from content.models import Release
+from django.conf import settings
+from django.db import DatabaseError
+
+from content.models import Pack, Release
 from content.playwording import PlayWording
-from engine.snapshot import Snapshot
+from engine.snapshot import Snapshot, SnapshotError
 from playtest.games.errors import MissingError
 from playtest.models import FrozenDraft, TestGame
 
@@ -36,3 +40,12 @@ def _words(name: str, language: str) -> PlayWording:
 def words_of(row: TestGame, language: str) -> PlayWording:
     """The words of a game in a language."""
     return _words(row.content_hash, language)
+
+
+def warm() -> None:
+    """Read the current releases, so that the first who plays need not wait for it. What cannot be read is
+    left to whoever asks for it, and told to them."""
+    with contextlib.suppress(DatabaseError):
+        for name in Pack.objects.exclude(current=None).values_list("current_id", flat=True):
+            with contextlib.suppress(SnapshotError):
+                _words(str(name), settings.LANGUAGE_CODE)

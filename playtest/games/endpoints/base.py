@@ -72,7 +72,15 @@ class GameView(ApiView):
         if isinstance(holder, SeatHolder) and holder.game_id != row.pk:
             raise MissingError("no-game")
         self.game = row
+        self._note_fallback(row)
         return row
+
+    def _note_fallback(self, row: TestGame) -> None:
+        """Say so if the release is not translated into the asked language, or the studio lacks it."""
+        words = words_of(row, self.language)
+        if self.language not in (words.release.source, *words.release.languages):
+            self.fell_back(words.release.source)
+        self.fell_back(words.words.language)
 
     def viewer(self, row: TestGame) -> Viewer:
         """Who asks."""

@@ -11,7 +11,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
-from content.models import Release
+from content.models import Language, Release
 from playtest.actions.issue_token import issue_token
 from playtest.games.endpoints.stream import ServerSentEvents, Written
 from playtest.games.errors import BusyError
@@ -316,3 +316,12 @@ def test_a_stream_that_nobody_read_gives_its_place_back(settings: Any) -> None:
     Written(iter(()), ServerSentEvents.written, stack).close()
     with place("seat:1"), pytest.raises(BusyError), place("seat:1"):
         pass
+
+
+def test_a_language_that_the_release_lacks_is_said_to_have_fallen_back(creator: Caller) -> None:
+    Language.objects.create(code="fr", name="français")
+    id, seats = new_game(creator)
+    answer = seats[0].get(f"{id}/?lang=fr")
+    assert answer.headers["Content-Language"] == "fr"
+    assert answer.headers["X-Language-Fallback"] == "en"
+    assert "X-Language-Fallback" not in seats[0].get(f"{id}/?lang=de").headers

@@ -43,6 +43,7 @@ class Studio:
             "TILEWRIGHT_SECRET_KEY": "only-for-tests",
             "DJANGO_SETTINGS_MODULE": "studio.settings",
             "PYTHONWARNINGS": "ignore",
+            "PYTHONFAULTHANDLER": "1",
         }
         self.environment.pop("DATABASE_URL", None)
         self._manage("migrate", "-v0")

@@ -1,0 +1,110 @@
+"""A seat cannot read another's hidden information through any endpoint, stream, log, file, error text, order
+or number: what it is answered about two games that look the same to it is the same, byte by byte."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from django.contrib.auth.models import User
+from django.test import Client
+
+from engine.kernel.replay import digest
+from playtest.actions.issue_token import issue_token
+from playtest.games import live
+from playtest.games.actions import SeatPlan, create_game, make_move
+from playtest.games.viewers import at_seat
+from playtest.models import TestGame
+from tests.playtest.games.conftest import GAMES, publish
+from tests.playtest.leaks.reading import Reader, Shown, everything
+from tests.playtest.leaks.twins import twin_of
+
+pytestmark = pytest.mark.django_db
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "platformer": {"artifacts": True, "tile_set": "mixed"},
+    "dungeons": {"deal": True},
+    "princess": {},
+}
+"""With as much hidden as there can be."""
+
+
+class Table:
+    """A game of four people who decide at random, and everybody who can ask about it."""
+
+    def __init__(self, game: str, seed: int, onlooker: str, chance: str = "seed") -> None:
+        made = create_game(
+            game=game,
+            seats=[SeatPlan(name) for name in ("Ann", "Ben", "Cleo", "Dan")],
+            by=None,
+            seed=seed,
+            options=OPTIONS[game],
+            undo="own",
+            chance=chance,
+        )
+        self.row = made.game
+        self.numbers = random.Random(seed)
+        self.readers = [Reader(self.row, token, seat, Client()) for seat, token in made.seat_tokens.items()]
+        for reader in self.readers:
+            reader.browser.get(f"/table/{self.row.public_id}/sit/{reader.token}/")
+        self.onlooker = Reader(self.row, onlooker, None, Client())
+
+    def decide(self) -> bool:
+        """One decision; False when it is over."""
+        row = TestGame.objects.get(pk=self.row.pk)
+        if row.is_over:
+            return False
+        seat = self.numbers.choice(row.to_act)
+        action = self.numbers.choice(live.game_at(row).actions(seat))
+        viewer = at_seat(row, max(seat, 0))
+        make_move(row.public_id, viewer=viewer, action=action, ply=row.ply, seat=seat, key=f"k{row.ply}")
+        live.forget(row.public_id)
+        return True
+
+    def compare(self, seat: int, number: int, *, watched: bool) -> int:
+        """Ask about the game and about its twin; how many answers there were."""
+        row = TestGame.objects.get(pk=self.row.pk)
+        readers = [self.readers[seat], *([self.onlooker] if watched else [])]
+        plain = [everything(reader, number) for reader in readers]
+        real = digest(live.game_at(row))
+        with twin_of(row, seat, number) as twin:
+            assert digest(twin) != real, "the twin hides nothing else"
+            changed = [everything(reader, number) for reader in readers]
+        for one, other in zip(plain, changed, strict=True):
+            assert list(one) == list(other)
+            for asked, answer in one.items():
+                assert answer[0] < 500, asked
+                place = f"{row.game_id} ply {row.ply}, seat {seat}: {asked}"
+                assert answer == other[asked], f"{place}: {difference(answer, other[asked])}"
+        return sum(map(len, plain))
+
+
+def difference(one: Shown, other: Shown) -> str:
+    """Where two answers part."""
+    if one[:2] != other[:2]:
+        return f"{one[:2]} {other[:2]}"
+    at = next(
+        (place for place, pair in enumerate(zip(one[2], other[2], strict=False)) if pair[0] != pair[1]),
+        min(len(one[2]), len(other[2])),
+    )
+    return f"{one[2][max(0, at - 200) : at + 200]!r} {other[2][max(0, at - 200) : at + 200]!r}"
+
+
+@pytest.fixture
+def watching(person: Callable[..., User]) -> str:
+    """The token of somebody who may watch any game whose address they know."""
+    return issue_token(person("playtester"), "watching", ["games:watch", "games:play"], by=None).secret
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_games_that_look_the_same_to_a_seat_are_answered_the_same(game: str, watching: str) -> None:
+    publish(game)
+    table = Table(game, 7, watching)
+    answers = 0
+    for ply in range(64):
+        if ply in (3, 23, 61):
+            answers += table.compare(table.numbers.randrange(4), ply, watched=ply == 61)
+        assert table.decide()
+    assert answers > 180

@@ -19,6 +19,7 @@ def test_somebody_issues_a_token_and_tries_the_api_out(studio: Studio) -> None:
 
     anna.click("text=What can be done with it: the API")
     block = anna.locator("#operations-content-packs_list")
+    block.wait_for(timeout=30_000)  # the document is made when it is first asked for
     block.scroll_into_view_if_needed()
     block.locator("button").first.click()
     block.locator("text=Try it out").click()

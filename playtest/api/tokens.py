@@ -75,12 +75,13 @@ class TokenAuthentication(BaseAuthentication):
     """``Authorization: Bearer tw_…``."""
 
     def authenticate(self, request: Request) -> Who | None:
-        """The owner and the grant; nothing if there is no such header."""
+        """The owner and the grant; nothing if there is no such header. Other schemes are not ours: a proxy in
+        front may ask for a password."""
         scheme, _space, token = request.META.get("HTTP_AUTHORIZATION", "").partition(" ")
-        if not scheme:
+        if scheme.lower() != "bearer":
             return None
         token = token.strip()
-        if scheme.lower() == "bearer" and token.isascii() and token.isprintable() and len(token) <= LONGEST:
+        if token.isascii() and token.isprintable() and len(token) <= LONGEST:
             for prefix, find in _bearers.items():
                 if token.startswith(prefix) and (found := find(token)) is not None:
                     return found

@@ -48,6 +48,11 @@ def test_every_refusal_has_the_same_fields(designer: Program, lanternwick: Pack)
         assert each.headers["Content-Language"] == "en"
 
 
+def test_a_version_that_there_is_not_is_answered_with_those_that_there_are(db: None) -> None:
+    error = Client().get("/api/v2/packs/").json()["error"]
+    assert (error["key"], error["args"]) == ("unknown-version", {"is": "v2", "allowed": "v1"})
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from django.contrib.auth.models import User
@@ -130,6 +131,25 @@ def test_a_token_is_kept_as_a_hash_only(designer: Program) -> None:
     assert row["last_used_at"] is None
     designer.get("/api/v1/packs/")
     assert ApiToken.objects.get().last_used_at is not None
+
+
+def test_whoever_tries_tokens_is_slowed_down_and_nobody_else(designer: Program, settings: Any) -> None:
+    settings.API_RATES = {"known": 6000, "unknown": 8, "wrong": 8}
+    wrong = Program("tw_guessed")
+    answers = [wrong.get("/api/v1/packs/") for _ in range(4)]
+    assert [each.status_code for each in answers] == [401, 401, 429, 429]
+    assert int(answers[-1].headers["Retry-After"]) >= 1
+    assert designer.get("/api/v1/packs/").status_code == 200
+    unknown = [Client().get("/api/v1/").status_code for _ in range(3)]
+    assert unknown == [200, 200, 429]
+
+
+@pytest.mark.parametrize(
+    "header", ["Basic dXNlcjp3b3Jk", "Token tw_x", "Bearer", "Bearer  ", "Bearer tw_\xe9"]
+)
+def test_another_sort_of_header_is_no_token(header: str) -> None:
+    answer = Client(headers={"authorization": header}).get("/api/v1/packs/")
+    assert answer.status_code == 401
 
 
 def test_somebody_who_is_signed_in_reads_without_a_token(

@@ -57,7 +57,7 @@ bench: $(VENV)/.dev ## benchmarks; they print ratios measured in one run
 	$(PY) -m bench.snapshot
 	$(PY) -m bench.printing
 	$(PY) -m bench.engine
-	$(PY) -m studio.compile_engine && $(PY) -m bench.engine; passed=$$?; \
+	$(PY) -m studio.compile_engine && $(PY) -m bench.engine && $(PY) -m bench.campaigns; passed=$$?; \
 		$(PY) -m studio.compile_engine --clean; exit $$passed
 
 balance: $(VENV)/.dev ## how balanced the shipped game is: hundreds of games by bots (about an hour)

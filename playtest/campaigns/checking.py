@@ -41,7 +41,7 @@ class Problem:
 
     @property
     def path(self) -> str:
-        """Where it is, as a person writes it: ``vary.boss[1]``."""
+        """Where it is, as a person writes it: ``vary.option[1]``."""
         return written(self.fault.path)
 
     @property

@@ -12,8 +12,9 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, OperationalError, connection, transaction
 from django.db.models import F
 from django.utils import timezone
 
@@ -29,6 +30,8 @@ from playtest.campaigns.spec import Spec
 
 PULSE = 0.5
 """Seconds between two words that the runner is alive."""
+PATIENCE = (0.5, 2.0, 5.0, 15.0)
+"""Seconds to wait before the database is asked again."""
 WINDOW = 20.0
 """The rate is that of about so many seconds."""
 
@@ -136,29 +139,12 @@ class _Run:
 
     def store(self, job: Job, played: Played) -> None:
         """Keep a result, unless another runner was quicker."""
-        chunk = job.chunk
         try:
-            with transaction.atomic():
-                ChunkResult.objects.create(
-                    campaign_id=job.owner,
-                    number=chunk.number,
-                    first=chunk.first,
-                    count=chunk.games,
-                    broken=played.broken,
-                    packed=played.packed,
-                    digest=played.digest,
-                    tally=played.tally,
-                )
-                Campaign.objects.filter(pk=job.owner).update(
-                    done_chunks=F("done_chunks") + 1,
-                    done_games=F("done_games") + chunk.games,
-                    broken_games=F("broken_games") + played.broken,
-                    attempts=0,
-                )
+            patiently(lambda: _write(job, played))
         except IntegrityError:
             if not Campaign.objects.filter(pk=job.owner).exists():
                 raise StoppedError from None  # somebody has deleted it
-        self.done += chunk.games
+        self.done += job.chunk.games
         self.times.append((time.monotonic(), self.done))
 
     def rate(self) -> float:
@@ -176,7 +162,7 @@ class _Run:
             return
         self.told_at = now
         rate = self.rate()
-        if not pulse(self.leader, rate):
+        if not patiently(lambda: pulse(self.leader, rate)):
             raise StoppedError
         if self.tell is not None:
             self.tell(Progress(self.done, self.total, rate, self.executor.workers()))
@@ -196,6 +182,45 @@ class _Run:
             )
         if self.tell is not None:
             self.tell(Progress(self.done, self.total, self.rate(), 0))
+
+
+@transaction.atomic
+def _write(job: Job, played: Played) -> None:
+    """A result and its share in the sums, or neither."""
+    chunk = job.chunk
+    ChunkResult.objects.create(
+        campaign_id=job.owner,
+        number=chunk.number,
+        first=chunk.first,
+        count=chunk.games,
+        broken=played.broken,
+        packed=played.packed,
+        digest=played.digest,
+        tally=played.tally,
+    )
+    Campaign.objects.filter(pk=job.owner).update(
+        done_chunks=F("done_chunks") + 1,
+        done_games=F("done_games") + chunk.games,
+        broken_games=F("broken_games") + played.broken,
+        attempts=0,
+    )
+
+
+Done = TypeVar("Done")
+
+
+def patiently(work: Callable[[], Done]) -> Done:
+    """Do something with the database, and again if it is busy or away for a moment: hours of games should not
+    end for a second of that."""
+    for wait in PATIENCE:
+        try:
+            return work()
+        except OperationalError as error:
+            _log.warning("the database does not answer, again in %s s: %s", wait, error)
+            if not connection.in_atomic_block:
+                connection.close()
+            time.sleep(wait)
+    return work()
 
 
 def _fail(leader: Campaign, key: str, args: dict[str, str | int]) -> None:

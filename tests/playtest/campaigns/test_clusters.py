@@ -33,7 +33,7 @@ from tests.playtest.campaigns.conftest import Start, run
 from tests.playtest.games.conftest import content_of
 
 ORDER: dict[str, Any] = {"seats": [3, 4], "bots": [["random"]], "games": 100, "seed": 7}
-PATIENCE = 60
+PATIENCE = 120
 
 
 @cache
@@ -97,6 +97,21 @@ def test_a_cluster_of_processes_here(started: Start) -> None:
     done = run(started({**ORDER, "vary": {}}), Patient(2))
     assert (done.state, done.done_games, failure_text(done, "en")) == ("done", 200, "")
     assert done.digest == undisturbed()
+
+
+@pytest.mark.soak
+def test_a_process_here_is_killed_in_mid_run(started: Start) -> None:
+    """The one that was killed is replaced, and nobody notices but the clock."""
+    cluster, killed = Patient(2), list[int]()
+
+    def kill(progress: Progress) -> None:
+        if progress.done >= 10 and not killed:
+            killed.append(next(iter(cluster._cluster.workers.values())).pid)
+            os.kill(killed[0], signal.SIGKILL)
+
+    done = run(started({**ORDER, "vary": {}}), cluster, kill)
+    assert killed
+    assert (done.state, failure_text(done, "en"), done.digest) == ("done", "", undisturbed())
 
 
 def test_a_worker_elsewhere_is_killed_in_mid_run(started: Start, tmp_path: Path) -> None:

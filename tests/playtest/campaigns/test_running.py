@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from django.db import OperationalError
 from django.utils import timezone
 
 from engine.bots import BOTS, RandomBot, Seat
@@ -225,6 +226,25 @@ def test_a_mistake_of_ours_fails_the_campaign_by_name(
     assert failed.state == State.FAILED
     assert "ZeroDivisionError: seven" in failure_text(failed, "en")
     assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_database_that_is_busy_for_a_moment_does_not_end_a_campaign(
+    started: Start, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    write, refusals = running._write, [OperationalError("database is locked")] * 3
+
+    def busy(job: Job, played: Played) -> None:
+        if played.number == 2 and refusals:
+            raise refusals.pop()
+        write(job, played)
+
+    monkeypatch.setattr(running, "_write", busy)
+    monkeypatch.setattr(running, "PATIENCE", (0.0, 0.0, 0.0))
+    assert run(started()).state == State.DONE
+    assert caplog.text.count("database is locked") == 3
+    refusals += [OperationalError("database is locked")] * 4
+    failed = run(started())
+    assert (failed.state, failed.fault["key"]) == (State.FAILED, "broken")
 
 
 def test_runners_that_die_before_anything_is_finished_are_not_followed_for_ever(started: Start) -> None:

@@ -104,6 +104,9 @@ ADMIN_SITE = "editor.site.site"
 SIDEBAR_PLACES = ["playtest.navigation.places"]
 """Groups of the sidebar that other packages bring."""
 
+CAMPAIGN_WORKER = True
+"""Whether the studio starts the workers of campaigns itself."""
+
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", _("English")), ("es", _("Spanish")), ("it", _("Italian")), ("de", _("German"))]
 LOCALE_PATHS = [BASE_DIR / "locale"]

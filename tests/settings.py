@@ -23,3 +23,4 @@ WHITENOISE_AUTOREFRESH = True
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 PLAYTEST_BOT_THREADS = 0  # bots decide before a request returns: tests in a transaction have no other threads
 PLAYTEST_STREAM_SECONDS = 2  # a test that reads a stream must not wait for its end
+CAMPAIGN_WORKER = False  # a worker is a process of its own and would not see the test's database

@@ -157,3 +157,8 @@ cpage-csv-who = spielt
 cpage-csv-bot = Bot
 cpage-csv-won = gewonnen
 cpage-csv-score = Punkte
+
+# Ablehnungen der API
+error-campaign-no-rules = { $game } kann noch nicht gespielt werden: Es gibt keine Regeln dafür.
+error-campaign-no-sides = Diese Kampagne vergleicht nichts: Sie hat keine Seiten.
+error-campaign-not-yet = Partie { $number } ist noch nicht fertig.

@@ -157,3 +157,8 @@ cpage-csv-who = plays
 cpage-csv-bot = bot
 cpage-csv-won = won
 cpage-csv-score = points
+
+# Refusals of the API
+error-campaign-no-rules = { $game } cannot be played yet: there are no rules for it.
+error-campaign-no-sides = This campaign compares nothing: it has no sides.
+error-campaign-not-yet = Game { $number } is not finished yet.

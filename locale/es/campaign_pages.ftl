@@ -157,3 +157,8 @@ cpage-csv-who = juega
 cpage-csv-bot = bot
 cpage-csv-won = ganó
 cpage-csv-score = puntos
+
+# Rechazos de la API
+error-campaign-no-rules = { $game } aún no se puede jugar: no hay reglas para él.
+error-campaign-no-sides = Esta campaña no compara nada: no tiene lados.
+error-campaign-not-yet = La partida { $number } aún no ha terminado.

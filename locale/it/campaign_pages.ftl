@@ -157,3 +157,8 @@ cpage-csv-who = gioca
 cpage-csv-bot = bot
 cpage-csv-won = ha vinto
 cpage-csv-score = punti
+
+# Rifiuti dell’API
+error-campaign-no-rules = { $game } non si può ancora giocare: non ci sono regole.
+error-campaign-no-sides = Questa campagna non confronta nulla: non ha lati.
+error-campaign-not-yet = La partita { $number } non è ancora finita.

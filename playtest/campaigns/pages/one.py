@@ -32,8 +32,8 @@ from playtest.campaigns.pages.finding import (
 from playtest.campaigns.spec import Spec
 from playtest.campaigns.telling.naming import content_name, title_of
 from playtest.campaigns.telling.reporting import Telling, telling_of
+from playtest.campaigns.waking import wake
 from playtest.campaigns.words import duration, error_text, failure_text, state_name
-from playtest.campaigns.worker import ensure_worker
 from playtest.frame import page, person, screen, spoken
 
 STEPS: dict[str, Callable[..., Campaign]] = {
@@ -85,7 +85,7 @@ def state(request: HttpRequest, name: str) -> HttpResponse:
     """How far it is, for the bar."""
     campaign = find_campaign(name).leader
     if campaign.is_open:
-        ensure_worker()
+        wake()
     language = spoken()
     progress = progress_of(campaign)
     return JsonResponse(
@@ -114,7 +114,7 @@ def step(request: HttpRequest, name: str, deed: str) -> HttpResponse:
     else:
         messages.success(request, wording(language).say(f"cpage-done-{deed}"))
         if deed == "resume":
-            ensure_worker()
+            wake()
     return redirect("campaigns:one", campaign.leader.public_id)
 
 
@@ -136,7 +136,7 @@ def delete(request: HttpRequest, name: str) -> HttpResponse:
 def head(campaign: Campaign, who: User, language: str) -> dict[str, Any]:
     """What stands above the report."""
     if campaign.is_open:
-        ensure_worker()
+        wake()
     members = campaign.members()
     is_own = campaign.made_by_id == who.pk and who.has_perm(RIGHT_TO_RUN)
     may_steer = is_own or who.has_perm(RIGHT_TO_STEER_ALL)

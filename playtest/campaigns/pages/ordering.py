@@ -22,8 +22,8 @@ from playtest.campaigns.pages.finding import DRAFT, RIGHT_TO_RUN, find_content, 
 from playtest.campaigns.pages.order_form import OrderForm, filled_like
 from playtest.campaigns.spec import Spec
 from playtest.campaigns.telling.estimating import seconds_for
+from playtest.campaigns.waking import wake
 from playtest.campaigns.words import duration, error_text
-from playtest.campaigns.worker import ensure_worker
 from playtest.frame import page, person, screen, spoken
 from playtest.reports.words import ReportWords
 
@@ -149,5 +149,5 @@ def _started(
         made = start_campaign(pack, order, first, author=who, title=title)
     else:
         made = start_comparison(pack, order, first, second, author=who, title=title)
-    ensure_worker()
+    wake()
     return redirect("campaigns:one", made.public_id)

@@ -72,7 +72,10 @@ table-players = Wer spielt
 table-you = du
 table-eyes = Gesehen mit den Augen von
 table-decision = Entscheidung
-table-waiting = { $name } entscheidet
+table-waiting = { $seats ->
+    [one] { $name } entscheidet
+   *[other] { $name } entscheiden
+ }
 table-waiting-dice = Die Würfel entscheiden
 table-undo = Zurücknehmen
 table-log = Was geschehen ist

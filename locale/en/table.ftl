@@ -72,7 +72,10 @@ table-players = Players
 table-you = you
 table-eyes = Seen through the eyes of
 table-decision = Decision
-table-waiting = { $name } decides
+table-waiting = { $seats ->
+    [one] { $name } decides
+   *[other] { $name } decide
+ }
 table-waiting-dice = The dice decide
 table-undo = Take back
 table-log = What happened

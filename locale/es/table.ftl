@@ -72,7 +72,10 @@ table-players = Jugadores
 table-you = tú
 table-eyes = Visto con los ojos de
 table-decision = Decisión
-table-waiting = Decide { $name }
+table-waiting = { $seats ->
+    [one] Decide { $name }
+   *[other] Deciden { $name }
+ }
 table-waiting-dice = Deciden los dados
 table-undo = Deshacer
 table-log = Lo que ha pasado

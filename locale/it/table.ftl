@@ -72,7 +72,10 @@ table-players = Giocatori
 table-you = tu
 table-eyes = Visto con gli occhi di
 table-decision = Decisione
-table-waiting = Decide { $name }
+table-waiting = { $seats ->
+    [one] Decide { $name }
+   *[other] Decidono { $name }
+ }
 table-waiting-dice = Decidono i dadi
 table-undo = Annulla
 table-log = Che cosa è successo

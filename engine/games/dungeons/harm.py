@@ -8,6 +8,7 @@ from engine.effects.numbers import forget, number, number_of_enemy, refresh_numb
 from engine.games.dungeons.codes import (
     BY_ATTACK,
     BY_COST,
+    BY_RULE,
     F_HARM,
     F_LOOT,
     FIRST_ENEMY,
@@ -136,7 +137,7 @@ def hurt_hero(g: State, seat: int, amount: int, cause: int, enemy: int) -> None:
         fire(g, T_ENEMY_DEALS_DAMAGE, seat, enemy, amount, space, cause)
 
 
-def fall(g: State, seat: int, cause: int, enemy: int) -> None:
+def fall(g: State, seat: int, cause: int = BY_RULE, enemy: int = -1) -> None:
     """A hero falls: the figure leaves the map, the cards stay with the player (DD-RUL-40)."""
     space = g.pos[seat]
     g.put(seat, -1)

@@ -10,6 +10,7 @@ from tests.browser.conftest import Studio
 def test_somebody_issues_a_token_and_tries_the_api_out(studio: Studio) -> None:
     """Anna issues a token, reads about the API, asks for the packs there, and revokes the token."""
     anna = studio.enter("designer", "anna")
+    anna.set_default_timeout(30_000)  # the document is made when it is first asked for
     anna.goto(f"{studio.address}/tokens/")
     anna.fill("[name=name]", "My script")
     anna.check("[value='content:read']")
@@ -19,7 +20,7 @@ def test_somebody_issues_a_token_and_tries_the_api_out(studio: Studio) -> None:
 
     anna.click("text=What can be done with it: the API")
     block = anna.locator("#operations-content-packs_list")
-    block.wait_for(timeout=30_000)  # the document is made when it is first asked for
+
     block.scroll_into_view_if_needed()
     block.locator("button").first.click()
     block.locator("text=Try it out").click()

@@ -132,7 +132,7 @@ def test_ctrl_c_pauses_and_resume_goes_on(started: Start, monkeypatch: pytest.Mo
         return shown(self, *how)
 
     monkeypatch.setattr(OneProcess, "result", interrupted)
-    grid = ("--grid", "sell_princess=true,false", "--games", "12")
+    grid = ("--grid", "sell_princess=true,false", "--games", "6")
     text, code = refused(*PLAY[:5], *grid, "--one-process")
     campaign = Campaign.objects.get()
     assert (campaign.state, campaign.done_chunks, code) == ("paused", 3, 2)

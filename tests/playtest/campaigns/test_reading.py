@@ -65,7 +65,7 @@ def test_what_the_chunks_add_up_to_is_what_the_rows_do(
 ) -> None:
     done = run(started())
     whole = Tally.of(row.observation for row in results_of(done))
-    assert whole.counts["games"] == 48
+    assert whole.counts["games"] == 24
     assert tally_of(done) == whole
     monkeypatch.setattr(tallies, "counted_by", lambda: b"another!")
     assert tally_of(done) == whole, "tallies of another counting are made anew"
@@ -84,15 +84,15 @@ def test_any_game_can_be_played_again_move_by_move(started: Start) -> None:
 
 
 def test_a_game_that_has_not_been_played_yet_can_be_looked_at_too(started: Start) -> None:
-    found = game_of(started(), 47)
+    found = game_of(started(), 23)
     assert found.row is None
     assert found.replay.actions
 
 
 def test_there_is_no_game_beyond_the_last(started: Start) -> None:
     with pytest.raises(NoSuchGameError) as refused:
-        row_of(started(), 48)
-    assert "47" in error_text(refused.value, "es")
+        row_of(started(), 24)
+    assert "23" in error_text(refused.value, "es")
 
 
 def test_a_game_that_ends_otherwise_now_is_not_shown_as_the_same(
@@ -121,10 +121,10 @@ def test_two_contents_are_played_by_turns_on_the_same_seeds(release: Release) ->
     assert done.digest != rival.digest
     assert all(abs(first - second) <= 1 for first, second in early)
     pairs = list(pairs_of(done))
-    assert len(pairs) == 48
+    assert len(pairs) == 24
     assert all((a.number, a.cell, a.seed) == (b.number, b.cell, b.seed) for a, b in pairs)
     assert any(a.digest != b.digest for a, b in pairs)
-    assert progress_of(rival).total == 96
+    assert progress_of(rival).total == 48
 
 
 def test_each_side_of_a_comparison_is_what_it_would_be_alone(release: Release, started: Start) -> None:

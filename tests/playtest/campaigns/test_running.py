@@ -70,11 +70,11 @@ class Dying(OneProcess):
 
 def test_a_campaign_plays_every_game_of_its_grid(started: Start) -> None:
     done = run(started())
-    assert (done.state, done.games, done.done_games, done.broken_games) == (State.DONE, 48, 48, 0)
+    assert (done.state, done.games, done.done_games, done.broken_games) == (State.DONE, 24, 24, 0)
     assert (done.done_chunks, done.finished_at is not None, done.runner) == (done.chunks, True, "")
     rows = list(results_of(done))
-    assert [row.number for row in rows] == list(range(48))
-    assert sorted((row.cell, row.seed) for row in rows) == [(c, s) for c in range(4) for s in range(12)]
+    assert [row.number for row in rows] == list(range(24))
+    assert sorted((row.cell, row.seed) for row in rows) == [(c, s) for c in range(4) for s in range(6)]
     assert {len(row.observation["seats"]) for row in rows if row.observation} == {3, 4}
     assert {seat["bot"] for row in rows if row.observation for seat in row.observation["seats"]} == {"random"}
 
@@ -163,7 +163,7 @@ def test_pausing_stops_between_games_and_resuming_gives_the_same(started: Start)
 
     paused = run(campaign, tell=pause_at_ten)
     assert paused.state == State.PAUSED
-    assert 10 <= paused.done_games < 48
+    assert 10 <= paused.done_games < 24
     assert queue.take() is None
     resume_campaign(paused, author=None)
     assert paused.state == State.WAITING
@@ -279,7 +279,7 @@ def test_a_game_that_breaks_is_told_and_the_others_go_on(
 
     monkeypatch.setitem(BOTS, "planner", Clumsy)
     done = run(started({"bots": [["planner"]], "seats": [3], "vary": {}}))
-    assert (done.state, done.broken_games, done.done_games) == (State.DONE, 1, 12)
+    assert (done.state, done.broken_games, done.done_games) == (State.DONE, 1, 6)
     broken = [row for row in results_of(done) if row.fault]
     assert [(row.seed, row.fault) for row in broken] == [(5, "RuntimeError: a card without end")]
     assert progress_of(done).broken == 1
@@ -297,7 +297,7 @@ def test_how_far_it_is(started: Start) -> None:
 
     done = run(campaign, tell=tell)
     assert [step.done for step in seen] == sorted(step.done for step in seen)
-    assert (seen[-1].done, seen[-1].total) == (48, 48)
+    assert (seen[-1].done, seen[-1].total) == (24, 24)
     middle = halves[len(halves) // 2]
     assert middle.state == "running"
     assert 0 < middle.percent < 100

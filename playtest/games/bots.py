@@ -27,8 +27,9 @@ from playtest.games import limits, live
 from playtest.games.carrying import carry_out
 from playtest.games.contents import warm
 from playtest.games.errors import UnsoundError
+from playtest.games.sitting import holders_of
 from playtest.games.writing import held, written
-from playtest.models import SeatHolder, TestGame
+from playtest.models import TestGame
 
 LEASE = timedelta(seconds=20)
 """Longer than any bot may think about one decision."""
@@ -170,8 +171,7 @@ def _decide(row: TestGame) -> tuple[int, Action]:
     """What the bot whose turn it is does."""
     game = live.game_at(row)
     seat = game.to_act[0]
-    text = SeatHolder.objects.values_list("bot", flat=True).get(game=row, seat=seat)
-    return seat, _bot(row, seat, text).choose(Seat(game, seat))
+    return seat, _bot(row, seat, holders_of(row)[seat].bot).choose(Seat(game, seat))
 
 
 def _bot(row: TestGame, seat: int, text: str) -> Bot:

@@ -6,7 +6,8 @@ from datetime import datetime
 
 from engine.kernel import Action, Playable
 from playtest.games.hearing import kept
-from playtest.games.writing import bot_seats, note_state, save_state
+from playtest.games.sitting import bot_seats
+from playtest.games.writing import note_state, save_state
 from playtest.models import Move, TestGame
 
 

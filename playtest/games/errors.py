@@ -51,8 +51,8 @@ class RefusedError(GameError):
 class OptionsRefusedError(GameError):
     """A game cannot be set up with these options or seats."""
 
-    def __init__(self, error: OptionError, content: Snapshot) -> None:
-        super().__init__("options", path=f"options.{error.path}" if error.path else "options")
+    def __init__(self, error: OptionError, content: Snapshot, within: str = "options") -> None:
+        super().__init__("options", path=f"{within}.{error.path}" if error.path else within)
         self.error = error
         self.content = content
 
@@ -79,6 +79,19 @@ class MissingError(GameError):
 
 class UnsoundError(GameError):
     """What was handed in cannot be used as it is."""
+
+
+class ImportedActionError(UnsoundError):
+    """An action of a file is not allowed where it stands; ``number`` counts from 0."""
+
+    def __init__(self, number: int, refusal: Refusal, content: Snapshot) -> None:
+        super().__init__("import-action", path=f"replay.actions[{number}]", number=number)
+        self.refusal = refusal
+        self.content = content
+
+    def text(self, language: str) -> str:
+        """Why not, in words."""
+        return PlayWording(self.content, language).refusal(self.refusal)
 
 
 class UndoRefusedError(GameError):

@@ -19,13 +19,14 @@ from engine.kernel import CHANCE, ONLOOKER, Action, Outcome, Playable
 from playtest.games import live
 from playtest.games.contents import words_of
 from playtest.games.hearing import EVERYTHING
+from playtest.games.sitting import holders_of
 from playtest.games.story import Line, said, story_of
-from playtest.models import SeatHolder, TestGame
+from playtest.models import TestGame
 
 TAIL = 40
 """So many lines of the log are shown with the state."""
 MOST_LABELS = 20_000
-"""So many worded actions of a game and language are kept in memory."""
+"""So many worded actions are kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +72,6 @@ def listener(row: TestGame, viewer: Viewer) -> int:
     """As whom the viewer hears the story: it stays the same when a game ends, so that lines keep their
     numbers."""
     return EVERYTHING if row.open_table else viewer.eyes
-
-
-def holders_of(row: TestGame) -> list[SeatHolder]:
-    """Who sits at a game, by seats."""
-    found = getattr(row, "_holders", None)
-    if found is None:
-        found = list(SeatHolder.objects.filter(game_id=row.pk).order_by("seat"))
-        row._holders = found  # type: ignore[attr-defined] # read once for each request
-    return found
 
 
 def names_of(row: TestGame, words: PlayWording) -> list[str]:
@@ -155,18 +147,17 @@ def _question(
     return ""
 
 
-_worded: dict[tuple[str, str], dict[str, dict[str, Any]]] = {}
+_worded: dict[tuple[str, str, str], dict[str, Any]] = {}
 
 
 def worded(words: PlayWording, label: Labelled) -> dict[str, Any]:
     """An action's key, arguments, text and help; worded once, because actions are offered again and again."""
-    known = _worded.setdefault((words.release.hash, words.language), {})
-    name = repr(label)
-    found = known.get(name)
+    name = (words.release.hash, words.language, repr(label))
+    found = _worded.get(name)
     if found is None:
-        if len(known) >= MOST_LABELS:
-            known.clear()
-        found = known[name] = {
+        if len(_worded) >= MOST_LABELS:
+            _worded.clear()
+        found = _worded[name] = {
             "key": label[0],
             "args": dict(label[1]),
             "text": words.action(label),

@@ -31,18 +31,18 @@ def written() -> Iterator[None]:
 
 def held(name: str) -> TestGame:
     """The row of a game, held until the end of the transaction."""
-    row = TestGame.objects.select_for_update(of=("self",), no_key=True).filter(public_id=name).first()
-    if row is None:
-        raise MissingError("no-game")
-    return row
+    try:
+        return TestGame.objects.select_for_update(of=("self",), no_key=True).get(public_id=name)
+    except TestGame.DoesNotExist:
+        raise MissingError("no-game") from None
 
 
 def found(name: str) -> TestGame:
     """The row of a game as it is now."""
-    row = TestGame.objects.filter(public_id=name).first()
-    if row is None:
-        raise MissingError("no-game")
-    return row
+    try:
+        return TestGame.objects.get(public_id=name)
+    except TestGame.DoesNotExist:
+        raise MissingError("no-game") from None
 
 
 def note_state(row: TestGame, game: Playable, bots: frozenset[int]) -> None:
@@ -69,8 +69,3 @@ def save_state(row: TestGame, game: Playable) -> None:
 def _is_sure(name: str, ply: int, game: Playable) -> None:
     live.keep(name, ply, game)
     news.tell(name)
-
-
-def bot_seats(row: TestGame) -> frozenset[int]:
-    """The seats of a game where bots sit."""
-    return frozenset(row.holders.exclude(bot="").values_list("seat", flat=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playtest.games import bots, live, news, story
+from playtest.games import bots, live, news, sitting, story
 from playtest.games.writing import held, written
 
 
@@ -10,6 +10,6 @@ def delete_game(name: str) -> None:
     """The game, its seats and its history go; who still watches is told."""
     with written():
         held(name).delete()
-    for part in (live, story, bots):
+    for part in (live, sitting, story, bots):
         part.forget(name)
     news.tell(name)

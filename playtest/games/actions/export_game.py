@@ -8,7 +8,8 @@ from engine.kernel.replay import digest
 from playtest.games import live
 from playtest.games.errors import HiddenError
 from playtest.games.history import line_at, replay_of
-from playtest.games.viewers import Viewer, holders_of
+from playtest.games.sitting import holders_of
+from playtest.games.viewers import Viewer
 from playtest.models import TestGame
 
 FORMAT = "tilewright-game"

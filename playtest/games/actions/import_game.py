@@ -20,9 +20,10 @@ from playtest.games.actions.create_game import (
 )
 from playtest.games.actions.export_game import FORMAT, VERSION
 from playtest.games.contents import content_named
-from playtest.games.errors import MissingError, UnsoundError
+from playtest.games.errors import ImportedActionError, MissingError, OptionsRefusedError, UnsoundError
 from playtest.games.hearing import kept
-from playtest.games.writing import bot_seats, note_state, written
+from playtest.games.sitting import bot_seats
+from playtest.games.writing import note_state, written
 from playtest.models import Move, TestGame
 
 if TYPE_CHECKING:
@@ -50,18 +51,14 @@ def import_game(data: Mapping[str, Any], *, by: User | None) -> Created:
             chance=replay.chance,
         )
     except OptionError as error:
-        raise UnsoundError("import-options", path="replay.options", error=str(error)) from error
+        raise OptionsRefusedError(error, content, "replay.options") from error
     game.events = []
     records: list[Move] = []
     for number, (seat, action) in enumerate(replay.actions):
         try:
             game.apply(action, seat)
         except IllegalActionError as error:
-            key, clause = error.refusal.key, error.refusal.clause
-            path = f"replay.actions[{number}]"
-            raise UnsoundError(
-                "import-action", path=path, number=number, refusal=key, clause=clause
-            ) from error
+            raise ImportedActionError(number, error.refusal, content) from error
         records.append(
             Move(
                 ply=number + 1,

@@ -95,7 +95,10 @@ def _deciding(row: TestGame, viewer: Viewer, seat: int | None) -> int:
 
 def answered(row: TestGame, seat: int, key: str, digest: str) -> Move | None:
     """The record of an earlier request with the same key."""
-    before = Move.objects.filter(game=row, seat=seat, key=key).first()
-    if before is not None and before.body_digest != digest:
+    try:
+        before = Move.objects.get(game=row, seat=seat, key=key)
+    except Move.DoesNotExist:
+        return None
+    if before.body_digest != digest:
         raise KeyReusedError("key-reused", path="Idempotency-Key")
     return before

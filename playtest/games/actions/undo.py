@@ -15,8 +15,9 @@ from playtest.games.actions.make_move import answered, check_key, request_digest
 from playtest.games.contents import content_of
 from playtest.games.errors import StaleError, UndoRefusedError
 from playtest.games.history import line_at, replay_of
+from playtest.games.sitting import bot_seats
 from playtest.games.viewers import Viewer
-from playtest.games.writing import bot_seats, held, note_state, save_state, written
+from playtest.games.writing import held, note_state, save_state, written
 from playtest.models import Move, TestGame
 
 NOBODY = -2

@@ -15,6 +15,7 @@ from playtest.games.errors import (
     BusyError,
     GameError,
     HiddenError,
+    ImportedActionError,
     KeyReusedError,
     MissingError,
     NotYoursError,
@@ -67,9 +68,12 @@ class GameView(ApiView):
 
     def find(self, name: str) -> TestGame:
         """The game of an address. The token of a seat opens its own game only."""
-        row = found(name)
         holder = self.grant.holder
-        if isinstance(holder, SeatHolder) and holder.game_id != row.pk:
+        if not isinstance(holder, SeatHolder):
+            row = found(name)
+        elif holder.game.public_id == name:
+            row = holder.game  # read a moment ago, with the token
+        else:
             raise MissingError("no-game")
         self.game = row
         self._note_fallback(row)
@@ -121,6 +125,9 @@ def as_api_error(error: GameError, row: TestGame | None, language: str) -> ApiEr
             return ApiError(
                 status, refused.key, args, clause=refused.clause, path=error.path, text=text, type=REFUSED
             )
+        case ImportedActionError(refusal=refusal):
+            args = {**error.arguments, "refusal": error.text(language)}
+            return ApiError(status, f"game-{error.key}", args, clause=refusal.clause, path=error.path)
         case MissingError() if error.path in IN_THE_BODY:
             status = 422
         case BusyError():

@@ -200,6 +200,11 @@ def test_earlier_plies_files_and_the_way_back(creator: Caller) -> None:
     broken = {**file.json(), "digest": "0"}
     assert creator.post("import/", broken).json()["error"]["key"] == "game-import-digest"
     assert creator.post("import/", [1]).status_code == 422
+    broken = file.json()
+    broken["replay"]["actions"][1] = [0, 999, 0, 0, 0]
+    error = creator.post("import/?lang=es", broken).json()["error"]
+    assert error["path"] == "replay.actions[1]"
+    assert error["clause"] in error["text"]
 
 
 def test_a_running_game_is_exported_by_nobody(creator: Caller) -> None:

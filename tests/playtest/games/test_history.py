@@ -13,7 +13,14 @@ from engine.kernel.replay import digest
 from playtest.games import live
 from playtest.games.actions import SeatPlan, export_game, import_game, make_move, replay_at, undo
 from playtest.games.actions.undo import has_revealed
-from playtest.games.errors import HiddenError, MissingError, StaleError, UndoRefusedError, UnsoundError
+from playtest.games.errors import (
+    HiddenError,
+    MissingError,
+    OptionsRefusedError,
+    StaleError,
+    UndoRefusedError,
+    UnsoundError,
+)
 from playtest.games.viewers import at_seat, log, onlooker, shown
 from playtest.models import Move, TestGame
 
@@ -182,7 +189,6 @@ def test_a_game_comes_back_from_its_file(releases: dict[str, Release], game: str
         (("replay", "seed"), -1, "seed"),
         (("replay", "seed"), True, "import-part"),
         (("replay", "game"), "princess", "import-other-game"),
-        (("replay", "options"), {"nonsense": 1}, "import-options"),
         (("replay", "actions", 2), [0, 1, 2], "import-part"),
         (("replay", "actions", 2), [9, 0, 0, 0, 0], "import-part"),
         (("replay", "actions", 3), [0, 999, 0, 0, 0], "import-action"),
@@ -202,6 +208,15 @@ def test_a_file_that_was_changed_is_refused(
     if key == "import-action":
         assert refused.value.path == "replay.actions[3]"
     assert TestGame.objects.count() == 1
+
+
+def test_a_file_with_other_options_is_refused_in_words(releases: dict[str, Release]) -> None:
+    data = exported()
+    data["replay"]["options"] = {"nonsense": 1}
+    with pytest.raises(OptionsRefusedError) as refused:
+        import_game(data, by=None)
+    assert refused.value.path.startswith("replay.options")
+    assert "nonsense" in refused.value.text("it")
 
 
 def test_a_file_of_a_release_that_is_not_here_is_refused(releases: dict[str, Release]) -> None:

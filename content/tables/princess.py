@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from django.utils.safestring import SafeString
@@ -154,7 +155,7 @@ class Round:
         self.height = height
         self.middle = width / 2, height / 2 - 18
         self.radius = width / 2 - 84, height / 2 - 78
-        self.edge = self._edge()
+        self.edge = edge(*self.middle, *self.radius)
 
     def drawn(self) -> SafeString:
         """The whole table."""
@@ -185,23 +186,6 @@ class Round:
         seats: int = len(self.view["heroes"])
         own: int = max(self.view["seat"], 0)
         return self.edge[(seat - own) % seats * len(self.edge) // seats]
-
-    def _edge(self) -> list[tuple[float, float]]:
-        """Points at equal distances along the edge of the table, clockwise from the bottom."""
-        around = []
-        for number in range(FINE):
-            angle = math.pi / 2 + number * 2 * math.pi / FINE
-            x = self.middle[0] + self.radius[0] * math.cos(angle)
-            around.append((x, self.middle[1] + self.radius[1] * math.sin(angle)))
-        walked = [0.0]
-        for number, point in enumerate(around):
-            walked.append(walked[-1] + math.dist(point, around[(number + 1) % FINE]))
-        places, at = [], 0
-        for number in range(FINE):
-            while walked[at + 1] <= number * walked[-1] / FINE:
-                at += 1
-            places.append((round(around[at][0], 1), round(around[at][1], 1)))
-        return places
 
     def _seat(self, hero: Mapping[str, Any]) -> SafeString:
         x, y = self._place(hero["seat"])
@@ -344,3 +328,21 @@ class Round:
             args = {name: hero[name] for name in ("life", "maximum", "gold", "cards")}
             told.append(self.words.say(key, {"hero": f"character/{hero['character']}", **args}))
         return "; ".join(told)
+
+
+@cache
+def edge(x: float, y: float, across: float, up: float) -> list[tuple[float, float]]:
+    """Points at equal distances along the edge of a table, clockwise from the bottom."""
+    around = []
+    for number in range(FINE):
+        angle = math.pi / 2 + number * 2 * math.pi / FINE
+        around.append((x + across * math.cos(angle), y + up * math.sin(angle)))
+    walked = [0.0]
+    for number, point in enumerate(around):
+        walked.append(walked[-1] + math.dist(point, around[(number + 1) % FINE]))
+    places, at = [], 0
+    for number in range(FINE):
+        while walked[at + 1] <= number * walked[-1] / FINE:
+            at += 1
+        places.append((round(around[at][0], 1), round(around[at][1], 1)))
+    return places

@@ -159,7 +159,7 @@ def test_two_people_in_two_languages_and_a_bot_play_to_the_end(tables: Tables) -
     by_people = f"SELECT count(*) FROM playtest_move WHERE NOT by_bot AND game_id = {game}"
     assert tables.ask(by_people) == sum(decided.values())
 
-    ada.locator("#tp-decide a", has_text="").first.click()
+    ada.locator("#tp-decide .tp-button[href*=replay]").first.click()
     slider = ada.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     slider.fill("5")
@@ -246,3 +246,20 @@ def test_a_table_of_every_game_is_played_on_a_telephone_and_by_keys(tables: Tabl
     card = page.locator("details.tt-card, details.tt-who").first
     card.locator("summary").click()
     expect(card.locator("p")).to_be_visible()
+
+
+def test_a_table_is_played_without_any_script(tables: Tables) -> None:
+    seats = [("person", "Ada"), ("random", "Bot")]
+    page = begun(tables, "platformer", "en-GB", seats, java_script_enabled=False)
+    page.get_by_role("link", name="To the table").click()
+    offered = page.locator(".tp-action")
+    for _ in range(3):
+        for _ in range(40):  # until the bot has decided
+            if offered.count():
+                break
+            page.reload()
+        before = ply(page)
+        offered.first.click()
+        assert ply(page) > before
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("#tp-lines")).to_contain_text("Ada takes back the last decision")

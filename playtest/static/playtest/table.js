@@ -15,14 +15,24 @@
     const held = document.activeElement && old.contains(document.activeElement) ? document.activeElement : null;
     const was = held && { id: held.id, value: held.value, decides: Boolean(held.closest("#tp-decide")) };
     fresh.querySelectorAll("details[data-key]").forEach((each) => { each.open = open.has(each.dataset.key); });
-    for (const id of ["tp-board", "tp-decide"]) {
-      const [here, there] = [old.querySelector("#" + id), fresh.querySelector("#" + id)];
-      if (here && there && here.innerHTML !== there.innerHTML) here.replaceChildren(...there.childNodes);
+    const panels = (of) => [...of.querySelectorAll("#tp-board [data-panel]")];
+    const same = panels(old).map((each) => each.dataset.panel).join() === panels(fresh).map((each) => each.dataset.panel).join();
+    if (same) {
+      const next = panels(fresh);
+      panels(old).forEach((each, at) => swap(each, next[at]));
+    }
+    for (const id of [same ? "tp-who" : "tp-board", "tp-decide"]) {
+      swap(old.querySelector("#" + id), fresh.querySelector("#" + id));
     }
     tell(old.querySelector("#tp-lines"), fresh.querySelector("#tp-lines"));
     old.dataset.ply = fresh.dataset.ply;
     old.dataset.over = fresh.dataset.over || "";
     if (was) keepFocus(old, was);
+  }
+
+  // What has not changed stays as it is.
+  function swap(here, there) {
+    if (here && there && here.innerHTML !== there.innerHTML) here.replaceChildren(...there.childNodes);
   }
 
   function keepFocus(parts, was) {

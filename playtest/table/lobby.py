@@ -31,7 +31,8 @@ from playtest.games.actions.delete_game import delete_game
 from playtest.games.actions.new_seat_token import new_seat_token
 from playtest.games.contents import content_named, words_of
 from playtest.games.errors import GameError, OptionsRefusedError
-from playtest.games.viewers import holders_of, names_of
+from playtest.games.sitting import holders_of
+from playtest.games.viewers import names_of
 from playtest.models import TestGame
 from playtest.table.errors import told
 from playtest.table.new_game import NewGame
@@ -82,7 +83,7 @@ def _language() -> str:
 @for_people(WATCH)
 def lobby(request: HttpRequest, who: User) -> HttpResponse:
     """The games that somebody has begun, the newest first."""
-    rows = TestGame.objects.filter(created_by=who).defer("state").prefetch_related("holders")[:MOST]
+    rows = TestGame.objects.filter(created_by=who).defer("state")[:MOST]
     language = _language()
     listed = []
     for row in rows:

@@ -20,7 +20,6 @@ def test_somebody_issues_a_token_and_tries_the_api_out(studio: Studio) -> None:
 
     anna.click("text=What can be done with it: the API")
     block = anna.locator("#operations-content-packs_list")
-
     block.scroll_into_view_if_needed()
     block.locator("button").first.click()
     block.locator("text=Try it out").click()

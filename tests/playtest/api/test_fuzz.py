@@ -43,7 +43,8 @@ MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
 @pytest.fixture
 def names(designer: Program, released: Release, settings: Any) -> dict[str, list[Any]]:
-    """Names that exist, so that what lies behind them is reached, too."""
+    """Names that exist, so that what lies behind them is reached, too. Nothing long is really begun: test
+    settings start no workers."""
     settings.API_RATES = {"known": 10**9, "unknown": 10**9, "wrong": 10**9}
     settings.PLAYTEST_BOT_THREADS = 0
     settings.PLAYTEST_STREAM_SECONDS = 0.01
@@ -53,13 +54,16 @@ def names(designer: Program, released: Release, settings: Any) -> dict[str, list
     assert made.status_code == 201, made.content
     job = designer.send("POST", "prints/", {"game": played.game_id, "untranslated": True})
     assert job.status_code == 202, job.content
+    order = {"seats": [2], "bots": [["random"]], "games": 4}
+    campaign = designer.send("POST", "campaigns/", {"game": played.game_id, "order": order})
+    assert campaign.status_code == 202, campaign.content
     return {
         "game": [released.game_id, played.game_id],
         "kind": ["ferryman", "journey"],
         "slug": ["ada", "first_light"],
         "number": [1],
         "seat": [0, 1],
-        "id": [made.json()["state"]["id"], job.json()["id"]],
+        "id": [made.json()["state"]["id"], job.json()["id"], campaign.json()["id"]],
     }
 
 

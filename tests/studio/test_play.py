@@ -24,6 +24,7 @@ from django.core.management import CommandError, call_command
 from content.actions.load_pack import load_pack
 from content.actions.publish import publish
 from content.models import Pack
+from content.asking import Asker
 from content.playwording import PlayWording
 from engine.kernel import Replay
 from studio.terminal import releases
@@ -422,7 +423,7 @@ def test_a_game_without_a_picture_shows_its_view() -> None:
     words = PlayWording(releases.from_pack(PACK), "it")
     plain = Picture(words, lambda text, _style: text)
     assert plain.draw({"oil": 3, "row": [1]}) == [["oil: 3"], ["row:", "  1"]]
-    assert plain.names({}, 2) == ["Posto 0", "Posto 1"]
-    assert plain.question({}, []) == "E adesso?"
+    assert Asker(words).names({}, 2) == ["Posto 0", "Posto 1"]
+    assert Asker(words).question({}, []) == "E adesso?"
     assert plain.cards({}) == []
     assert plain.legend() == ""

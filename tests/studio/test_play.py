@@ -23,8 +23,8 @@ from django.core.management import CommandError, call_command
 
 from content.actions.load_pack import load_pack
 from content.actions.publish import publish
-from content.models import Pack
 from content.asking import Asker
+from content.models import Pack
 from content.playwording import PlayWording
 from engine.kernel import Replay
 from studio.terminal import releases

@@ -182,6 +182,9 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "filters": {"without tokens": {"()": "studio.discreet.WithoutTokens"}},
+    "handlers": {
+        "console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["without tokens"]}
+    },
     "root": {"handlers": ["console"], "level": os.environ.get("TILEWRIGHT_LOG", "WARNING")},
 }

@@ -85,6 +85,7 @@ def test_a_server_killed_in_the_middle_of_200_decisions_by_8_people_forgets_noth
             assert all(line["text"] for line in lines)
             assert [line["number"] for line in lines] == list(range(1, len(lines) + 1))
         assert "Traceback" not in studio.complaints()
+        assert not any(player.caller.token in studio.complaints() for player in party.players)
 
 
 @pytest.mark.soak

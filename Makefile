@@ -63,8 +63,9 @@ bench: $(VENV)/.dev ## benchmarks; they print ratios measured in one run
 balance: $(VENV)/.dev ## how balanced the shipped game is: hundreds of games by bots (about an hour)
 	$(PY) -m bench.balance
 
-soak: $(VENV)/.dev ## long tests, from the sources and from the compiled engine
-	$(VENV)/bin/pytest -q -n 2 -m soak
+soak: $(VENV)/.dev ## long tests, from the sources and from the compiled engine; load
+	$(VENV)/bin/pytest -q -n 2 -m "soak and not load"
+	$(VENV)/bin/pytest -q -s -m "soak and load"
 	$(PY) -m studio.compile_engine
 	$(VENV)/bin/pytest -q -n 2 -m soak tests/engine tests/conformance; passed=$$?; \
 		$(PY) -m studio.compile_engine --clean; exit $$passed

@@ -21,9 +21,9 @@ from tests.machine import postgresql_folder
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """A running server; gives its database URL. PostgreSQL refuses to run as root, so root lends it
-    another user."""
+def postgresql(*, durable: bool = False) -> Iterator[str]:
+    """A running server; gives its database URL. Unless what it writes must be ``durable``, as in a studio, it
+    does not wait for the disk. PostgreSQL refuses to run as root, so root lends it another user."""
     programs = postgresql_folder()
     if not programs:
         raise SystemExit("PostgreSQL is not installed: run make test, or apt-get install postgresql.")
@@ -49,7 +49,9 @@ def postgresql() -> Iterator[str]:
             "--locale=C",
         ]
     )
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home} -c fsync=off"
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home}"
+    if not durable:
+        options += " -c fsync=off"
     _run([*prefix, f"{programs}/pg_ctl", "-D", data, "-w", "-l", f"{home}/log", "-o", options, "start"])
     try:
         yield f"postgresql://tilewright@127.0.0.1:{port}/postgres"

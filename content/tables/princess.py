@@ -43,7 +43,7 @@ class Table(tables.Table):
         panels = [Panel("map", self.words.say("draw-table"), both, "above")]
         if view["seat"] >= 0:
             panels.append(Panel("hand", self.words.say("draw-hand"), self._hand(view)))
-        if view["challenge"] is not None:
+        if view["challenge"] is not None and view["challenge"]["table"]:
             panels.append(Panel("duel", self._duel_title(view), self._duel(view["challenge"], view)))
         panels.append(Panel("shop", self.words.say("draw-shop"), self._shop(view)))
         panels.append(Panel("seats", self.words.say("draw-players"), self._players(view)))
@@ -173,8 +173,8 @@ class Round:
             title,
             *cloth,
             *self._board(),
-            *self._arrow(),
             *seats,
+            *self._arrow(),
             viewBox=f"0 0 {self.width} {self.height}",
             class_="tt-map tt-round-table",
             role="img",
@@ -203,8 +203,10 @@ class Round:
         if self.view["princess"]["holder"] == hero["seat"]:
             parts.append(self._use("crown", x - 16, y - 56, 32, 24))
         wide = max(112.0, len(name) * 8.4 + 24)
-        parts.append(el("rect", x=x - wide / 2, y=y + 30, width=wide, height=22, rx=11, class_="tt-ribbon"))
-        parts.append(el("text", name, x=x, y=y + 45.5, class_="tt-seat-name"))
+        middle = min(max(x, wide / 2 + 3), self.width - wide / 2 - 3)
+        left = round(middle - wide / 2, 1)
+        parts.append(el("rect", x=left, y=y + 30, width=wide, height=22, rx=11, class_="tt-ribbon"))
+        parts.append(el("text", name, x=round(middle, 1), y=y + 45.5, class_="tt-seat-name"))
         parts += self._counts(hero, x, y + 65)
         if hero["secret"]:
             secret = self.table.picture_of(f"secret/{hero['secret']}")
@@ -296,16 +298,24 @@ class Round:
         if duel is None or duel["opponent"] is None:
             return []
         (x1, y1), (x2, y2) = self._place(duel["challenger"]), self._place(duel["opponent"])
-        mx, my = self.middle
-        bx, by = (x1 + x2) * 0.25 + mx * 0.5, (y1 + y2) * 0.25 + (my - 70) * 0.5
+        # It bends away from the board in the middle; from one side to the other it goes round it.
+        length = math.dist((x1, y1), (x2, y2)) or 1.0
+        nx, ny = (y1 - y2) / length, (x2 - x1) / length
+        beside = ((x1 + x2) / 2 - self.middle[0]) * nx + ((y1 + y2) / 2 - self.middle[1]) * ny
+        outwards = beside if abs(beside) > 30 else nx - ny
+        bend = min(0.2 * length, 70.0) if abs(beside) > 30 else min(0.62 * length, 230.0)
+        bend = math.copysign(bend, outwards)
+        bx, by = (x1 + x2) / 2 + nx * bend, (y1 + y2) / 2 + ny * bend
         away = math.atan2(y2 - by, x2 - bx)
-        # The line ends at the edge of the portrait, in an arrowhead.
-        tip = x2 - 42 * math.cos(away), y2 - 42 * math.sin(away)
+        # The line ends beside the portrait, in an arrowhead.
+        tip = x2 - 58 * math.cos(away), y2 - 58 * math.sin(away)
         corners = [tip]
         for turn in (2.7, -2.7):
             corners.append((tip[0] + 20 * math.cos(away + turn), tip[1] + 20 * math.sin(away + turn)))
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
-        curve = f"M{x1} {y1}Q{bx:.1f} {by:.1f} {tip[0]:.1f} {tip[1]:.1f}"
+        off = math.atan2(by - y1, bx - x1)
+        x1, y1 = x1 + 42 * math.cos(off), y1 + 42 * math.sin(off)
+        curve = f"M{x1:.1f} {y1:.1f}Q{bx:.1f} {by:.1f} {tip[0]:.1f} {tip[1]:.1f}"
         return [
             el("path", d=curve, class_="tt-challenge"),
             el("polygon", points=points, class_="tt-arrowhead"),

@@ -6,8 +6,6 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 
-from django.db import connection
-
 from playtest.games import limits, news
 from playtest.games.streaming import place
 from playtest.models import TestGame
@@ -46,7 +44,6 @@ class Plies:
                 news.wait(self.name, count, limits.look_seconds())
         finally:
             self.close()
-            connection.close()
 
 
 class ServerSent:

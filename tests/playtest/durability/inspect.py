@@ -1,6 +1,6 @@
-"""``python -m tests.playtest.durability.inspect``: reads all test games of a studio that nobody serves, as
-whoever comes next finds them, and writes what there is, and everything about it that is not whole, as
-JSON."""
+"""``python -m tests.playtest.durability.inspect en de``: reads all test games of a studio that nobody
+serves, as whoever comes next finds them, their stories in these languages, and writes what there is, and
+everything about it that is not whole, as JSON."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-LANGUAGES = ("en", "es", "it", "de")
 
-
-def faults(row: Any, moves: list[Any]) -> Iterator[str]:
+def faults(row: Any, moves: list[Any], languages: list[str]) -> Iterator[str]:
     """What is only half there of a game: its records played again must give its state and all its events,
     and everybody's story must be readable."""
     from engine.kernel import start
@@ -36,7 +34,7 @@ def faults(row: Any, moves: list[Any]) -> Iterator[str]:
         yield "the state is not what the decisions lead to"
     if row.to_act != list(game.to_act) or row.is_over != (not game.to_act):
         yield f"to_act {row.to_act}, over {row.is_over}, instead of {game.to_act}"
-    for language in LANGUAGES:
+    for language in languages:
         for viewer in (onlooker(row), *(at_seat(row, seat) for seat in range(row.seats))):
             lines = log(row, viewer, language, most=100_000)
             if [line["number"] for line in lines] != list(range(1, len(lines) + 1)):
@@ -58,7 +56,7 @@ def main() -> None:
         found[row.public_id] = {
             "ply": row.ply,
             "moves": [[move.ply, move.seat, move.action, move.key, move.by_bot] for move in moves],
-            "faults": list(faults(row, moves)),
+            "faults": list(faults(row, moves, sys.argv[1:])),
         }
     json.dump(found, sys.stdout)
 

@@ -16,17 +16,17 @@ from tests.postgres import postgresql
 DECISIONS = 200
 
 
-def found(studio: Studio) -> dict[str, Any]:
+def found(studio: Studio, languages: tuple[str, ...]) -> dict[str, Any]:
     """What is in the database of a studio that nobody serves, once everything is found to be whole."""
-    games: dict[str, Any] = json.loads(studio.run("-m", "tests.playtest.durability.inspect"))
+    games: dict[str, Any] = json.loads(studio.run("-m", "tests.playtest.durability.inspect", *languages))
     assert {name: game["faults"] for name, game in games.items() if game["faults"]} == {}
     return games
 
 
-def check_kept(studio: Studio, party: Party) -> int:
+def check_kept(studio: Studio, party: Party, *languages: str) -> int:
     """Every acknowledged decision is in the database as it was acknowledged, and people have decided nothing
     that they did not send; how many are in it that were never acknowledged."""
-    games = found(studio)
+    games = found(studio, languages)
     sent = {(each.game, each.seat, each.key): each for each in party.sent}
     stored: dict[tuple[str, int, str], list[Any]] = {}
     for name, game in games.items():
@@ -72,7 +72,7 @@ def test_a_server_killed_in_the_middle_of_200_decisions_by_8_people_forgets_noth
         party = Party(studio, seed=3)
         assert len(party.players) == 8
         party.play(DECISIONS // 2, kill=True)
-        check_kept(studio, party)
+        check_kept(studio, party, "de")
         studio.start()
         hang_up(party)
         check_answers(party)
@@ -105,10 +105,10 @@ def _killed_again_and_again(folder: Path, server: str) -> None:
             party = Party(studio, seed)
             for kill in range(4):
                 party.play(party.acknowledged + 23 + 7 * seed + kill, kill=True)
-                half_way += check_kept(studio, party)
+                half_way += check_kept(studio, party, "en", "es", "it", "de")
                 studio.start()
                 hang_up(party)
                 check_answers(party)
             party.play(party.acknowledged + 40, kill=True)
-            half_way += check_kept(studio, party)
+            half_way += check_kept(studio, party, "en", "es", "it", "de")
     assert half_way, "the server was never killed between writing a decision and saying so"

@@ -180,7 +180,9 @@ def _frame(found: Guest, scene: Scene, *, watching: bool) -> dict[str, Any]:
         "viewer": found.viewer,
         "watching": watching,
         "is_creator": found.is_creator,
-        "may_undo": may_undo and row.ply > 0 and not (row.is_over and row.undo == "own"),
+        "may_undo": may_undo
+        and row.ply > 0
+        and not (row.is_over and not (row.undo == "any" and row.open_table)),
         "here": reverse("table:watch" if watching else "table:table", args=(row.public_id,)),
     }
 

@@ -83,7 +83,7 @@ def import_game(data: Mapping[str, Any], *, by: User | None) -> Created:
         created_by=by,
     )
     with written():
-        point_at(row, replay.release, pack, b"")
+        point_at(row, replay.release, pack, content.content)
         tokens = seat_people(row, seats, game)
         for record in records:
             record.game = row

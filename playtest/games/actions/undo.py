@@ -42,7 +42,8 @@ class Undone:
 
 def undo(name: str, *, viewer: Viewer, ply: int, key: str = "") -> Undone:
     """Take back: with the setting ``own`` the viewer's own last decision, if nobody has decided since and it
-    has revealed nothing; with ``any`` everything from the last decision of a person on."""
+    has revealed nothing; with ``any`` everything from the last decision of a person on. Once a game is over
+    nothing is hidden any more, so only an open table goes on from there."""
     check_key(key)
     seat = NOBODY if viewer.seat is None else viewer.seat
     with written():
@@ -79,6 +80,8 @@ def _first_to_go(row: TestGame, viewer: Viewer) -> int:
     """The ply of the first decision that is to be taken back."""
     if row.undo == TestGame.Undo.NEVER:
         raise UndoRefusedError("undo-never")
+    if row.is_over and not row.open_table:
+        raise UndoRefusedError("undo-over")  # by now everybody has seen everything
     counted = Move.objects.filter(game=row, undone_by=None, kind=Move.Kind.MOVE).order_by("-ply")
     if row.undo == TestGame.Undo.ANY:
         if not viewer.tells_dice:

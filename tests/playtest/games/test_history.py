@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import copy
 import json
+import zlib
 from typing import Any
 
 import pytest
 
 from content.models import Release
+from engine.kernel import Replay
 from engine.kernel.replay import digest
+from engine.snapshot import Snapshot
 from playtest.games import live
 from playtest.games.actions import SeatPlan, export_game, import_game, make_move, replay_at, undo
 from playtest.games.actions.undo import has_revealed
+from playtest.games.contents import content_named
 from playtest.games.errors import (
     HiddenError,
     MissingError,
@@ -22,7 +26,7 @@ from playtest.games.errors import (
     UnsoundError,
 )
 from playtest.games.viewers import at_seat, log, onlooker, shown
-from playtest.models import Move, TestGame
+from playtest.models import FrozenDraft, Move, TestGame
 
 from .conftest import GAMES
 from .playing import BOTS, created, decide, read
@@ -117,6 +121,23 @@ def test_what_has_revealed_something_is_not_taken_back(releases: dict[str, Relea
             undone += 1
     assert refused
     assert undone
+
+
+@pytest.mark.parametrize("open_table", [False, True])
+def test_what_everybody_has_seen_at_the_end_is_not_hidden_again(
+    releases: dict[str, Release], open_table: bool
+) -> None:
+    row = created("princess", seats=[SeatPlan("Ann"), *BOTS[:2]], undo="any", open_table=open_table).game
+    while not (state := read(row)).is_over:
+        decide(row)
+    assert onlooker(state).everything
+    if open_table:
+        undo(row.public_id, viewer=at_seat(state, 0), ply=state.ply)
+        assert not read(row).is_over
+        return
+    with pytest.raises(UndoRefusedError, match="undo-over"):
+        undo(row.public_id, viewer=at_seat(state, 0), ply=state.ply)
+    assert read(row).is_over
 
 
 def test_nobody_takes_back_after_others_have_decided(releases: dict[str, Release]) -> None:
@@ -224,6 +245,22 @@ def test_a_file_of_a_release_that_is_not_here_is_refused(releases: dict[str, Rel
     data["replay"]["release"] = "0" * 64
     with pytest.raises(MissingError, match="no-content"):
         import_game(data, by=None)
+
+
+def test_a_draft_that_a_process_still_remembers_comes_back_whole(releases: dict[str, Release]) -> None:
+    plain = json.loads(bytes(releases["princess"].content))
+    plain["texts"] = {plain["source"]: {}}
+    draft = Snapshot.read(json.dumps(plain).encode())
+    packed = zlib.compress(draft.content)
+    frozen = FrozenDraft.objects.create(hash=draft.hash, game=releases["princess"].game, packed=packed)
+    assert content_named(draft.hash).hash == draft.hash
+    frozen.delete()  # as whoever deletes the campaign that played it does
+    row = created("princess", open_table=True).game
+    file = export_game(row, onlooker(row))
+    file["replay"]["release"] = draft.hash
+    file["digest"] = digest(Replay.from_json(file["replay"]).play(draft))
+    made = import_game(file, by=None).game
+    assert FrozenDraft.objects.get(pk=made.draft_id).content == draft.content
 
 
 def test_what_is_over_is_exported_by_anybody(releases: dict[str, Release]) -> None:

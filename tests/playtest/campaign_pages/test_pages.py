@@ -36,7 +36,8 @@ def at(name: str, *args: object) -> str:
 
 def body(response: Any) -> str:
     """The page as text."""
-    return response.content.decode()
+    text: str = response.content.decode()
+    return text
 
 
 # The list.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Lock
@@ -57,9 +57,16 @@ def place(holder: str) -> Iterator[None]:
 
 
 def messages(
-    row: TestGame, viewer: Viewer, language: str, *, after: int | None = None, seconds: float
+    row: TestGame,
+    viewer: Viewer,
+    language: str,
+    *,
+    after: int | None = None,
+    seconds: float,
+    may_go_on: Callable[[], bool] = lambda: True,
 ) -> Iterator[Message]:
-    """The stream of a game for a viewer, after a ply that they have, for so many seconds."""
+    """The stream of a game for a viewer, after a ply that they have, for so many seconds. Before anything
+    new is told it is asked whether the viewer may still hear it: tokens are replaced and revoked."""
     name = row.public_id
     end = time.monotonic() + seconds
     with news.listening(name):
@@ -75,6 +82,9 @@ def messages(
                 yield Message("gone")
                 return
             if ply > sent:
+                if not may_go_on():
+                    yield Message("end", sent)
+                    return
                 now = TestGame.objects.filter(pk=row.pk).first()
                 if now is not None:
                     yield from changes(now, up_to_date(viewer, now), language, sent)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
+from django.contrib.auth.models import User
 from django.http import StreamingHttpResponse
+from django.utils import timezone
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers
@@ -18,10 +21,12 @@ from rest_framework.utils.encoders import JSONEncoder
 
 from playtest.api.query import Query, asked
 from playtest.api.schema import answers
+from playtest.api.tokens import Grant, may
 from playtest.games import bots, limits
 from playtest.games.actions.make_move import LARGEST
 from playtest.games.endpoints.base import GameView
 from playtest.games.streaming import Message, messages, place
+from playtest.models import ApiToken, SeatHolder
 
 LAST_EVENT_ID = OpenApiParameter(
     "Last-Event-ID",
@@ -113,10 +118,16 @@ class GameStream(GameView):
         bots.look_after(row)
         longest = limits.stream_seconds()
         seconds = longest if wanted["seconds"] is None else min(longest, wanted["seconds"])
+        viewer = self.viewer(row)
         stack = ExitStack()
         stack.enter_context(place(self.grant.key))
         stream = messages(
-            row, self.viewer(row), self.language, after=after_of(request, wanted), seconds=seconds
+            row,
+            viewer,
+            self.language,
+            after=after_of(request, wanted),
+            seconds=seconds,
+            may_go_on=partial(may_still_watch, self.grant, request.user.pk),
         )
         lines = isinstance(request.accepted_renderer, JSONLines)
         sort = JSONLines if lines else ServerSentEvents
@@ -156,6 +167,20 @@ class Written:
         if close is not None:
             close()
         self.stack.close()
+
+
+def may_still_watch(grant: Grant, person: int | None) -> bool:
+    """Whether what opened a stream would open it again: the link of a seat may have been replaced, a token
+    revoked, a person sent away."""
+    holder = grant.holder
+    if isinstance(holder, SeatHolder):
+        return SeatHolder.objects.filter(pk=holder.pk, token_digest=holder.token_digest).exists()
+    if isinstance(holder, ApiToken):
+        token = ApiToken.objects.filter(pk=holder.pk).first()
+        if token is None or not token.is_valid(timezone.now()):
+            return False
+    owner = User.objects.filter(pk=person or 0, is_active=True).first()
+    return owner is not None and may(owner, grant, "games:watch")
 
 
 def after_of(request: Request, wanted: dict[str, Any]) -> int | None:

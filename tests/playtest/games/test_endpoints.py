@@ -10,12 +10,15 @@ from typing import Any
 import pytest
 from django.contrib.auth.models import User
 from django.test import Client
+from django.utils import timezone
 
 from content.models import Language, Release
 from playtest.actions.issue_token import issue_token
+from playtest.games.actions import make_move
 from playtest.games.endpoints.stream import ServerSentEvents, Written
 from playtest.games.errors import BusyError
 from playtest.games.streaming import place
+from playtest.games.viewers import at_seat, shown
 from playtest.models import ApiToken, Move, SeatHolder, TestGame
 
 from .conftest import GAMES
@@ -299,6 +302,35 @@ def test_browsers_read_events_and_come_back_by_their_own_header(creator: Caller)
     text = b"".join(answer.streaming_content).decode()
     assert text.startswith("id: 1\nevent: change\ndata: {")
     assert "event: end\n" in text
+
+
+def replace_link(creator: Caller, id: str) -> None:
+    assert creator.post(f"{id}/seats/1/token/").status_code == 201
+
+
+def revoke_all(creator: Caller, id: str) -> None:
+    ApiToken.objects.update(revoked_at=timezone.now())
+
+
+def send_away(creator: Caller, id: str) -> None:
+    User.objects.update(is_active=False)
+
+
+@pytest.mark.parametrize(("seat", "end"), [(1, replace_link), (None, revoke_all), (None, send_away)])
+def test_a_stream_ends_when_its_token_does(
+    creator: Caller, seat: int | None, end: Callable[[Caller, str], None]
+) -> None:
+    id, seats = new_game(creator, "princess")
+    asker = creator if seat is None else seats[seat]
+    stream = asker.get(f"{id}/stream/?seconds=20", Accept="application/x-ndjson").streaming_content
+    assert json.loads(next(stream))["event"] == "state"
+    move(id, seats)
+    assert json.loads(next(stream))["event"] == "change"
+    end(creator, id)
+    row = TestGame.objects.get(public_id=id)
+    viewer = at_seat(row, row.to_act[0])
+    make_move(id, viewer=viewer, action=shown(row, viewer, "en")["actions"][0]["action"], ply=row.ply)
+    assert [json.loads(line)["event"] for line in stream] == ["end"]
 
 
 def test_streams_are_few(creator: Caller, settings: Any) -> None:

@@ -43,14 +43,16 @@ def binomial_test(hits: int, of: int) -> float:
     if of <= 0:
         return 1.0
     fewer = min(hits, of - hits)
-    # In logarithms: with thousands of games the single terms are too small for a float.
-    logs = [
-        math.lgamma(of + 1) - math.lgamma(k + 1) - math.lgamma(of - k + 1) - of * math.log(2)
-        for k in range(fewer + 1)
-    ]
-    top = max(logs)
-    tail = math.exp(top) * math.fsum(math.exp(each - top) for each in logs)
-    return min(1.0, 2 * tail)
+    # In logarithms: with thousands of games the single terms are too small for a float. The largest first,
+    # until the rest does not count: with a million of them a sum of all would keep its reader waiting.
+    top = math.lgamma(of + 1) - math.lgamma(fewer + 1) - math.lgamma(of - fewer + 1) - of * math.log(2)
+    total = term = 1.0
+    for k in range(fewer, 0, -1):
+        term *= k / (of - k + 1)
+        total += term
+        if term < 1e-17 * total:
+            break
+    return min(1.0, 2 * math.exp(top) * total)
 
 
 def mcnemar(only_first: int, only_second: int) -> float:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+import time
+from fractions import Fraction
 from itertools import pairwise
+from statistics import NormalDist
 
 import pytest
 from hypothesis import given
@@ -59,6 +62,20 @@ def test_the_exact_binomial_test() -> None:
     assert binomial_test(5, 10) == 1
     assert binomial_test(0, 0) == 1
     assert 0 < binomial_test(4000, 10_000) < 1e-80
+
+
+@given(st.integers(1, 400), st.data())
+def test_the_exact_binomial_test_leaves_nothing_out(of: int, data: st.DataObject) -> None:
+    hits = data.draw(st.integers(0, of))
+    every = Fraction(sum(math.comb(of, k) for k in range(min(hits, of - hits) + 1)), 2**of)
+    assert binomial_test(hits, of) == pytest.approx(min(1.0, float(2 * every)), rel=1e-10)
+
+
+def test_the_exact_binomial_test_of_a_million_games_takes_no_time() -> None:
+    before = time.perf_counter()
+    found = [binomial_test(499_000 + each, 1_000_000) for each in range(50)]
+    assert time.perf_counter() - before < 2  # every term of every one took half a minute
+    assert found[0] == pytest.approx(2 * NormalDist().cdf((499_000.5 - 500_000) / 500), rel=1e-3)
 
 
 def test_mcnemars_test_on_agrestis_ratings() -> None:

@@ -169,6 +169,14 @@ class _Run:
 
     def finish(self) -> None:
         """All chunks are there: name the whole."""
+        patiently(self.name_all)
+        if self.tell is not None:
+            self.tell(Progress(self.done, self.total, self.rate(), 0))
+
+    @transaction.atomic
+    def name_all(self) -> None:
+        """The digests of all campaigns that run together, or of none: one that is done is not taken up
+        again."""
         for member in self.members.values():
             digests = list(member.results.order_by("number").values_list("digest", flat=True))
             assert len(digests) == member.chunks, "a chunk is missing"
@@ -180,8 +188,6 @@ class _Run:
                 runner="",
                 rate=self.rate(),
             )
-        if self.tell is not None:
-            self.tell(Progress(self.done, self.total, self.rate(), 0))
 
 
 @transaction.atomic

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 from django.conf import settings
@@ -12,7 +12,7 @@ from django.contrib.auth.models import User
 from content.errors import NotAllowedError
 from content.models import Release
 from engine.snapshot import Snapshot
-from playtest.campaigns import tallies
+from playtest.campaigns import running, tallies
 from playtest.campaigns.actions import (
     Content,
     cancel_campaign,
@@ -39,6 +39,7 @@ from playtest.campaigns.errors import (
 )
 from playtest.campaigns.executors import OneProcess
 from playtest.campaigns.models import Campaign, ChunkResult
+from playtest.campaigns.packing import digest_of
 from playtest.campaigns.playing import short_digest
 from playtest.campaigns.queue import take
 from playtest.campaigns.running import Progress, content_of, run_campaign
@@ -134,6 +135,27 @@ def test_each_side_of_a_comparison_is_what_it_would_be_alone(release: Release, s
     alone = run(start_campaign(release.game, ORDER, other, author=None))
     assert done.digest == run(started()).digest
     assert done.rival.digest == alone.digest
+
+
+def test_a_runner_that_dies_while_it_names_the_sides_names_none(
+    release: Release, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    base = start_comparison(release.game, ORDER, Content.of_release(release), edited(release), author=None)
+    named: list[str] = []
+
+    def once(digests: Iterable[str]) -> str:
+        if named:
+            raise KeyboardInterrupt
+        named.append(digest_of(digests))
+        return named[0]
+
+    monkeypatch.setattr(running, "digest_of", once)
+    with pytest.raises(KeyboardInterrupt):
+        run(base)
+    assert set(Campaign.objects.values_list("state", "digest")) == {("running", "")}
+    monkeypatch.setattr(running, "digest_of", digest_of)
+    done = run(base)
+    assert (done.state, done.rival.state, done.digest) == ("done", "done", named[0])
 
 
 def test_the_sides_of_a_comparison_share_every_step(release: Release) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlencode
+
 from django.urls import reverse
 from django.utils.translation import get_language
 
+from content.models import Pack
 from content.wording import wording
+from playtest.campaigns.pages.finding import DRAFT, RIGHT_TO_RUN, has_rules
 
 Place = tuple[str, str, str, str]
 """Title, icon, address, and the permission it needs."""
@@ -20,3 +24,12 @@ def places() -> tuple[str, list[Place]]:
         (say("tokens"), "key", reverse("tokens"), "content.view_entry"),
         (say("api-docs"), "api", reverse("api:docs"), "content.view_entry"),
     ]
+
+
+def draft_trials(pack: Pack) -> list[tuple[str, str, str]]:
+    """Where the draft of a game can be tried out: against its current release, on the same seeds."""
+    if pack.current_id is None or not has_rules(pack.pk):
+        return []
+    query = urlencode({"game": pack.pk, "content": pack.current_id, "against": DRAFT})
+    title = wording(get_language() or "en").say("cpage-try-draft")
+    return [(title, f"{reverse('campaigns:new')}?{query}", RIGHT_TO_RUN)]

@@ -103,6 +103,8 @@ ADMIN_SITE = "editor.site.site"
 """The site in whose frame pages of other packages are shown."""
 SIDEBAR_PLACES = ["playtest.navigation.places"]
 """Groups of the sidebar that other packages bring."""
+DRAFT_TRIALS = ["playtest.navigation.draft_trials"]
+"""Where other packages let people try a draft out before it is published."""
 
 CAMPAIGN_WORKER = True
 """Whether the studio starts the workers of campaigns itself."""

@@ -6,10 +6,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from django.conf import settings
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
+from django.utils.module_loading import import_string
 from django.utils.translation import gettext as _
 
 from content.actions.publish import (
@@ -119,7 +121,15 @@ def publish_game(request: HttpRequest, game: str) -> HttpResponse:
         shown_hash=shown_hash,
         note=request.POST.get("note", ""),
         is_unchanged=pack.current_id == shown_hash,
+        trials=_trials(request, pack),
     )
+
+
+def _trials(request: HttpRequest, pack: Pack) -> list[tuple[str, str]]:
+    """Where other packages let people try the draft out before it is published; settings name functions
+    that give for a game titles, addresses and the permissions they need."""
+    found = [trial for name in settings.DRAFT_TRIALS for trial in import_string(name)(pack)]
+    return [(title, link) for title, link, may in found if person(request).has_perm(may)]
 
 
 def verb_counts(changes: list[EntryChange]) -> dict[str, int]:

@@ -18,6 +18,7 @@ cpage-all = alle
 cpage-new = Neue Kampagne
 cpage-new-of = Neue Kampagne: { $game }
 cpage-compare-draft = Mit dem Entwurf vergleichen
+cpage-try-draft = Entwurf im Spieltest mit dieser Ausgabe vergleichen
 cpage-no-games = Es gibt noch kein Spiel, das gespielt werden kann. Lade zuerst ein Paket.
 cpage-none = Es gibt noch keine Kampagnen.
 cpage-none-help = In einer Kampagne spielen Bots Hunderte oder Tausende Partien, und der Bericht sagt, was dabei herauskommt: wer gewinnt, wie lange Partien dauern, welche Karten niemand nutzt.

@@ -18,6 +18,7 @@ cpage-all = all
 cpage-new = New campaign
 cpage-new-of = New campaign: { $game }
 cpage-compare-draft = Compare with the draft
+cpage-try-draft = Playtest the draft against this release
 cpage-no-games = There is no game to play yet. Load a pack first.
 cpage-none = There are no campaigns yet.
 cpage-none-help = A campaign lets bots play hundreds or thousands of games and tells what they come to: who wins, how long games take, which cards nobody uses.

@@ -18,6 +18,7 @@ cpage-all = todo
 cpage-new = Nueva campaña
 cpage-new-of = Nueva campaña: { $game }
 cpage-compare-draft = Comparar con el borrador
+cpage-try-draft = Probar el borrador frente a esta edición
 cpage-no-games = Aún no hay ningún juego que jugar. Carga antes un paquete.
 cpage-none = Aún no hay campañas.
 cpage-none-help = En una campaña los bots juegan cientos o miles de partidas y el informe dice qué resulta de ellas: quién gana, cuánto duran, qué cartas no usa nadie.

@@ -18,6 +18,7 @@ cpage-all = tutto
 cpage-new = Nuova campagna
 cpage-new-of = Nuova campagna: { $game }
 cpage-compare-draft = Confronta con la bozza
+cpage-try-draft = Prova la bozza contro questa edizione
 cpage-no-games = Non c’è ancora nessun gioco da giocare. Carica prima un pacchetto.
 cpage-none = Non ci sono ancora campagne.
 cpage-none-help = In una campagna i bot giocano centinaia o migliaia di partite e il resoconto dice che cosa ne risulta: chi vince, quanto durano, quali carte non usa nessuno.

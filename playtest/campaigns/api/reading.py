@@ -14,6 +14,7 @@ from playtest.api.errors import ApiError
 from playtest.api.links import link
 from playtest.api.query import asked
 from playtest.api.schema import answers
+from playtest.api.tokens import require_scope
 from playtest.campaigns.actions import row_of
 from playtest.campaigns.api.bodies import (
     ComparisonBody,
@@ -215,13 +216,13 @@ class CampaignReplay(CampaignApi):
     )
     def post(self, request: Request, id: str, number: int) -> Response:
         """Play it again, decision by decision, and keep it as a test game of yours whose replay can be read.
-        Bots that think take as long as they took then: on 202 ask again."""
+        Bots that think take as long as they took then: on 202 ask again. A token needs `games:create` for it,
+        too."""
         campaign = self.find(id)
         row = with_errors(lambda language: row_of(campaign, number), self.language)
         if row is None:
             raise ApiError(404, "campaign-not-yet", {"number": number}, path="number")
-        if not self.person.has_perm("playtest.create_games"):
-            raise ApiError(403, "forbidden")
+        require_scope(request, "games:create")
         made: str | None = with_errors(
             lambda language: (
                 opened(campaign, number, self.person) or opening(campaign, number, self.person, language)

@@ -109,15 +109,14 @@ def replay(request: HttpRequest, name: str, number: int) -> HttpResponse:
     language = spoken()
     back = redirect("campaigns:games", name)
     try:
-        row = row_of(campaign, number)
+        if row_of(campaign, number) is None:
+            raise Http404
         made = opened(campaign, number, who)
         if made is None:
             made = opening(campaign, number, who, language, begin=request.method == "POST")
     except CampaignError as error:
         messages.warning(request, error_text(error, language))
         return back
-    if row is None:
-        raise Http404
     if made is not None:
         return redirect(f"{reverse('table:replay', args=(made,))}?watching=1")
     return page(

@@ -27,7 +27,7 @@ class Wanted:
 
     cell: int | None = None
     winner: str = ""
-    """An entry (``hero/knight``) that a winner played with, ``nobody``, or a seat (``seat-1``)."""
+    """An entry (``kind/slug``) that a winner played with, ``nobody``, or a seat (``seat-1``)."""
     reason: str = ""
     cause: str = ""
     """What downed somebody."""

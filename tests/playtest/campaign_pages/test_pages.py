@@ -316,3 +316,8 @@ def test_the_sidebar_leads_here(release: Release, client_of: ClientOf) -> None:
     page = body(client_of("viewer").get(reverse("admin:index")))
     assert f'href="{at("list")}"' in page
     assert Pack.objects.exists()
+
+
+def test_whoever_publishes_may_try_the_draft_first(release: Release, client_of: ClientOf) -> None:
+    page = body(client_of("designer").get(reverse("admin:publish_game", args=("princess",))))
+    assert f"{at('new')}?game=princess&amp;content={release.hash}&amp;against=draft" in page

@@ -83,6 +83,18 @@ def test_a_game_is_replayed_as_a_test_game(release: Release, designer: Program) 
     assert designer.send("GET", made.json()["links"]["replay"] + "?ply=3").status_code == 200
 
 
+def test_a_token_that_may_not_create_games_does_not_by_replaying_one(
+    release: Release, program_of: ProgramOf
+) -> None:
+    done = run(started(release))
+    refused = program_of("designer", ["campaigns"]).send(
+        "POST", f"campaigns/{done.public_id}/results/4/replay/"
+    )
+    assert (refused.status_code, refused.json()["error"]["key"]) == (403, "scope-missing")
+    assert refused.json()["error"]["args"] == {"scope": "games:create"}
+    assert not TestGame.objects.exists()
+
+
 def test_steps_and_what_refuses_them(release: Release, designer: Program) -> None:
     name = designer.send("POST", "campaigns/", WANTED).json()["campaign"]
     for step, state in (("pause", "paused"), ("resume", "waiting"), ("cancel", "cancelled")):

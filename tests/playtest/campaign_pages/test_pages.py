@@ -253,6 +253,8 @@ def test_a_game_that_is_not_there_is_not_replayed(
     assert "There is no game 12" in body(answer)
     waiting = started(release)
     assert client.get(at("replay", waiting.public_id, 0)).status_code == 404
+    assert client.post(at("replay", waiting.public_id, 0)).status_code == 404
+    assert not TestGame.objects.exists()
 
 
 def test_a_broken_game_is_told_and_shown_as_far_as_it_goes(

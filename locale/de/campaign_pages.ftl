@@ -43,7 +43,7 @@ cpage-broken = { NUMBER($number) } { $number ->
 cpage-what = Was gespielt wird
 cpage-against = Vergleichen mit
 cpage-against-nothing = nichts: eine einzelne Kampagne
-cpage-against-help = Dieselben Partien mit beiden Inhalten und denselben Startwerten: Was hat sich verschoben, und ist es mehr als Zufall?
+cpage-against-help = Dieselben Partien mit beiden Inhalten und denselben Startwerten: Was hat sich verändert, und ist es mehr als Zufall?
 cpage-title-help = kann entfallen
 cpage-who = Wer spielt
 cpage-players = Spielerzahlen
@@ -88,7 +88,7 @@ cpage-old-content = Dieser Inhalt stammt aus einer älteren Fassung des Studios 
 # Eine Kampagne
 cpage-parts = Teile der Kampagne
 cpage-report = Bericht
-cpage-what-moved = Was sich verschoben hat
+cpage-what-moved = Was sich verändert hat
 cpage-games = Einzelne Partien
 cpage-games-of = Partien: { $content }
 cpage-download = Herunterladen:

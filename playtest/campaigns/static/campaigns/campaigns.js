@@ -120,6 +120,7 @@ function follow(page) {
     let wait = 1000;
     try {
       const answer = await fetch(page.dataset.stateAt, { headers: { Accept: "application/json" } });
+      if (answer.status === 404) { location.reload(); return; } // somebody has deleted it, and the page says so
       if (!answer.ok) throw new Error(String(answer.status));
       const now = await answer.json();
       failures = 0;

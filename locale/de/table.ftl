@@ -14,6 +14,7 @@ table-column-players = Wer spielt
 table-column-state = Stand
 table-column-changed = Letzte Änderung
 table-column-links = Seiten
+table-unreadable = Von einer älteren Version des Studios: nicht mehr lesbar.
 table-over = beendet
 table-watch = Zuschauen
 table-replay = Noch einmal ansehen

@@ -14,6 +14,7 @@ table-column-players = Players
 table-column-state = State
 table-column-changed = Last change
 table-column-links = Pages
+table-unreadable = Made by an older version of the studio: it cannot be read any more.
 table-over = over
 table-watch = Watch
 table-replay = Replay

@@ -14,6 +14,7 @@ table-column-players = Jugadores
 table-column-state = Estado
 table-column-changed = Último cambio
 table-column-links = Páginas
+table-unreadable = De una versión anterior del estudio: ya no se puede leer.
 table-over = terminada
 table-watch = Mirar
 table-replay = Repetición
@@ -25,7 +26,7 @@ table-no-games = Aún no hay ningún juego. Carga primero un paquete.
 
 # Una nueva partida
 table-release = Contenido
-table-release-number = Versión publicada { $number }
+table-release-number = Edición { $number }
 table-draft = Borrador, tal como se está editando
 table-take = Usar este
 table-seats = Asientos

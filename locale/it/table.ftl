@@ -14,6 +14,7 @@ table-column-players = Giocatori
 table-column-state = Stato
 table-column-changed = Ultima modifica
 table-column-links = Pagine
+table-unreadable = Di una versione precedente dello studio: non si può più leggere.
 table-over = finita
 table-watch = Guarda
 table-replay = Rivedi
@@ -25,7 +26,7 @@ table-no-games = Non c’è ancora nessun gioco. Carica prima un pacchetto.
 
 # Una nuova partita
 table-release = Contenuto
-table-release-number = Versione pubblicata { $number }
+table-release-number = Edizione { $number }
 table-draft = Bozza, così com’è in questo momento
 table-take = Usa questo
 table-seats = Posti

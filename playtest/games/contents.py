@@ -11,7 +11,7 @@ from django.db import DatabaseError
 from content.models import Pack, Release
 from content.playwording import PlayWording
 from engine.snapshot import Snapshot, SnapshotError
-from playtest.games.errors import MissingError
+from playtest.games.errors import GameError, MissingError, UnsoundError
 from playtest.models import FrozenDraft, TestGame
 
 
@@ -22,14 +22,18 @@ def content_of(row: TestGame) -> Snapshot:
 
 @lru_cache(maxsize=24)
 def content_named(name: str) -> Snapshot:
-    """The release or frozen draft of this hash."""
+    """The release or frozen draft of this hash. One that an older studio has made may be unreadable by
+    now."""
     release = Release.objects.filter(pk=name).first()
-    if release is not None:
-        return Snapshot.read(bytes(release.content))
-    draft = FrozenDraft.objects.filter(pk=name).first()
-    if draft is None:
-        raise MissingError("no-content", path="release", release=name)
-    return Snapshot.read(draft.content)
+    draft = FrozenDraft.objects.filter(pk=name).first() if release is None else None
+    try:
+        if release is not None:
+            return Snapshot.read(bytes(release.content))
+        if draft is not None:
+            return Snapshot.read(draft.content)
+    except SnapshotError as error:
+        raise UnsoundError("old-content", path="release", release=name) from error
+    raise MissingError("no-content", path="release", release=name)
 
 
 @lru_cache(maxsize=64)
@@ -47,5 +51,5 @@ def warm() -> None:
     left to whoever asks for it, and told to them."""
     with contextlib.suppress(DatabaseError):
         for name in Pack.objects.exclude(current=None).values_list("current_id", flat=True):
-            with contextlib.suppress(SnapshotError):
+            with contextlib.suppress(GameError):
                 _words(str(name), settings.LANGUAGE_CODE)

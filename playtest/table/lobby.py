@@ -25,7 +25,7 @@ from content.playwording import PlayWording
 from content.wording import game_name, wording
 from engine.games import games
 from engine.kernel.settings import settings_of
-from engine.snapshot import Snapshot
+from engine.snapshot import Snapshot, SnapshotError
 from playtest.games.actions.create_game import PERMISSION, create_game
 from playtest.games.actions.delete_game import delete_game
 from playtest.games.actions.new_seat_token import new_seat_token
@@ -36,7 +36,7 @@ from playtest.games.viewers import names_of
 from playtest.models import TestGame
 from playtest.table.errors import told
 from playtest.table.new_game import NewGame
-from playtest.table.seating import WATCH, find_game, keep_seat, link_of, person
+from playtest.table.seating import WATCH, find_game, keep_seat, link_of, person, require_playable
 
 MOST = 60
 """So many games the lobby lists."""
@@ -87,10 +87,16 @@ def lobby(request: HttpRequest, who: User) -> HttpResponse:
     language = _language()
     listed = []
     for row in rows:
-        words = words_of(row, language)
+        title = game_name(row.game_id, language)
+        try:
+            words = words_of(row, language)
+        except GameError:  # an older studio made its content
+            names = [holder.name for holder in holders_of(row) if holder.name]
+            listed.append((row, title, ", ".join(names), "", False))
+            continue
         names = names_of(row, words)
         deciding = [names[seat] for seat in row.to_act if seat >= 0]
-        listed.append((row, game_name(row.game_id, language), words.listed(names), words.listed(deciding)))
+        listed.append((row, title, words.listed(names), words.listed(deciding), True))
     context = {"listed": listed, "may_create": who.has_perm(PERMISSION), "playable": _playable(language)}
     return render(request, "playtest/table/lobby.html", context)
 
@@ -123,7 +129,12 @@ def new(request: HttpRequest, who: User) -> HttpResponse:
         return render(request, "playtest/table/choose.html", {"playable": _playable(language)})
     releases = list(Release.objects.filter(game=pack).defer("content").order_by("-number")[:30])
     chosen = asked.get("release", "") or (releases[0].hash if releases else DRAFT)
-    content = _content(pack, chosen)
+    try:
+        content = _content(pack, chosen)
+    except (GameError, SnapshotError):
+        said = wording(language).say("table-unreadable")
+        again = {"playable": _playable(language), "error": said}
+        return render(request, "playtest/table/choose.html", again, status=422)
     words = PlayWording(content, language)
     form = NewGame(words, settings_of(content), sent, who.get_short_name() or who.get_username())
     context = {
@@ -197,6 +208,7 @@ def _own(who: User, name: str) -> TestGame:
 def links(request: HttpRequest, who: User, name: str) -> HttpResponse:
     """The links to hand out, as far as this browser still knows them."""
     row = _own(who, name)
+    require_playable(row)
     words = words_of(row, _language())
     known = _kept_links(request)
     seats = [

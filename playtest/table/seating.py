@@ -17,6 +17,8 @@ from django.urls import reverse
 from django.utils.cache import add_never_cache_headers
 from django.views.decorators.http import require_safe
 
+from playtest.games.contents import content_of
+from playtest.games.errors import GameError
 from playtest.games.tokens import digest_of, holder_of
 from playtest.games.viewers import Viewer, at_seat, onlooker
 from playtest.models import SeatHolder, TestGame
@@ -50,12 +52,22 @@ def find_game(name: str) -> TestGame:
     return row
 
 
+def require_playable(row: TestGame) -> None:
+    """Nothing of a game can be shown whose content this studio cannot read any more; the lobby says so."""
+    try:
+        content_of(row)
+    except GameError as error:
+        raise Http404 from error
+
+
 def guest(request: HttpRequest, name: str, *, watching: bool = False) -> Guest | None:
     """Who is at this table: whoever holds a seat, unless they only watch; else who may watch."""
     row = find_game(name)
     who = person(request)
     creator = who is not None and row.created_by_id == who.pk
     seat = None if watching else seat_of(request, row)
+    if seat is not None or creator or (who is not None and who.has_perm(WATCH)):
+        require_playable(row)
     if seat is not None:
         return Guest(row, at_seat(row, seat), creator)
     if creator or (who is not None and who.has_perm(WATCH)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from html import unescape
 from typing import Any
 
@@ -12,6 +12,8 @@ from django.contrib.auth.models import User
 from django.http import HttpResponse
 from django.test import Client
 
+from engine.snapshot import Snapshot, SnapshotError
+from playtest.games import contents
 from playtest.models import Move, SeatHolder, TestGame
 from playtest.table.news import Plies, ServerSent
 from tests.playtest.games.conftest import GAMES
@@ -402,6 +404,45 @@ def test_a_replay_shows_the_table_as_it_was(host: Client) -> None:
     part = host.get(f"/table/{row.public_id}/replay/?ply=1", headers={"X-Table": "live"}).content.decode()
     assert "<html" not in part
     assert 'data-ply="1"' in part
+
+
+@pytest.fixture
+def newer_studio(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    """Makes the studio one that cannot read the contents of before any more."""
+
+    def forget() -> None:
+        contents.content_named.cache_clear()
+        contents._words.cache_clear()
+
+    def refuse(content: bytes) -> Snapshot:
+        raise SnapshotError("snapshot format 1; this version reads 2")
+
+    def update() -> None:
+        forget()
+        monkeypatch.setattr(Snapshot, "read", refuse)
+
+    yield update
+    forget()
+
+
+def test_a_game_of_an_older_studio_can_be_seen_and_deleted(
+    host: Client, newer_studio: Callable[[], None]
+) -> None:
+    row = begin(host, "princess")
+    newer_studio()
+    lobby = host.get("/table/").content.decode()
+    assert "Made by an older version of the studio" in lobby
+    assert f"/table/{row.public_id}/delete/" in lobby
+    assert f"/table/{row.public_id}/links/" not in lobby
+    for page in ("", "watch/", "live/", "links/", "replay/"):
+        assert host.get(f"/table/{row.public_id}/{page}").status_code == 404
+    refused = host.get("/table/new/?game=princess")
+    assert refused.status_code == 422
+    assert "Made by an older version of the studio" in refused.content.decode()
+    told = host.get(f"/api/v1/games/{row.public_id}/")
+    assert (told.status_code, told.json()["error"]["key"]) == (422, "game-old-content")
+    assert host.post(f"/table/{row.public_id}/delete/").status_code == 302
+    assert not TestGame.objects.exists()
 
 
 def test_a_game_is_deleted_after_asking(host: Client) -> None:

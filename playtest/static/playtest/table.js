@@ -142,7 +142,8 @@
       const actions = [...document.querySelectorAll(".tp-action")];
       if (/^[1-9]$/.test(event.key)) {
         const chosen = actions.find((each) => each.dataset.number === event.key);
-        if (chosen && !chosen.disabled) { event.preventDefault(); chosen.click(); }
+        // A key that is held down decides once, not whatever is asked next.
+        if (chosen && !chosen.disabled && !event.repeat) { event.preventDefault(); chosen.click(); }
       } else if (["ArrowDown", "ArrowUp"].includes(event.key) && event.target.closest(".tp-decide")) {
         const at = actions.indexOf(document.activeElement);
         const next = actions[(at + (event.key === "ArrowDown" ? 1 : -1) + actions.length) % actions.length];

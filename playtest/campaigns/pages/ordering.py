@@ -89,9 +89,15 @@ def size(request: HttpRequest) -> HttpResponse:
     pack = Pack.objects.filter(pk=request.POST.get("game", "")).first()
     if pack is None or not has_rules(pack.pk):
         return JsonResponse({"text": "", "errors": {}}, status=404)
-    first = find_content(pack, request.POST.get("content", ""))
     against = request.POST.get("against", "")
-    second = find_content(pack, against) if against else None
+    place = "content"
+    try:
+        first = find_content(pack, request.POST.get("content", ""))
+        place = "against"
+        second = find_content(pack, against) if against else None
+    except SnapshotError as error:
+        said = wording(language).say("cpage-old-content", {"problem": str(error)})
+        return JsonResponse({"text": "", "errors": {place: [said]}})
     form = _form(first, request.POST, language)
     grid = _checked(form, form.order(), first, second)
     text = _size_text(first, grid, second is not None, language) if grid is not None else ""

@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 from django.http import QueryDict
+from django.urls import reverse
 
 from engine.kernel.settings import settings_of
+from engine.snapshot import Snapshot, SnapshotError
 from playtest.campaigns.checking import SpecError, read_spec
 from playtest.campaigns.pages.order_form import OrderForm, filled_like
 from playtest.campaigns.spec import Spec
 from playtest.reports.words import ReportWords
-from tests.playtest.games.conftest import GAMES, content_of
+from tests.playtest.campaign_pages.conftest import ClientOf
+from tests.playtest.games.conftest import GAMES, content_of, publish
 
 
 def form_of(game: str, sent: dict[str, Any] | None, more: str = "") -> OrderForm:
@@ -161,3 +164,25 @@ def test_one_more_like_this_fills_in_the_same_order() -> None:
     assert form.errors == {}
     assert form.title == "Again"
     assert again == order
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("readable", "place"), [(0, "content"), (1, "against")])
+def test_a_content_of_an_older_studio_is_told_beside_its_field(
+    client_of: ClientOf, monkeypatch: pytest.MonkeyPatch, readable: int, place: str
+) -> None:
+    release = publish("princess")
+    reads: list[bytes] = []
+    read = Snapshot.read
+
+    def older(content: bytes) -> Snapshot:
+        reads.append(content)
+        if len(reads) > readable:
+            raise SnapshotError("snapshot format 1; this version reads 2")
+        return read(content)
+
+    monkeypatch.setattr(Snapshot, "read", older)
+    sent = {"game": "princess", "content": release.hash, "against": release.hash}
+    errors = client_of("designer").post(reverse("campaigns:size"), sent).json()["errors"]
+    assert list(errors) == [place]
+    assert "snapshot format 1" in errors[place][0]

@@ -21,7 +21,7 @@ from django.db import DatabaseError, connection, transaction
 from django.db.models import Q
 from django.utils import timezone
 
-from engine.bots import Bot, BotError, Seat, make_bot, parse_bot
+from engine.bots import BOT_NAMES, Bot, BotError, Seat, make_bot, parse_bot
 from engine.kernel import Action
 from playtest.games import limits, live
 from playtest.games.carrying import carry_out
@@ -38,6 +38,8 @@ SLICE = 2.0
 MOST_ITERATIONS = 20_000
 MOST_MILLISECONDS = 10_000
 """How long a bot may think here at most."""
+LONGEST = 40
+"""Characters of a bot with its budget; the database keeps no more."""
 MOST_BOTS = 256
 """So many bots are remembered with what they have in mind."""
 
@@ -53,6 +55,8 @@ _threads: list[Thread] = []
 
 def check(text: str, path: str) -> None:
     """Refuse a bot that does not exist or would think too long."""
+    if len(text) > LONGEST:
+        raise UnsoundError("bot-unknown", path=path, input=f"{text[:LONGEST]}…", allowed=", ".join(BOT_NAMES))
     try:
         _name, budget = parse_bot(text)
     except BotError as error:

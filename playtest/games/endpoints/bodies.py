@@ -12,6 +12,7 @@ from rest_framework import serializers
 from playtest.api.fields import Body, Shown, StrictChoice, StrictFlag, StrictNumber, StrictText
 from playtest.games.actions.create_game import LONGEST_NAME, MOST_SEATS, MOST_SEED
 from playtest.games.actions.make_move import LARGEST
+from playtest.games.bots import LONGEST as LONGEST_BOT
 from playtest.models import TestGame
 
 IDEMPOTENCY_KEY = OpenApiParameter(
@@ -29,7 +30,7 @@ class SeatPlanBody(Body):
     """Who is to sit at a seat: a person, or a bot such as `planner`, `mcts:2000` or `mcts:500ms`."""
 
     name = StrictText(max_length=LONGEST_NAME, allow_blank=True, default="")
-    bot = StrictText(max_length=40, allow_blank=True, default="")
+    bot = StrictText(max_length=LONGEST_BOT, allow_blank=True, default="")
 
     class Meta:
         ref_name = "SeatPlan"

@@ -204,6 +204,7 @@ def test_a_game_comes_back_from_its_file(releases: dict[str, Release], game: str
         (("seats",), [{"name": "Ann"}], "import-seats"),
         (("seats", 0), "Ann", "import-part"),
         (("seats", 0, "bot"), "genius", "bot-unknown"),
+        (("seats", 0, "bot"), f"planner{' ' * 60}", "bot-unknown"),
         (("language",), 3, "import-part"),
         (("undo",), "often", "choice"),
         (("digest",), "0" * 64, "import-digest"),

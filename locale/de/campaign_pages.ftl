@@ -79,6 +79,7 @@ cpage-size-compared = { NUMBER($games) } Partien auf beiden Seiten zusammen, in 
 cpage-size-wrong = Etwas stimmt noch nicht: siehe die markierten Felder.
 cpage-refused = Es wurde nichts gestartet: siehe die Hinweise unten.
 cpage-no-number = „{ $is }“ ist keine ganze Zahl.
+cpage-tick-one = Kreuze mindestens einen Wert an.
 cpage-line-missing = Für { $seats } Spieler gibt es keine Besetzung. Ergänze eine oder lass diese Spielerzahl weg.
 cpage-bot-first = Eine Besetzung beginnt mit Platz 1: Wähle dort einen Bot.
 cpage-bot-seats = Diese Besetzung braucht { $seats } Spieler, aber keine so große Spielerzahl ist gewählt.
@@ -142,6 +143,7 @@ cpage-further = Weiter
 cpage-replaying = Partie { NUMBER($number) } noch einmal
 cpage-replaying-text = Die Bots spielen diese Partie noch einmal, Zug für Zug. Das dauert so lange wie damals; danach öffnet sie sich von selbst.
 cpage-look-again = Noch einmal nachsehen
+campaign-error-replays-busy = Es werden schon { NUMBER($most) } Partien noch einmal gespielt. Warte einen Moment und versuche es wieder.
 campaign-error-no-replay = Partie { NUMBER($number) } lässt sich nicht Zug für Zug zeigen: { $problem }
 
 # Spalten der Datei mit allen Partien

@@ -79,6 +79,7 @@ cpage-size-compared = { NUMBER($games) } games on both sides together, in { NUMB
 cpage-size-wrong = Something is not right yet: see the marked fields.
 cpage-refused = Nothing was started: see what is marked below.
 cpage-no-number = “{ $is }” is no whole number.
+cpage-tick-one = Tick at least one value.
 cpage-line-missing = No line-up fits { $seats } players. Add one, or leave that number of players out.
 cpage-bot-first = A line-up begins with seat 1: choose its bot.
 cpage-bot-seats = This line-up needs { $seats } players, and no such number of players is chosen.
@@ -142,6 +143,7 @@ cpage-further = Further
 cpage-replaying = Game { NUMBER($number) } again
 cpage-replaying-text = The bots are playing this game again, move by move. That takes as long as it took then; the replay opens by itself.
 cpage-look-again = Look again
+campaign-error-replays-busy = { NUMBER($most) } games are being played again already. Wait a moment and try again.
 campaign-error-no-replay = Game { NUMBER($number) } cannot be shown move by move: { $problem }
 
 # Columns of the file with all games

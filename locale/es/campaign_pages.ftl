@@ -79,6 +79,7 @@ cpage-size-compared = { NUMBER($games) } partidas entre los dos lados, en { NUMB
 cpage-size-wrong = Algo no está bien todavía: mira los campos marcados.
 cpage-refused = No se ha empezado nada: mira lo que se indica abajo.
 cpage-no-number = «{ $is }» no es un número entero.
+cpage-tick-one = Marca al menos un valor.
 cpage-line-missing = Ninguna alineación sirve para { $seats } jugadores. Añade una o quita ese número de jugadores.
 cpage-bot-first = Una alineación empieza por el puesto 1: elige su bot.
 cpage-bot-seats = Esta alineación necesita { $seats } jugadores y no se ha elegido tal número.
@@ -142,6 +143,7 @@ cpage-further = Seguir
 cpage-replaying = La partida { NUMBER($number) } otra vez
 cpage-replaying-text = Los bots están jugando otra vez esta partida, jugada a jugada. Tarda lo mismo que entonces; la repetición se abre sola.
 cpage-look-again = Mirar otra vez
+campaign-error-replays-busy = Ya se están jugando otra vez { NUMBER($most) } partidas. Espera un momento e inténtalo de nuevo.
 campaign-error-no-replay = La partida { NUMBER($number) } no se puede mostrar jugada a jugada: { $problem }
 
 # Columnas del archivo con todas las partidas

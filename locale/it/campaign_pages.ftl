@@ -79,6 +79,7 @@ cpage-size-compared = { NUMBER($games) } partite fra i due lati, in { NUMBER($ce
 cpage-size-wrong = Qualcosa non va ancora: vedi i campi segnati.
 cpage-refused = Non è stato avviato nulla: vedi le indicazioni qui sotto.
 cpage-no-number = «{ $is }» non è un numero intero.
+cpage-tick-one = Seleziona almeno un valore.
 cpage-line-missing = Nessuna formazione va bene per { $seats } giocatori. Aggiungine una o togli quel numero di giocatori.
 cpage-bot-first = Una formazione comincia dal posto 1: scegli il suo bot.
 cpage-bot-seats = Questa formazione richiede { $seats } giocatori, ma nessun numero così grande è scelto.
@@ -142,6 +143,7 @@ cpage-further = Avanti
 cpage-replaying = Di nuovo la partita { NUMBER($number) }
 cpage-replaying-text = I bot stanno rigiocando questa partita, mossa per mossa. Ci vuole quanto allora; poi si apre da sola.
 cpage-look-again = Guarda di nuovo
+campaign-error-replays-busy = Si stanno già rigiocando { NUMBER($most) } partite. Aspetta un momento e riprova.
 campaign-error-no-replay = La partita { NUMBER($number) } non si può mostrare mossa per mossa: { $problem }
 
 # Colonne del file con tutte le partite

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 __all__ = ["REPLAY_RIGHT", "opened", "opening"]
 
+MOST_UNDER_WAY = 4
+"""So many games one process plays again at a time; more would only take each other's cores."""
 WAIT = 2.0
 """Seconds that a request waits for a game before it says that it takes longer."""
 
@@ -74,9 +76,14 @@ def opening(campaign: Campaign, number: int, who: User, language: str, *, begin:
     key = (campaign.public_id, number, who.pk)
     with _door:
         work = _under_way.get(key)
+        if work is not None and work.made:  # nobody came back for it, and it has been deleted since
+            work = None
         if work is None:
             if not begin:
                 return None
+            if sum(not each.done.is_set() for each in _under_way.values()) >= MOST_UNDER_WAY:
+                raise CampaignError("replays-busy", {"most": MOST_UNDER_WAY})
+            _forget()
             work = _under_way[key] = _Work()
             run_aside(lambda: _make(work, key, campaign, number, who, language))
     if not work.done.wait(WAIT):
@@ -86,6 +93,13 @@ def opening(campaign: Campaign, number: int, who: User, language: str, *, begin:
     if work.problem is not None:
         raise work.problem
     return work.made
+
+
+def _forget() -> None:
+    """Drop what was finished long ago and never fetched."""
+    finished = [key for key, work in _under_way.items() if work.done.is_set()]
+    for key in finished[:-MOST_UNDER_WAY]:
+        del _under_way[key]
 
 
 def run_aside(task: object) -> None:

@@ -296,7 +296,10 @@ class OrderForm:
             return [_plain(setting.default)] if is_usual else [values]
         if self.sent is None:
             return [_plain(setting.default)]
-        return [value for value in _values(setting) if _spelled(value) in chosen]
+        values = [value for value in _values(setting) if _spelled(value) in chosen]
+        if not values and setting.name in self._list("asked", []):
+            self.errors.setdefault(setting.name, []).append(self.words.say("cpage-tick-one"))
+        return values
 
     def _seat_values(self, setting: Setting) -> Iterable[Any]:
         """The line-ups of an option, for each number of players that they are enough for: who is left open

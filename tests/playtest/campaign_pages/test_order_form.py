@@ -123,6 +123,7 @@ def test_bots_of_the_seats_with_their_budgets() -> None:
         ({"games": "many"}, "games"),
         ({"games": "99999999"}, "games"),
         ({"seats": []}, "seats"),
+        ({"option:boss": [], "asked": ["tile_set", "boss"]}, "boss"),
         ({"option:portal_cost": "1, x"}, "portal_cost"),
         ({"option:portal_cost": "400"}, "portal_cost"),
         ({"bot:0:0": "", "bot:0:1": "random"}, "bots"),

@@ -245,6 +245,33 @@ def test_any_game_can_be_replayed_and_is_brought_in_once(finished: Campaign, cli
     assert TestGame.objects.count() == 2
 
 
+def test_a_game_of_bots_that_think_is_waited_for(
+    finished: Campaign, client_of: ClientOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks: list[Any] = []
+    monkeypatch.setattr(replaying, "run_aside", tasks.append)
+    monkeypatch.setattr(replaying, "WAIT", 0.0)
+    client = client_of("designer")
+    address = at("replay", finished.public_id, 3)
+    assert "The bots are playing this game again" in body(client.get(address)), "nothing is begun by looking"
+    assert not tasks
+    for _ in range(2):
+        assert "The bots are playing this game again" in body(client.post(address))
+    assert len(tasks) == 1, "it is begun once"
+    tasks.pop()()
+    game = TestGame.objects.get()
+    assert game.public_id in client.get(address)["Location"]
+    game.delete()
+    assert "The bots are playing this game again" in body(client.post(address)), "it is made anew"
+    tasks.pop()()
+    for number in range(4, 8):
+        client.post(at("replay", finished.public_id, number))
+    busy = client.post(at("replay", finished.public_id, 8), follow=True)
+    assert "4 games are being played again already." in body(busy)
+    for task in tasks:
+        task()
+
+
 def test_a_game_that_is_not_there_is_not_replayed(
     release: Release, finished: Campaign, client_of: ClientOf
 ) -> None:

@@ -76,7 +76,9 @@ def listener(row: TestGame, viewer: Viewer) -> int:
 
 def names_of(row: TestGame, words: PlayWording) -> list[str]:
     """What people call the seats: the name of who sits there, or the number."""
-    return [holder.name or words.words.say("play-seat", {"seat": holder.seat}) for holder in holders_of(row)]
+    return [
+        holder.name or words.words.say("play-seat", {"seat": holder.seat + 1}) for holder in holders_of(row)
+    ]
 
 
 def shown(row: TestGame, viewer: Viewer, language: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 ## The API: what it says of itself, and its refusals
 
-api-root = Die API eines Tilewright-Studios: Inhalte, Veröffentlichungen, Testpartien, Kampagnen und Drucke.
+api-root = Die API eines Tilewright-Studios: Inhalte, Ausgaben, Testpartien, Kampagnen und Drucke.
 
 error-token-missing = Niemand ist angemeldet, und es wurde kein Token mitgeschickt.
     .hint = Schick ein Token in der Kopfzeile „Authorization: Bearer …“ mit. Tokens werden im Studio unter „Tokens“ ausgestellt.
@@ -51,7 +51,7 @@ error-stale = Inzwischen hat jemand anderes gespeichert ({ $by }); es ist jetzt 
 error-in-use = { $n ->
     [one] 1 anderer Eintrag verweist
    *[other] { $n } andere Einträge verweisen
- } auf diesen, also kann er nicht weg.
+ } auf diesen, deshalb lässt er sich nicht löschen.
     .hint = Ändere zuerst die Einträge, die in „details“ stehen.
 error-mentioned = { $kind }/{ $slug } verweist darauf.
 error-frozen-slug = „{ $slug }“ ist veröffentlicht und behält seinen Namen für immer.
@@ -81,14 +81,14 @@ error-unknown-game = Ein Spiel „{ $is }“ gibt es hier nicht. Spiele: { $allo
 error-unknown-kind = Dieses Spiel hat keine Art „{ $is }“. Arten: { $allowed }.
 error-unknown-entry = Einen Eintrag „{ $is }“ der Art „{ $kind }“ gibt es nicht.
     .hint = Die Liste der Einträge nennt alle.
-error-unknown-release = Eine Veröffentlichung { $is } gibt es von diesem Spiel nicht. Veröffentlichungen: { $allowed }.
+error-unknown-release = Eine Ausgabe { $is } gibt es von diesem Spiel nicht. Ausgaben: { $allowed }.
 error-unknown-art = Ein Bild mit dem Hash „{ $is }“ gibt es nicht.
 error-unknown-job = Diesen Auftrag gibt es nicht.
     .hint = Kennungen von Aufträgen bekommst du, wenn du etwas bestellst; gelöschte Aufträge sind weg.
 error-unknown-job-kind = Aufträge der Art „{ $is }“ gibt es nicht. Arten: { $allowed }.
 error-unknown-file = Dieser Auftrag hat keine Datei „{ $is }“.
     .hint = Das Ergebnis des Auftrags führt seine Dateien auf.
-error-old-release = Diese Veröffentlichung hat eine Form, die diese Version des Studios nicht lesen kann.
+error-old-release = Diese Ausgabe hat eine Form, die diese Version des Studios nicht lesen kann.
     .hint = Veröffentliche den Inhalt neu.
 error-no-page = Eine Seite { $page } gibt es nicht; die letzte ist { $pages }.
 error-no-if-match = Die Kopfzeile „If-Match“ fehlt.
@@ -100,14 +100,14 @@ error-invalid-query = { $n ->
    *[other] { $n } Parameter der Adresse sind
  } falsch.
     .hint = „details“ führt jeden auf.
-error-parameter-unknown = einen Parameter „{ $is }“ gibt es hier nicht. Parameter: { $allowed }.
-error-parameter-twice = der Parameter „{ $is }“ ist mehrfach angegeben.
+error-parameter-unknown = Einen Parameter „{ $is }“ gibt es hier nicht. Parameter: { $allowed }.
+error-parameter-twice = Der Parameter „{ $is }“ ist mehrfach angegeben.
 error-state-missing = „translation“ sagt, in welcher Sprache ein Zustand gemeint ist, aber „state“ fehlt.
 error-field-unknown = Ein Feld „{ $is }“ gibt es hier nicht. Felder: { $allowed }.
 error-not-printable = Für „{ $game }“ gibt es keine Layouts, also lässt sich nichts davon drucken.
 error-no-release = Von „{ $game }“ ist noch nichts veröffentlicht.
     .hint = Veröffentliche es zuerst oder verlange den Entwurf.
-error-draft-or-release = Ein Entwurf und eine Veröffentlichung werden zugleich verlangt.
+error-draft-or-release = Ein Entwurf und eine Ausgabe werden zugleich verlangt.
     .hint = Lass eines von beiden weg.
 error-print-failed = Der Druck ist gescheitert.
     .hint = Die Gründe stehen in „details“.
@@ -154,11 +154,11 @@ tokens-used = Zuletzt benutzt
 tokens-never-used = nie
 tokens-expires = Gültig bis
 tokens-revoke = Widerrufen
-scope-content-read = Inhalte und Veröffentlichungen lesen
+scope-content-read = Inhalte und Ausgaben lesen
 scope-content-write = Einträge und Übersetzungen bearbeiten
 scope-releases-publish = veröffentlichen
 scope-games-create = Testpartien anlegen
 scope-games-play = in Testpartien spielen
-scope-games-watch = bei Testpartien zusehen
+scope-games-watch = bei Testpartien zuschauen
 scope-campaigns = Kampagnen durchführen
 scope-printing = Drucke bestellen

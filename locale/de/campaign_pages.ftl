@@ -84,7 +84,7 @@ cpage-line-missing = Für { $seats } Spieler gibt es keine Besetzung. Ergänze e
 cpage-bot-first = Eine Besetzung beginnt mit Platz 1: Wähle dort einen Bot.
 cpage-bot-seats = Diese Besetzung braucht { $seats } Spieler, aber keine so große Spielerzahl ist gewählt.
 cpage-same-content = Beide Seiten haben denselben Inhalt: Es gibt nichts zu vergleichen.
-cpage-old-content = Dieser Inhalt stammt aus einer älteren Fassung des Studios und lässt sich nicht mehr spielen: { $problem }
+cpage-old-content = Dieser Inhalt stammt von einer älteren Version des Studios und lässt sich nicht mehr spielen: { $problem }
 
 # Eine Kampagne
 cpage-parts = Teile der Kampagne

@@ -1,16 +1,16 @@
 ## Kampagnen: Was an einem Auftrag nicht stimmt
 
-fault-campaign-empty-list = Diese Liste ist leer: Sie muss mindestens einen Wert enthalten. Lass sie weg, um mit dem üblichen zu spielen.
+fault-campaign-empty-list = Diese Liste ist leer: Sie muss mindestens einen Wert enthalten. Lass sie weg, um mit dem Üblichen zu spielen.
 fault-campaign-long-list = Diese Liste hat { NUMBER($is) } Werte; erlaubt sind { NUMBER($most) }.
 fault-campaign-twice = „{ $is }“ steht schon in dieser Liste.
-fault-campaign-line-up = Diese Aufstellung ist für { $is } Plätze, gespielt wird aber nur mit { $seats }. Nenne einen Bot für alle Plätze oder einen für jeden.
+fault-campaign-line-up = Diese Besetzung ist für { $is } Plätze, gespielt wird aber nur mit { $seats }. Nenne einen Bot für alle Plätze oder einen für jeden.
 fault-campaign-option-unknown = Es gibt keine Option „{ $is }“. Optionen dieses Spiels: { $allowed }.
 fault-campaign-fixed-and-varied = „{ $is }“ steht sowohl unter options als auch unter vary: Behalte eins davon.
 fault-campaign-seat-list = Dieser Wert ist für { $is } Plätze, gespielt wird aber nur mit { $seats }.
 fault-campaign-bot-unknown = Es gibt keinen Bot „{ $is }“. Bots: { $allowed }.
 fault-campaign-bot-budget = „{ $is }“ ist kein Budget, das dieser Bot haben kann: Schreibe mcts:200 für 200 Durchläufe oder nur den Namen.
 fault-campaign-bot-clock = „{ $is }“ denkt nach der Uhr, so ließe sich keine Partie genauso wiederholen. Gib das Budget in Durchläufen an, etwa mcts:200.
-fault-campaign-no-cell = So würde nichts gespielt: Keine Aufstellung und keine Werte passen zur selben Anzahl von Plätzen.
+fault-campaign-no-cell = So würde nichts gespielt: Keine Besetzung und keine Werte passen zur selben Anzahl von Plätzen.
 fault-campaign-many-cells = Das variiert zu viel auf einmal: mehr als { NUMBER($most) } Kombinationen. Variiere weniger oder starte mehrere Kampagnen.
 fault-campaign-many-games = { NUMBER($is) } Partien sind zu viele ({ NUMBER($cells) } Kombinationen mit je so vielen Startwerten); erlaubt sind { NUMBER($most) }.
 fault-campaign-refused = Eine Partie mit { $seats } Plätzen lässt sich so nicht aufbauen: { $reason }
@@ -29,7 +29,7 @@ campaign-failed-broken = Etwas Unerwartetes ist schiefgegangen: { $problem }. Al
 ## Was nicht geht
 
 campaign-error-too-many = Du hast schon { NUMBER($most) } Kampagnen in Arbeit. Warte auf eine davon oder brich eine ab.
-campaign-error-no-release = { $game } hat noch keine Veröffentlichung: Veröffentliche eine oder spiele den Entwurf.
+campaign-error-no-release = { $game } hat noch keine Ausgabe: Veröffentliche eine oder spiele den Entwurf.
 campaign-error-cannot-pause = Nur eine Kampagne, die wartet oder läuft, lässt sich anhalten; Zustand dieser Kampagne: { $state }.
 campaign-error-cannot-resume = Nur eine angehaltene oder gescheiterte Kampagne lässt sich fortsetzen; Zustand dieser Kampagne: { $state }.
 campaign-error-cannot-cancel = Diese Kampagne lässt sich nicht mehr abbrechen; ihr Zustand: { $state }.
@@ -57,7 +57,7 @@ playtest-plan = { $game }, { $content }: { NUMBER($games) } { $games ->
     [one] Kombination
    *[other] Kombinationen
  }
-playtest-release = Veröffentlichung { $number }
+playtest-release = Ausgabe { $number }
 playtest-draft = der Entwurf
 playtest-id = Kampagne { $id }
 playtest-bar = { NUMBER($done) } von { NUMBER($total) } Partien, { NUMBER($rate, maximumFractionDigits: 1) } Partien/s, noch { $left }
@@ -82,5 +82,5 @@ playtest-no-game = Es gibt kein Spiel „{ $is }“. Spiele: { $allowed }.
 playtest-name-game = Nenne das Spiel, das gespielt werden soll. Spiele: { $allowed }.
 playtest-no-pack = { $game } ist noch nicht in der Datenbank: Führe zuerst manage.py setup aus.
 playtest-no-database = Die Datenbank ist noch nicht eingerichtet: Führe zuerst manage.py setup aus.
-playtest-no-release = { $game } hat keine Veröffentlichung { $number }. Veröffentlichungen: { $allowed }.
+playtest-no-release = { $game } hat keine Ausgabe { $number }. Ausgaben: { $allowed }.
 playtest-bad-grid = „{ $is }“ ist nicht lesbar: Schreibe SCHLÜSSEL=Wert,Wert, etwa --grid boss=erster_boss,zweiter_boss. Listen und Zahlen werden als YAML geschrieben.

@@ -45,7 +45,7 @@ report-fact-games = Partien
 report-fact-seats = Personen
 report-fact-bots = Gespielt von
 report-fact-seeds = Startwerte
-report-fact-broken = Abgebrochene Partien
+report-fact-broken = Gestörte Partien
 report-fact-first = Vorher
 report-fact-second = Nachher
 report-fact-pairs = Paare
@@ -70,9 +70,9 @@ report-finding-extremes = { $mark }: am schwersten ist { $hard } mit { $hard_sha
 report-finding-above = { $name } gewinnt öfter als erwartet: { $share } ({ $span }) statt { $fair }, n = { $of }.
 report-finding-below = { $name } gewinnt seltener als erwartet: { $share } ({ $span }) statt { $fair }, n = { $of }.
 report-finding-even = { $kind }: Niemand gewinnt deutlich öfter oder seltener als die anderen.
-report-finding-first-above = Zu { $seats } lohnt es sich anzufangen: Wer beginnt, gewinnt { $share } ({ $span }) statt { $fair }.
-report-finding-first-below = Zu { $seats } ist es ein Nachteil anzufangen: Wer beginnt, gewinnt { $share } ({ $span }) statt { $fair }.
-report-finding-first-even = Zu { $seats } macht es keinen nachweisbaren Unterschied, wer anfängt: Wer beginnt, gewinnt { $share } ({ $span }), gerecht wären { $fair }.
+report-finding-first-above = Zu { $seats } lohnt es sich anzufangen: Wer beginnt, gewinnt { $share } der Partien ({ $span }) statt { $fair }.
+report-finding-first-below = Zu { $seats } ist es ein Nachteil anzufangen: Wer beginnt, gewinnt { $share } der Partien ({ $span }) statt { $fair }.
+report-finding-first-even = Zu { $seats } macht es keinen nachweisbaren Unterschied, wer anfängt: Wer beginnt, gewinnt { $share } der Partien ({ $span }), gerecht wären { $fair }.
 report-finding-length = Eine Partie dauert { $median } Runden (Median); die Hälfte aller Partien dauert { $low } bis { $high }.
 report-finding-unused = { $way } ({ $number }): { $names }.
 report-finding-fall = Die häufigste Ursache einer Niederlage ist „{ $cause }“: { $share } aller Fälle.

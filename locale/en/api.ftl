@@ -51,7 +51,7 @@ error-stale = Somebody else saved this meanwhile ({ $by }); it is now version { 
 error-in-use = { $n ->
     [one] 1 other entry refers
    *[other] { $n } other entries refer
- } to this one, so it cannot go.
+ } to this one, so it cannot be deleted.
     .hint = Change the entries listed in “details” first.
 error-mentioned = { $kind }/{ $slug } refers to it.
 error-frozen-slug = “{ $slug }” has been released and keeps its name for ever.
@@ -100,8 +100,8 @@ error-invalid-query = { $n ->
    *[other] { $n } parameters of the address are
  } wrong.
     .hint = Each is listed in “details”.
-error-parameter-unknown = there is no parameter “{ $is }” here. Parameters: { $allowed }.
-error-parameter-twice = the parameter “{ $is }” is given more than once.
+error-parameter-unknown = There is no parameter “{ $is }” here. Parameters: { $allowed }.
+error-parameter-twice = The parameter “{ $is }” is given more than once.
 error-state-missing = “translation” says in which language a state is meant, but “state” is missing.
 error-field-unknown = There is no field “{ $is }” here. Fields: { $allowed }.
 error-not-printable = There are no layouts for “{ $game }”, so nothing of it can be printed.
@@ -129,7 +129,7 @@ token-revoked = revoked
 token-expired = expired
 
 tokens = Tokens
-tokens-intro = A token lets a program act for you. It never may more than your role does, and whoever has it can use it: treat it like a password.
+tokens-intro = A token lets a program act for you. It can never do more than your role allows, and whoever has it can use it: treat it like a password.
 tokens-docs = What can be done with it: the API
 tokens-new = New token
 tokens-name = Name

@@ -1,6 +1,6 @@
 ## The API: what it says of itself, and its refusals
 
-api-root = La API de un estudio Tilewright: contenido, publicaciones, partidas de prueba, campañas e impresiones.
+api-root = La API de un estudio Tilewright: contenido, ediciones, partidas de prueba, campañas e impresiones.
 
 error-token-missing = Nadie ha iniciado sesión y no se ha enviado ningún token.
     .hint = Envía un token en la cabecera «Authorization: Bearer …». Los tokens se crean en el estudio, en «Tokens».
@@ -81,14 +81,14 @@ error-unknown-game = Aquí no hay ningún juego «{ $is }». Juegos: { $allowed 
 error-unknown-kind = Este juego no tiene ningún tipo «{ $is }». Tipos: { $allowed }.
 error-unknown-entry = No hay ninguna entrada «{ $is }» del tipo «{ $kind }».
     .hint = La lista de entradas las nombra todas.
-error-unknown-release = Este juego no tiene ninguna publicación { $is }. Publicaciones: { $allowed }.
+error-unknown-release = Este juego no tiene ninguna edición { $is }. Ediciones: { $allowed }.
 error-unknown-art = No hay ninguna imagen con el hash «{ $is }».
 error-unknown-job = No existe ese trabajo.
     .hint = El identificador de un trabajo se recibe al encargarlo; los trabajos borrados ya no existen.
 error-unknown-job-kind = No hay trabajos del tipo «{ $is }». Tipos: { $allowed }.
 error-unknown-file = Este trabajo no tiene ningún archivo «{ $is }».
     .hint = El resultado del trabajo enumera sus archivos.
-error-old-release = Esta publicación tiene una forma que esta versión del estudio no puede leer.
+error-old-release = Esta edición tiene una forma que esta versión del estudio no puede leer.
     .hint = Publica el contenido de nuevo.
 error-no-page = No hay página { $page }; la última es { $pages }.
 error-no-if-match = Falta la cabecera «If-Match».
@@ -100,14 +100,14 @@ error-invalid-query = { $n ->
    *[other] { $n } parámetros de la dirección son erróneos
  }.
     .hint = Cada uno figura en «details».
-error-parameter-unknown = aquí no hay ningún parámetro «{ $is }». Parámetros: { $allowed }.
-error-parameter-twice = el parámetro «{ $is }» aparece más de una vez.
+error-parameter-unknown = Aquí no hay ningún parámetro «{ $is }». Parámetros: { $allowed }.
+error-parameter-twice = El parámetro «{ $is }» aparece más de una vez.
 error-state-missing = «translation» indica en qué idioma se busca un estado, pero falta «state».
 error-field-unknown = Aquí no hay ningún campo «{ $is }». Campos: { $allowed }.
 error-not-printable = No hay diseños para «{ $game }», así que no se puede imprimir nada.
 error-no-release = Todavía no se ha publicado nada de «{ $game }».
     .hint = Publícalo antes o pide el borrador.
-error-draft-or-release = Se piden un borrador y una publicación a la vez.
+error-draft-or-release = Se piden un borrador y una edición a la vez.
     .hint = Omite uno de los dos.
 error-print-failed = La impresión ha fallado.
     .hint = Los motivos figuran en «details».
@@ -129,7 +129,7 @@ token-revoked = revocado
 token-expired = caducado
 
 tokens = Tokens
-tokens-intro = Con un token, un programa actúa en tu nombre. Nunca puede más que tu rol, y quien lo tenga puede usarlo: trátalo como una contraseña.
+tokens-intro = Con un token, un programa actúa en tu nombre. Nunca puede hacer más de lo que permite tu rol, y quien lo tenga puede usarlo: trátalo como una contraseña.
 tokens-docs = Qué se puede hacer con él: la API
 tokens-new = Token nuevo
 tokens-name = Nombre
@@ -154,7 +154,7 @@ tokens-used = Último uso
 tokens-never-used = nunca
 tokens-expires = Válido hasta
 tokens-revoke = Revocar
-scope-content-read = leer contenido y publicaciones
+scope-content-read = leer contenido y ediciones
 scope-content-write = editar entradas y traducciones
 scope-releases-publish = publicar
 scope-games-create = crear partidas de prueba

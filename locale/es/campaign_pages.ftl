@@ -35,8 +35,8 @@ cpage-progress-column = Progreso
 cpage-games-column = Partidas
 cpage-ordered = Encargada
 cpage-broken = { NUMBER($number) } { $number ->
-    [one] partida rota
-   *[other] partidas rotas
+    [one] partida interrumpida
+   *[other] partidas interrumpidas
 }
 
 # Una campaña nueva
@@ -71,11 +71,11 @@ cpage-size = { NUMBER($games) } { $games ->
 } en { NUMBER($cells) } { $cells ->
     [one] combinación
    *[other] combinaciones
-}, unos { $time }.
+}, aproximadamente { $time }.
 cpage-size-compared = { NUMBER($games) } partidas entre los dos lados, en { NUMBER($cells) } { $cells ->
     [one] combinación
    *[other] combinaciones
-}, unos { $time }.
+}, aproximadamente { $time }.
 cpage-size-wrong = Algo no está bien todavía: mira los campos marcados.
 cpage-refused = No se ha empezado nada: mira lo que se indica abajo.
 cpage-no-number = «{ $is }» no es un número entero.
@@ -127,13 +127,13 @@ cpage-cell = Combinación
 cpage-winner = Ganador
 cpage-ending = Final
 cpage-cause = Derrota por
-cpage-only-broken = solo las rotas
+cpage-only-broken = solo las interrumpidas
 cpage-number = N.º
 cpage-seed-column = Semilla
 cpage-turns = Rondas
 cpage-decisions = Decisiones
 cpage-replay = Repetición
-cpage-broken-game = rota
+cpage-broken-game = interrumpida
 cpage-no-game-yet = Aún no ha terminado ninguna partida.
 cpage-no-game-found = Ninguna partida terminada coincide.
 cpage-none-yet = No se ha encontrado nada entre las partidas anteriores a la { NUMBER($number) }. Se puede seguir buscando desde ahí.

@@ -29,9 +29,9 @@ campaign-failed-broken = Ha ocurrido algo inesperado: { $problem }. Todo lo term
 ## Lo que no se puede hacer
 
 campaign-error-too-many = Ya tienes { NUMBER($most) } campañas en curso. Espera a que termine una o cancela alguna.
-campaign-error-no-release = { $game } aún no tiene ninguna publicación: publica una o juega con el borrador.
+campaign-error-no-release = { $game } aún no tiene ninguna edición: publica una o juega con el borrador.
 campaign-error-cannot-pause = Solo se puede pausar una campaña en espera o en curso; esta está { $state }.
-campaign-error-cannot-resume = Solo se puede reanudar una campaña pausada o fallida; esta está { $state }.
+campaign-error-cannot-resume = Solo se puede reanudar una campaña en pausa o fallida; esta está { $state }.
 campaign-error-cannot-cancel = Esta campaña está { $state } y ya no se puede cancelar.
 campaign-error-cannot-delete = Esta campaña está { $state }: cancélala antes de eliminarla.
 campaign-error-no-game = No existe la partida { $number }: las partidas de esta campaña van de la 0 a la { $most }.
@@ -39,7 +39,7 @@ campaign-error-replay-differs = La partida { $number } ya no termina como entonc
 
 campaign-state-waiting = en espera
 campaign-state-running = en curso
-campaign-state-paused = pausada
+campaign-state-paused = en pausa
 campaign-state-cancelled = cancelada
 campaign-state-done = terminada
 campaign-state-failed = fallida
@@ -57,7 +57,7 @@ playtest-plan = { $game }, { $content }: { NUMBER($games) } { $games ->
     [one] combinación
    *[other] combinaciones
  }
-playtest-release = publicación { $number }
+playtest-release = edición { $number }
 playtest-draft = el borrador
 playtest-id = Campaña { $id }
 playtest-bar = { NUMBER($done) } de { NUMBER($total) } partidas, { NUMBER($rate, maximumFractionDigits: 1) } partidas/s, faltan { $left }
@@ -66,7 +66,7 @@ playtest-bar-no-workers = { NUMBER($done) } de { NUMBER($total) } partidas, a la
 playtest-done = { NUMBER($games) } { $games ->
     [one] partida
    *[other] partidas
- } en { $took }. Resumen { $digest }
+ } en { $took }. Huella { $digest }
 playtest-broken = { NUMBER($count) } { $count ->
     [one] partida no llegó
    *[other] partidas no llegaron
@@ -85,5 +85,5 @@ playtest-no-game = No existe el juego «{ $is }». Juegos: { $allowed }.
 playtest-name-game = Di a qué juego hay que jugar. Juegos: { $allowed }.
 playtest-no-pack = { $game } aún no está en la base de datos: ejecuta antes manage.py setup.
 playtest-no-database = La base de datos aún no está preparada: ejecuta antes manage.py setup.
-playtest-no-release = { $game } no tiene la publicación { $number }. Publicaciones: { $allowed }.
+playtest-no-release = { $game } no tiene la edición { $number }. Ediciones: { $allowed }.
 playtest-bad-grid = «{ $is }» no se puede leer: escribe CLAVE=valor,valor, como en --grid boss=primer_jefe,segundo_jefe. Las listas y los números se escriben en YAML.

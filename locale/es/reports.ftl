@@ -70,9 +70,9 @@ report-finding-extremes = { $mark }: lo más difícil es { $hard }, con el { $ha
 report-finding-above = { $name } gana más de lo esperado: { $share } ({ $span }) en vez de { $fair }, n = { $of }.
 report-finding-below = { $name } gana menos de lo esperado: { $share } ({ $span }) en vez de { $fair }, n = { $of }.
 report-finding-even = { $kind }: nadie gana claramente más ni menos que los demás.
-report-finding-first-above = Con { $seats } jugadores conviene empezar: quien empieza gana el { $share } ({ $span }) en vez del { $fair }.
-report-finding-first-below = Con { $seats } jugadores es una desventaja empezar: quien empieza gana el { $share } ({ $span }) en vez del { $fair }.
-report-finding-first-even = Con { $seats } jugadores no se aprecia que empezar ayude ni perjudique: quien empieza gana el { $share } ({ $span }); lo justo sería el { $fair }.
+report-finding-first-above = Con { $seats } jugadores conviene empezar: quien empieza gana el { $share } de las partidas ({ $span }) en vez del { $fair }.
+report-finding-first-below = Con { $seats } jugadores es una desventaja empezar: quien empieza gana el { $share } de las partidas ({ $span }) en vez del { $fair }.
+report-finding-first-even = Con { $seats } jugadores no se aprecia que empezar ayude ni perjudique: quien empieza gana el { $share } de las partidas ({ $span }); lo justo sería el { $fair }.
 report-finding-length = Una partida dura { $median } rondas (mediana); la mitad de las partidas duran de { $low } a { $high }.
 report-finding-unused = { $way } ({ $number }): { $names }.
 report-finding-fall = La causa de derrota más frecuente es «{ $cause }»: el { $share } de los casos.
@@ -184,7 +184,7 @@ report-compare-few = { $pairs ->
     [one] Por ahora hay un solo par: demasiado poco para afirmar nada.
    *[other] Por ahora solo hay { $pairs } pares: demasiado pocos para afirmar nada.
 }
-report-compare-equal = Todos los pares fueron exactamente iguales: la edición no ha cambiado nada en estas partidas.
+report-compare-equal = Todos los pares fueron exactamente iguales: el cambio no ha alterado nada en estas partidas.
 report-compare-none = Nada ha cambiado más allá del azar. El { $share } de los pares fue exactamente igual.
 report-compare-moved = { $number ->
     [one] Un número ha cambiado más allá del azar.

@@ -29,16 +29,16 @@ table-release = Contenido
 table-release-number = Edición { $number }
 table-draft = Borrador, tal como se está editando
 table-take = Usar este
-table-seats = Asientos
-table-seat-number = Asiento { $number }
-table-who = Quién ocupa el asiento { $number }
+table-seats = Puestos
+table-seat-number = Puesto { $number }
+table-who = Quién ocupa el puesto { $number }
 table-person = una persona
 table-nobody = nadie
 table-bot = bot «{ $bot }»
 table-name = Nombre
-table-name-of = Nombre en el asiento { $number }
+table-name-of = Nombre en el puesto { $number }
 table-budget = 500ms o 2000
-table-budget-of = Cuánto piensa el bot del asiento { $number }
+table-budget-of = Cuánto piensa el bot del puesto { $number }
 table-seats-help = Cada persona recibe un enlace. A un bot que busca (mcts) se le puede decir cuánto piensa cada decisión: 500ms, o 2000 para ese número de iteraciones.
 table-options = Opciones
 table-more-options = Más opciones y lecturas de las reglas
@@ -58,8 +58,8 @@ table-open-help = Nada se oculta a nadie, y quien ha empezado la partida puede d
 table-begin = Empezar la partida
 
 # Enlaces
-table-links = Enlaces de los asientos
-table-links-help = Quien abre un enlace ocupa ese asiento. Da cada uno a una sola persona; un enlace nuevo anula el anterior.
+table-links = Enlaces de los puestos
+table-links-help = Quien abre un enlace ocupa ese puesto. Da cada uno a una sola persona; un enlace nuevo anula el anterior.
 table-link-of = Enlace para { $name }
 table-link-gone = El enlace solo se muestra en el navegador en el que se creó.
 table-copy = Copiar
@@ -87,8 +87,8 @@ table-lost = Esta mesa ya no existe, o tu enlace se ha sustituido por otro nuevo
 table-failed = No se puede contactar con el servidor. Tu decisión no se ha perdido: inténtalo de nuevo.
 table-gone-on = Mientras tanto, la partida ha seguido. Mira de nuevo y decide.
 table-decided-already = Esta decisión ya se ha tomado.
-table-no-seat = Sin asiento en esta mesa
-table-no-seat-text = Pide el enlace de un asiento a quien ha empezado la partida, o inicia sesión si trabajas en este estudio y quieres mirar.
+table-no-seat = Sin puesto en esta mesa
+table-no-seat-text = Pide el enlace de un puesto a quien ha empezado la partida, o inicia sesión si trabajas en este estudio y quieres mirar.
 table-sign-in = Iniciar sesión
 
 # Repeticiones

@@ -1,6 +1,6 @@
 ## The API: what it says of itself, and its refusals
 
-api-root = L’API di uno studio Tilewright: contenuti, pubblicazioni, partite di prova, campagne e stampe.
+api-root = L’API di uno studio Tilewright: contenuti, edizioni, partite di prova, campagne e stampe.
 
 error-token-missing = Nessuno ha effettuato l’accesso e non è stato inviato alcun token.
     .hint = Invia un token nell’intestazione «Authorization: Bearer …». I token si creano nello studio, alla voce «Token».
@@ -81,14 +81,14 @@ error-unknown-game = Qui non c’è alcun gioco «{ $is }». Giochi: { $allowed 
 error-unknown-kind = Questo gioco non ha alcun tipo «{ $is }». Tipi: { $allowed }.
 error-unknown-entry = Non c’è alcuna voce «{ $is }» del tipo «{ $kind }».
     .hint = L’elenco delle voci le nomina tutte.
-error-unknown-release = Questo gioco non ha alcuna pubblicazione { $is }. Pubblicazioni: { $allowed }.
+error-unknown-release = Questo gioco non ha alcuna edizione { $is }. Edizioni: { $allowed }.
 error-unknown-art = Non c’è alcuna immagine con l’hash «{ $is }».
 error-unknown-job = Questo lavoro non esiste.
     .hint = L’identificativo di un lavoro si riceve quando lo si ordina; i lavori eliminati non ci sono più.
 error-unknown-job-kind = Non ci sono lavori del tipo «{ $is }». Tipi: { $allowed }.
 error-unknown-file = Questo lavoro non ha alcun file «{ $is }».
     .hint = Il risultato del lavoro elenca i suoi file.
-error-old-release = Questa pubblicazione ha una forma che questa versione dello studio non sa leggere.
+error-old-release = Questa edizione ha una forma che questa versione dello studio non sa leggere.
     .hint = Pubblica di nuovo il contenuto.
 error-no-page = Non c’è una pagina { $page }; l’ultima è { $pages }.
 error-no-if-match = Manca l’intestazione «If-Match».
@@ -100,14 +100,14 @@ error-invalid-query = { $n ->
    *[other] { $n } parametri dell’indirizzo sono sbagliati
  }.
     .hint = Ognuno è elencato in «details».
-error-parameter-unknown = qui non c’è alcun parametro «{ $is }». Parametri: { $allowed }.
-error-parameter-twice = il parametro «{ $is }» compare più di una volta.
+error-parameter-unknown = Qui non c’è alcun parametro «{ $is }». Parametri: { $allowed }.
+error-parameter-twice = Il parametro «{ $is }» compare più di una volta.
 error-state-missing = «translation» dice in quale lingua si cerca uno stato, ma manca «state».
 error-field-unknown = Qui non c’è alcun campo «{ $is }». Campi: { $allowed }.
 error-not-printable = Non ci sono impaginazioni per «{ $game }», perciò non se ne può stampare nulla.
 error-no-release = Di «{ $game }» non è ancora stato pubblicato nulla.
     .hint = Pubblicalo prima, oppure chiedi la bozza.
-error-draft-or-release = Si chiedono insieme una bozza e una pubblicazione.
+error-draft-or-release = Si chiedono insieme una bozza e un’edizione.
     .hint = Lascia fuori una delle due.
 error-print-failed = La stampa è fallita.
     .hint = I motivi sono elencati in «details».
@@ -129,7 +129,7 @@ token-revoked = revocato
 token-expired = scaduto
 
 tokens = Token
-tokens-intro = Con un token un programma agisce per te. Non può mai più del tuo ruolo, e chi lo possiede può usarlo: trattalo come una password.
+tokens-intro = Con un token un programma agisce per te. Non può mai fare più di quanto consente il tuo ruolo, e chi lo possiede può usarlo: trattalo come una password.
 tokens-docs = Che cosa ci si può fare: l’API
 tokens-new = Nuovo token
 tokens-name = Nome
@@ -154,7 +154,7 @@ tokens-used = Ultimo uso
 tokens-never-used = mai
 tokens-expires = Valido fino al
 tokens-revoke = Revoca
-scope-content-read = leggere contenuti e pubblicazioni
+scope-content-read = leggere contenuti ed edizioni
 scope-content-write = modificare voci e traduzioni
 scope-releases-publish = pubblicare
 scope-games-create = creare partite di prova

@@ -21,7 +21,7 @@ cpage-compare-draft = Confronta con la bozza
 cpage-try-draft = Prova la bozza contro questa edizione
 cpage-no-games = Non c’è ancora nessun gioco da giocare. Carica prima un pacchetto.
 cpage-none = Non ci sono ancora campagne.
-cpage-none-help = In una campagna i bot giocano centinaia o migliaia di partite e il resoconto dice che cosa ne risulta: chi vince, quanto durano, quali carte non usa nessuno.
+cpage-none-help = In una campagna i bot giocano centinaia o migliaia di partite e il rapporto dice che cosa ne risulta: chi vince, quanto durano, quali carte non usa nessuno.
 cpage-none-found = Nessuna campagna corrisponde.
 cpage-show-all = Mostra tutte
 cpage-filter-text = Titolo
@@ -35,8 +35,8 @@ cpage-progress-column = Avanzamento
 cpage-games-column = Partite
 cpage-ordered = Ordinata
 cpage-broken = { NUMBER($number) } { $number ->
-    [one] partita guasta
-   *[other] partite guaste
+    [one] partita interrotta
+   *[other] partite interrotte
 }
 
 # Una nuova campagna
@@ -61,7 +61,7 @@ cpage-all-of-them = tutti
 cpage-how-many = Quante partite
 cpage-games-each = Partite di ogni combinazione
 cpage-seed = Primo seme
-cpage-seed-help = Gli stessi semi danno le stesse partite, quando e dove le si gioca.
+cpage-seed-help = Gli stessi semi danno le stesse partite, ovunque e in qualunque momento si giochino.
 cpage-start = Avvia
 cpage-check = Calcola
 cpage-asking = Calcolo in corso…
@@ -88,12 +88,12 @@ cpage-old-content = Questo contenuto viene da una versione precedente dello stud
 
 # Una campagna
 cpage-parts = Parti della campagna
-cpage-report = Resoconto
+cpage-report = Rapporto
 cpage-what-moved = Che cosa è cambiato
 cpage-games = Singole partite
 cpage-games-of = Partite: { $content }
 cpage-download = Scarica:
-cpage-sections = Sezioni del resoconto
+cpage-sections = Sezioni del rapporto
 cpage-all-numbers = Tutti i numeri
 cpage-sort-hint = Ordina per questa colonna
 cpage-again = Un’altra come questa
@@ -113,10 +113,10 @@ cpage-rate = { NUMBER($rate) } { $rate ->
     [one] partita/s
    *[other] partite/s
 }
-cpage-progress = { NUMBER($done) } di { NUMBER($total) } partite
-cpage-progress-waiting = { NUMBER($done) } di { NUMBER($total) } partite, in attesa del suo turno
-cpage-progress-abandoned = { NUMBER($done) } di { NUMBER($total) } partite, interrotta; sta per essere ripresa
-cpage-progress-running = { NUMBER($done) } di { NUMBER($total) } partite, { $rate }, ancora { $left }
+cpage-progress = { NUMBER($done) } partite su { NUMBER($total) }
+cpage-progress-waiting = { NUMBER($done) } partite su { NUMBER($total) }, in attesa del suo turno
+cpage-progress-abandoned = { NUMBER($done) } partite su { NUMBER($total) }, interrotta; sta per essere ripresa
+cpage-progress-running = { NUMBER($done) } partite su { NUMBER($total) }, { $rate }, ancora { $left }
 cpage-progress-done = { NUMBER($done) } { $done ->
     [one] partita
    *[other] partite
@@ -127,13 +127,13 @@ cpage-cell = Combinazione
 cpage-winner = Vincitore
 cpage-ending = Esito
 cpage-cause = Sconfitta per
-cpage-only-broken = solo quelle guaste
+cpage-only-broken = solo quelle interrotte
 cpage-number = N.
 cpage-seed-column = Seme
 cpage-turns = Round
 cpage-decisions = Decisioni
 cpage-replay = Rivedi
-cpage-broken-game = guasta
+cpage-broken-game = interrotta
 cpage-no-game-yet = Nessuna partita è ancora finita.
 cpage-no-game-found = Nessuna partita finita corrisponde.
 cpage-none-yet = Nulla fra le partite prima della numero { NUMBER($number) }. La ricerca può continuare da lì.

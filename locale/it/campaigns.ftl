@@ -3,14 +3,14 @@
 fault-campaign-empty-list = questo elenco è vuoto: deve contenere almeno un valore. Omettilo per giocare con quello consueto.
 fault-campaign-long-list = questo elenco ha { NUMBER($is) } valori; ne sono ammessi { NUMBER($most) }.
 fault-campaign-twice = «{ $is }» è già in questo elenco.
-fault-campaign-line-up = questo schieramento è per { $is } posti, ma si gioca solo con { $seats }. Indica un bot per tutti i posti o uno per ciascuno.
+fault-campaign-line-up = questa formazione è per { $is } posti, ma si gioca solo con { $seats }. Indica un bot per tutti i posti o uno per ciascuno.
 fault-campaign-option-unknown = l’opzione «{ $is }» non esiste. Opzioni di questo gioco: { $allowed }.
 fault-campaign-fixed-and-varied = «{ $is }» compare sia in options sia in vary: tieni solo una delle due.
 fault-campaign-seat-list = questo valore è per { $is } posti, ma si gioca solo con { $seats }.
 fault-campaign-bot-unknown = il bot «{ $is }» non esiste. Bot: { $allowed }.
 fault-campaign-bot-budget = «{ $is }» non è un budget che questo bot possa avere: scrivi mcts:200 per 200 iterazioni, oppure solo il nome.
 fault-campaign-bot-clock = «{ $is }» pensa a tempo, perciò nessuna partita potrebbe essere ripetuta uguale. Indica il budget in iterazioni, come mcts:200.
-fault-campaign-no-cell = non si giocherebbe nulla: nessuno schieramento e nessun valore vanno bene per lo stesso numero di posti.
+fault-campaign-no-cell = non si giocherebbe nulla: nessuna formazione e nessun valore vanno bene per lo stesso numero di posti.
 fault-campaign-many-cells = qui variano troppe cose insieme: più di { NUMBER($most) } combinazioni. Varia di meno o avvia più campagne.
 fault-campaign-many-games = { NUMBER($is) } partite sono troppe ({ NUMBER($cells) } combinazioni con altrettanti semi ciascuna); ne sono ammesse { NUMBER($most) }.
 fault-campaign-refused = una partita con { $seats } posti non si può preparare così: { $reason }
@@ -29,7 +29,7 @@ campaign-failed-broken = È successo qualcosa di imprevisto: { $problem }. Tutto
 ## Che cosa non si può fare
 
 campaign-error-too-many = Hai già { NUMBER($most) } campagne in lavorazione. Aspetta che una finisca o annullane una.
-campaign-error-no-release = { $game } non ha ancora pubblicazioni: pubblicane una o gioca la bozza.
+campaign-error-no-release = { $game } non ha ancora edizioni: pubblicane una o gioca la bozza.
 campaign-error-cannot-pause = Si può mettere in pausa solo una campagna in attesa o in corso; stato di questa: { $state }.
 campaign-error-cannot-resume = Si può riprendere solo una campagna in pausa o fallita; stato di questa: { $state }.
 campaign-error-cannot-cancel = Questa campagna non si può più annullare; il suo stato: { $state }.
@@ -57,7 +57,7 @@ playtest-plan = { $game }, { $content }: { NUMBER($games) } { $games ->
     [one] combinazione
    *[other] combinazioni
  }
-playtest-release = pubblicazione { $number }
+playtest-release = edizione { $number }
 playtest-draft = la bozza
 playtest-id = Campagna { $id }
 playtest-bar = { NUMBER($done) } partite su { NUMBER($total) }, { NUMBER($rate, maximumFractionDigits: 1) } partite/s, mancano { $left }
@@ -85,5 +85,5 @@ playtest-no-game = Il gioco «{ $is }» non esiste. Giochi: { $allowed }.
 playtest-name-game = Indica il gioco da giocare. Giochi: { $allowed }.
 playtest-no-pack = { $game } non è ancora nel database: esegui prima manage.py setup.
 playtest-no-database = Il database non è ancora pronto: esegui prima manage.py setup.
-playtest-no-release = { $game } non ha la pubblicazione { $number }. Pubblicazioni: { $allowed }.
+playtest-no-release = { $game } non ha l’edizione { $number }. Edizioni: { $allowed }.
 playtest-bad-grid = «{ $is }» non è leggibile: scrivi CHIAVE=valore,valore, come in --grid boss=primo_boss,secondo_boss. Elenchi e numeri si scrivono in YAML.

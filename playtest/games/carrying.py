@@ -38,7 +38,9 @@ def carry_out(
     )
     record.save()
     note_state(row, game, bot_seats(row))
-    if by_bot:
-        row.bot_lease = lease if row.bot_turn else None
+    if not row.bot_turn:
+        row.bot_lease = None  # also if a person was quicker than the bot that held it
+    elif by_bot:
+        row.bot_lease = lease
     save_state(row, game)
     return record

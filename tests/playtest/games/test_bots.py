@@ -72,6 +72,15 @@ def test_what_a_bot_decided_counts_only_at_its_ply(asleep: TestGame) -> None:
     assert read(asleep).ply == before.ply
 
 
+def test_a_person_who_was_quicker_than_a_bot_does_not_leave_the_next_one_asleep(
+    releases: dict[str, Release],
+) -> None:
+    row = created().game
+    TestGame.objects.update(bot_lease=timezone.now() + bots.LEASE)  # a bot still thinks about what is past
+    decide(row)
+    assert read(row).bot_lease is None
+
+
 def test_a_bot_keeps_what_it_has_in_mind_until_it_is_forgotten(asleep: TestGame) -> None:
     seat = asleep.to_act[0]
     bot = bots._bot(asleep, seat, "random")

@@ -19,6 +19,7 @@ from content.management.commands.packs import terminal_language
 from content.models import Pack, Release
 from content.wording import game_name, wording
 from engine.kernel.settings import settings_of
+from engine.snapshot import SnapshotError
 from playtest.campaigns.actions import (
     Content,
     chunks_of,
@@ -109,6 +110,8 @@ class Command(BaseCommand):
             for line in error.lines(self.language):
                 self.stderr.write(line)
             self._refuse("playtest-refused", count=len(error.problems))
+        except SnapshotError as error:
+            self._refuse("cpage-old-content", problem=str(error))
         except CampaignError as error:
             raise CommandError(error_text(error, self.language)) from None
         except DatabaseError:

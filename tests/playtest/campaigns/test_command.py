@@ -11,6 +11,7 @@ from django.core.management import CommandError, call_command
 
 from content.models import Release
 from content.wording import wording
+from engine.snapshot import Snapshot, SnapshotError
 from playtest.campaigns import queue, running, worker, working
 from playtest.campaigns.actions import pause_campaign, results_of
 from playtest.campaigns.executors import Executor, OneProcess
@@ -116,6 +117,16 @@ def test_what_cannot_be(arguments: tuple[str, ...], part: str, release: Release)
     text, code = refused(*arguments)
     assert part in text
     assert code == 1
+
+
+def test_content_of_an_older_studio_is_refused_in_words(
+    release: Release, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def older(content: bytes) -> Snapshot:
+        raise SnapshotError("snapshot format 1; this version reads 2")
+
+    monkeypatch.setattr(Snapshot, "read", older)
+    assert "older version of the studio" in refused("princess")[0]
 
 
 def test_ctrl_c_pauses_and_resume_goes_on(started: Start, monkeypatch: pytest.MonkeyPatch) -> None:

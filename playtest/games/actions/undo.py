@@ -9,11 +9,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from engine.kernel import CHANCE, Playable
+from engine.kernel import CHANCE, Action, Playable
 from playtest.games import bots
 from playtest.games.actions.make_move import answered, check_key, request_digest
 from playtest.games.contents import content_of
 from playtest.games.errors import StaleError, UndoRefusedError
+from playtest.games.hearing import heard, kept
 from playtest.games.history import line_at, replay_of
 from playtest.games.sitting import bot_seats
 from playtest.games.viewers import Viewer
@@ -108,23 +109,23 @@ def has_revealed(row: TestGame, last: Move) -> bool:
     """Whether the last decision has shown something that its seat could not know before.
 
     The seat imagines games that look to it like the one before the decision, and decides the same in each.
-    If it does not see the same afterwards in all of them, the real decision has told it something: dice, a
-    card, a room.
+    If it does not see and hear the same afterwards in all of them, the real decision has told it something:
+    dice, a card, a room.
     """
     line = line_at(row)
     before = replay_of(row, line[:-1]).play(content_of(row))
-    after = replay_of(row, line).play(content_of(row))
     action, seat = line[-1][1], last.seat
-    wanted = _seen(after, seat)
+    wanted = _learnt(before.clone(), action, seat)
     for number in range(IMAGINED):
         imagined = before.determinize(seat, row.seed + number + 1)
-        if imagined.refusal(action, seat) is not None:
-            return True
-        imagined.apply(action, seat)
-        if _seen(imagined, seat) != wanted:
+        if imagined.refusal(action, seat) is not None or _learnt(imagined, action, seat) != wanted:
             return True
     return False
 
 
-def _seen(game: Playable, seat: int) -> str:
-    return json.dumps([game.view(seat), game.to_act])
+def _learnt(game: Playable, action: Action, seat: int) -> str:
+    """What a seat sees after a decision of its own, and what it has heard of it."""
+    game.events = []
+    game.apply(action, seat)
+    told = heard(kept(game, game.events or []), seat)
+    return json.dumps([game.view(seat), game.to_act, told])

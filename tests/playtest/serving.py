@@ -26,6 +26,9 @@ GAMES = ("platformer", "dungeons", "princess")
 PATIENCE = 90
 """Seconds after which a server that does not begin is given up, on a machine with much else to do."""
 
+IDLE = 1.0
+"""Seconds after which a connection is not used again: the server closes it soon."""
+
 
 class UnansweredError(Exception):
     """The connection broke before there was an answer: whether the request counted is not known."""
@@ -52,6 +55,7 @@ class Caller:
         self.port = port
         self.token = token
         self._connection: http.client.HTTPConnection | None = None
+        self._used = 0.0
 
     def call(self, method: str, path: str, body: Any = None, key: str = "") -> Answer:
         """Ask below ``/api/v1/``."""
@@ -61,6 +65,8 @@ class Caller:
         if key:
             headers["Idempotency-Key"] = key
         sent = json.dumps(body).encode() if body is not None else None
+        if time.monotonic() - self._used > IDLE:
+            self.close()
         connection = self._connection or http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         self._connection = None  # an interrupted one is of no use any more
         try:
@@ -71,6 +77,7 @@ class Caller:
             connection.close()
             raise UnansweredError(str(error)) from error
         self._connection = connection
+        self._used = time.monotonic()
         return found
 
     def read(self, path: str) -> Any:

@@ -108,7 +108,7 @@ def wrong_moves(
     yield "stale", {"ply": max(0, row.ply - 1), "action": [0, 0, 0, 0]}
     yield "early", {"ply": row.ply + 1, "action": [0, 0, 0, 0]}
     for other in range(-1, row.seats + 1):
-        yield f"for seat {other}", {**here, "action": [1, 0, 0, 0], "seat": other}
+        yield f"for seat {other}", {**here, "action": [FAR, 0, 0, 0], "seat": other}
     yield "too long", {**here, "action": [0, 0, 0, 0, 0]}
     yield "no numbers", {**here, "action": ["a", 0, 0, 0]}
     yield "nothing", {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from playtest.reports.pieces import Pieces, beyond
 from playtest.reports.summary import SMALL, Rate
 
@@ -55,12 +57,12 @@ class Findings(Pieces):
         """The hardest and the easiest value of each mark."""
         found: list[str] = []
         for mark, rates in self.summary.marks().items():
-            sound = [rate for rate in rates if not rate.is_small]
+            sound = [replace(rate, looks=len(rates)) for rate in rates if not rate.is_small]
             if len(sound) < 2:
                 continue
             easy, hard = sound[0], sound[-1]
             args = {"mark": self.words.mark(mark)}
-            if hard.interval.high < easy.interval.low:
+            if hard.strict.high < easy.strict.low:
                 args |= {"easy": self.words.value(easy.key), "hard": self.words.value(hard.key)}
                 args |= {f"easy_{key}": text for key, text in self.words.rated(easy).items()}
                 args |= {f"hard_{key}": text for key, text in self.words.rated(hard).items()}

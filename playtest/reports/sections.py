@@ -153,7 +153,7 @@ class Sections(UseSections):
 
     def bots(self) -> Section | None:
         """Wins by bot, if there are several."""
-        rates = self.summary.bots()
+        rates = self.summary.bots(by_games=self.cooperative)
         if len(rates) < 2:
             return None
         return self.rated("bots", self.say("report-section-bots"), self.marked(rates), self.words.bot)

@@ -48,15 +48,15 @@ class Rate:
     @property
     def is_above(self) -> bool:
         """Whether it lies above what is fair, beyond chance."""
-        return self.fair is not None and not self.is_small and self._strict.low > self.fair
+        return self.fair is not None and not self.is_small and self.strict.low > self.fair
 
     @property
     def is_below(self) -> bool:
         """Whether it lies below what is fair, beyond chance."""
-        return self.fair is not None and not self.is_small and self._strict.high < self.fair
+        return self.fair is not None and not self.is_small and self.strict.high < self.fair
 
     @cached_property
-    def _strict(self) -> Interval:
+    def strict(self) -> Interval:
         """The interval with Bonferroni's correction for the other rates that are looked at."""
         return wilson(self.hits, self.of, normal_quantile(1 - 0.025 / self.looks))
 
@@ -139,9 +139,9 @@ class Summary:
             if int(seats) > 1
         }
 
-    def bots(self) -> list[Rate]:
-        """Wins by bot."""
-        return self._rates(self._branch("bot"))
+    def bots(self, *, by_games: bool = False) -> list[Rate]:
+        """Wins by bot: of the seats it played, or of the games it took part in."""
+        return self._rates(self._branch("with" if by_games else "bot"))
 
     # How long and how fast.
 

@@ -112,6 +112,10 @@ class Tally:
             for cause, times in seat["falls"].items():
                 more(f"fall|{cause}|times", times)
                 fallen.add(cause)
+        for bot in {seat["bot"] for seat in seats if "bot" in seat}:
+            # By games, too: where all win together, four seats are one result and not four.
+            more(f"with|{bot}|of")
+            more(f"with|{bot}|won", int(any(seat["won"] for seat in seats if seat.get("bot") == bot)))
         for name in used:
             more(f"{name}|games")
         for cause in fallen:

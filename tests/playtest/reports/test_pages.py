@@ -181,6 +181,19 @@ def test_alone_one_is_measured_by_all_games() -> None:
     assert {"scores", "endings"} <= {section.name for section in report.sections}
 
 
+@pytest.mark.parametrize(("others", "is_named"), [(0, True), (18, False)])
+def test_the_hardest_of_many_is_named_only_if_it_is_more_than_chance(others: int, is_named: bool) -> None:
+    hero = min(release("platformer").entries["hero"])
+    won = {"steep": 38, "gentle": 62, **{f"usual {number}": 50 for number in range(others)}}
+    played = [
+        observation(seat(f"hero/{hero}", won=number < hits), marks={"pond": pond})
+        for pond, hits in won.items()
+        for number in range(100)
+    ]
+    report = report_page(Summary(Tally.of(played)), release("platformer"), "en")
+    assert any("the hardest is Steep with 38%" in finding for finding in report.findings) == is_named
+
+
 OWN: dict[str, dict[str, set[str]]] = {
     "platformer": {
         "cause": set(PLATFORMER_CAUSES),

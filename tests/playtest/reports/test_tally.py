@@ -69,6 +69,20 @@ def test_use_is_counted_by_game_and_its_wins_by_seat() -> None:
     assert (use.wins.hits, use.wins.of, use.wins.fair) == (1, 2, 0.5)
 
 
+def test_bots_that_win_together_are_counted_once_for_each_game() -> None:
+    team = [
+        game(*(seat(f"frog/{n}", won=n > 0, bot="planner") for n in range(3))),
+        game(seat("frog/a", bot="mcts")),
+    ]
+    summary = Summary(Tally.of(team * 5))
+    assert {rate.key: (rate.hits, rate.of) for rate in summary.bots()} == {
+        "planner": (10, 15),
+        "mcts": (0, 5),
+    }
+    by_games = {rate.key: (rate.hits, rate.of) for rate in summary.bots(by_games=True)}
+    assert by_games == {"planner": (5, 5), "mcts": (0, 5)}
+
+
 def test_what_downs_players_is_counted_by_game_and_in_all() -> None:
     one = game(seat("frog/a", falls={"heron": 2}), seat("frog/b", falls={"heron": 1, "mud": 1}))
     falls = Summary(Tally.of([one, game(seat("frog/a"), seat("frog/b"))])).falls()

@@ -139,7 +139,7 @@ def measure(studio: Studio, games: int, think: float, seconds: float) -> Measure
     people = [Person(studio, number, think, measured) for number in range(games)]
     for person in people:
         person.start()
-    time.sleep(3 + think)
+    time.sleep(8 + think)
     measured.moves.clear()
     measured.looks.clear()
     began = time.perf_counter()

@@ -15,9 +15,7 @@ from typing import Any, cast
 from django.contrib.auth.models import AnonymousUser, User
 from django.utils import timezone
 from rest_framework.authentication import BaseAuthentication, SessionAuthentication
-from rest_framework.permissions import BasePermission
 from rest_framework.request import Request
-from rest_framework.views import APIView
 
 from playtest.api.errors import ApiError
 from playtest.api.scopes import SCOPES
@@ -120,21 +118,3 @@ def require_scope(request: Request, *scopes: str) -> None:
         return
     key = "role-missing" if grant.scopes & set(scopes) else "scope-missing"
     raise ApiError(403, key, {"scope": ", ".join(scopes)})
-
-
-class _Scoped(BasePermission):
-    """The base of the permission classes that `HasScope` makes."""
-
-    scope = ""
-
-    def has_permission(self, request: Request, view: APIView) -> bool:
-        """Refuses by raising, so that the answer says why."""
-        require_scope(request, self.scope)
-        return True
-
-
-def HasScope(scope: str) -> type[_Scoped]:  # noqa: N802 - it stands where classes stand
-    """The permission class for a scope."""
-    if scope not in SCOPES:
-        raise LookupError(f"no scope {scope}")
-    return type("HasScope", (_Scoped,), {"scope": scope})

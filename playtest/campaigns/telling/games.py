@@ -18,7 +18,6 @@ from playtest.reports.words import ReportWords
 
 PATIENCE = 2.0
 """Seconds that one look may search before it says how far it came."""
-WIDEST_TEXT = 60
 
 
 @dataclass(frozen=True)

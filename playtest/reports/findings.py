@@ -92,7 +92,7 @@ class Findings(Pieces):
         found: list[str] = []
         for seats, places in self.summary.places().items():
             first = self.marked(places)[0]
-            if first.is_small:
+            if first.is_small or not first.fair:  # where nobody ever wins there is no share
                 continue
             sort = "above" if first.is_above else "below" if first.is_below else "even"
             args = {"seats": seats, **self.words.rated(first)}

@@ -166,6 +166,14 @@ def test_findings_name_who_stands_out() -> None:
     assert any("pays to begin" in finding for finding in report.findings)
 
 
+def test_where_nobody_wins_nothing_is_said_of_who_begins() -> None:
+    one, two = sorted(release("princess").entries["character"])[:2]
+    played = [observation(seat(f"character/{one}"), seat(f"character/{two}", place=1))] * (2 * SMALL)
+    report = report_page(Summary(Tally.of(played)), release("princess"), "en")
+    assert report.findings
+    assert not any("begin" in finding for finding in report.findings)
+
+
 def test_alone_one_is_measured_by_all_games() -> None:
     one, two = sorted(release("platformer").entries["hero"])[:2]
     won = [observation(seat(f"hero/{one}", won=True, score=20 + n)) for n in range(SMALL)]

@@ -12,7 +12,7 @@ from django.contrib.admin import AdminSite
 from django.contrib.auth.models import User
 from django.contrib.auth.views import redirect_to_login
 from django.core.exceptions import BadRequest, PermissionDenied
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.cache import add_never_cache_headers
@@ -20,6 +20,7 @@ from django.utils.module_loading import import_string
 from django.utils.translation import get_language
 
 from content.errors import NotAllowedError
+from engine.snapshot import SnapshotError
 
 P = ParamSpec("P")
 View = Callable[Concatenate[HttpRequest, P], HttpResponseBase]
@@ -43,6 +44,8 @@ def screen(permission: str) -> Callable[[View[P]], View[P]]:
                 response = view(request, *args, **kwargs)
             except NotAllowedError as error:
                 raise PermissionDenied from error
+            except SnapshotError as error:
+                raise Http404 from error  # an older studio made the content: nothing of it can be shown
             add_never_cache_headers(response)
             return response
 

@@ -36,6 +36,7 @@ from content.errors import (
 from content.wording import wording
 from engine.kernel.errors import IllegalActionError, OptionError, RulesError
 from engine.schema import Fault, written
+from engine.snapshot import SnapshotError
 from engine.wording import Wording
 from printing.sheets.errors import PrintRefusedError
 
@@ -201,6 +202,8 @@ def _of_content(raised: Exception) -> ApiError | None:
         case ChecksFailedError():
             found = [of_fault(each.fault, f"{each.kind}/{each.slug}") for each in raised.findings]
             return ApiError(422, "checks-failed", {"n": len(found)}, details=found)
+        case SnapshotError():
+            return ApiError(409, "old-release")
         case TooManyPrintsError():
             return ApiError(429, "too-many-prints", headers={"Retry-After": "30"})
     return None

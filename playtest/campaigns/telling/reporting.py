@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from content.wording import wording
+from engine.snapshot import SnapshotError
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.telling.growing import grown
-from playtest.campaigns.telling.naming import about, snapshot_of
+from playtest.campaigns.telling.naming import about, snapshot_of, title_of
 from playtest.reports.compare import answer
 from playtest.reports.compare_page import compare_page
 from playtest.reports.page import Report, Section, report_page
@@ -32,7 +34,14 @@ class Telling:
 
 def telling_of(campaign: Campaign, language: str, *, side: int = 0, patience: float = 2.5) -> Telling:
     """The report of a campaign. Of a comparison it is what moved; ``side`` 1 or 2 gives the report of one
-    side alone."""
+    side alone. If an older studio made the content, that is all that can be told of it."""
+    try:
+        return _told(campaign, language, side, patience)
+    except SnapshotError as error:
+        return Telling(_unreadable(campaign, language, error), 0, False)
+
+
+def _told(campaign: Campaign, language: str, side: int, patience: float) -> Telling:
     members = campaign.members()
     sums = grown(campaign, patience)
     if len(members) == 1:
@@ -100,6 +109,21 @@ def counts_of(campaign: Campaign, side: int = 0, patience: float = 2.5) -> dict[
 
 def _single(campaign: Campaign, tally: Tally, language: str) -> Report:
     return report_page(Summary(tally), snapshot_of(campaign), language, about(campaign, language))
+
+
+def _unreadable(campaign: Campaign, language: str, error: SnapshotError) -> Report:
+    say = wording(language).say
+    return Report(
+        title=title_of(campaign, language),
+        subtitle="",
+        facts=(),
+        findings=(say("cpage-old-content", {"problem": str(error)}),),
+        sections=(),
+        language=language,
+        labels={
+            name: say(f"report-heading-{name}") for name in ("findings", "method", "facts", "page", "tables")
+        },
+    )
 
 
 def _section(section: Section) -> dict[str, Any]:

@@ -13,10 +13,12 @@ from django.urls import reverse
 from content.models import Pack, Release
 from engine.bots import BOTS, RandomBot, Seat
 from engine.kernel.contract import Action
+from engine.snapshot import Snapshot, SnapshotError
 from playtest.campaigns import replaying
 from playtest.campaigns.actions import Content, pause_campaign
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.pages import listing
+from playtest.campaigns.telling import naming
 from playtest.models import TestGame
 from tests.playtest.campaign_pages.conftest import ClientOf, compared, run, started
 
@@ -324,6 +326,26 @@ def comparison(release: Release) -> Campaign:
     )
     content = Content(Content.of_release(release).snapshot, second)
     return run(compared(release, content))
+
+
+def test_a_campaign_of_an_older_studio_can_be_seen_and_deleted(
+    finished: Campaign, client_of: ClientOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def older(content: bytes) -> Snapshot:
+        raise SnapshotError("snapshot format 1; this version reads 2")
+
+    monkeypatch.setattr(Snapshot, "read", older)
+    for known in (naming._content, naming._words, naming._grid):
+        known.cache_clear()
+    client = client_of("designer")
+    page = client.get(at("one", finished.public_id))
+    assert "made by an older version of the studio" in body(page)
+    assert at("delete", finished.public_id) in body(page)
+    assert client.get(at("games", finished.public_id)).status_code == 404
+    told = client.get(f"/api/v1/campaigns/{finished.public_id}/results/")
+    assert (told.status_code, told.json()["error"]["key"]) == (409, "old-release")
+    client.post(at("delete", finished.public_id))
+    assert not Campaign.objects.exists()
 
 
 def test_a_comparison_shows_what_moved_and_each_side(comparison: Campaign, client_of: ClientOf) -> None:

@@ -12,7 +12,7 @@ import time
 from typing import Any, NoReturn
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
-from django.db import DatabaseError
+from django.db import DatabaseError, connection
 
 from content.disk.yaml_reader import read_yaml
 from content.management.commands.packs import terminal_language
@@ -47,6 +47,14 @@ SHORT = 8
 """So many characters of a campaign's name are shown in the list, and are enough to name it."""
 
 State = Campaign.State
+
+
+def is_set_up() -> bool:
+    """Whether the database holds the tables of campaigns."""
+    try:
+        return Campaign._meta.db_table in connection.introspection.table_names()
+    except DatabaseError:
+        return True  # nobody knows; that it does not answer is what must be told
 
 
 class Command(BaseCommand):
@@ -114,8 +122,10 @@ class Command(BaseCommand):
             self._refuse("cpage-old-content", problem=str(error))
         except CampaignError as error:
             raise CommandError(error_text(error, self.language)) from None
-        except DatabaseError:
-            self._refuse("playtest-no-database")
+        except DatabaseError as error:
+            if not is_set_up():
+                self._refuse("playtest-no-database")
+            self._refuse("campaign-failed-broken", problem=str(error))
 
     def _handle(self) -> None:
         if self.options["list"]:

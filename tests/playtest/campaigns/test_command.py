@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
+from django.db import OperationalError, connection
 
 from content.models import Release
 from content.wording import wording
@@ -127,6 +128,20 @@ def test_content_of_an_older_studio_is_refused_in_words(
 
     monkeypatch.setattr(Snapshot, "read", older)
     assert "older version of the studio" in refused("princess")[0]
+
+
+@pytest.mark.parametrize(
+    ("table", "part"), [(Campaign._meta.db_table, "database is locked"), ("none", "manage.py setup")]
+)
+def test_a_database_that_is_busy_is_not_called_missing(
+    release: Release, monkeypatch: pytest.MonkeyPatch, table: str, part: str
+) -> None:
+    def busy(command: Command) -> None:
+        raise OperationalError("database is locked")
+
+    monkeypatch.setattr(Command, "_handle", busy)
+    monkeypatch.setattr(connection.introspection, "table_names", lambda: [table])
+    assert part in refused("princess")[0]
 
 
 def test_ctrl_c_pauses_and_resume_goes_on(started: Start, monkeypatch: pytest.MonkeyPatch) -> None:

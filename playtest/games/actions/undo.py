@@ -117,7 +117,7 @@ def has_revealed(row: TestGame, last: Move) -> bool:
     action, seat = line[-1][1], last.seat
     wanted = _learnt(before.clone(), action, seat)
     for number in range(IMAGINED):
-        imagined = before.determinize(seat, row.seed + number + 1)
+        imagined = before.determinize(seat, row.seed + number + 1, row.chance)
         if imagined.refusal(action, seat) is not None or _learnt(imagined, action, seat) != wanted:
             return True
     return False

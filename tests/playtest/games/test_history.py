@@ -103,6 +103,23 @@ def test_a_card_drawn_or_a_die_rolled_is_seen_to_reveal_something(releases: dict
     assert not all(others)
 
 
+def test_dice_that_nobody_has_told_yet_have_revealed_nothing(releases: dict[str, Release]) -> None:
+    row = created("platformer", undo="own", chance="ask").game
+    for number in range(40):
+        state = read(row)
+        if state.to_act[0] >= 0:
+            decide(row, number)
+            continue
+        last = Move.objects.filter(game=row).last()
+        if last is not None and last.seat >= 0:
+            undo(row.public_id, viewer=at_seat(state, last.seat), ply=state.ply)
+            assert read(row).to_act[0] == last.seat
+            return
+        told = shown(state, at_seat(state, 0), "en")["actions"][0]["action"]
+        make_move(row.public_id, viewer=at_seat(state, 0), action=told, ply=state.ply, seat=-1)
+    raise AssertionError("nobody has asked for dice")
+
+
 def test_what_has_revealed_something_is_not_taken_back(releases: dict[str, Release]) -> None:
     row = created("platformer", undo="own").game
     refused = undone = 0

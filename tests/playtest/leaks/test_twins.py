@@ -123,8 +123,8 @@ def test_whole_games_that_look_the_same_to_a_seat(game: str, chance: str, watchi
         ply = 0
         while table.decide() and ply < 400:
             ply += 1
-            if ply % 13 == 1 and not TestGame.objects.get(pk=table.row.pk).is_over:
-                table.compare(table.numbers.randrange(4), ply, watched=ply % 3 == 1)
+            if ply % 37 == 1 and not TestGame.objects.get(pk=table.row.pk).is_over:
+                table.compare(table.numbers.randrange(4), ply, watched=ply % 2 == 1)
         assert ply > 40
 
 

@@ -9,7 +9,8 @@ from django.utils.translation import get_language
 
 from content.models import Pack
 from content.wording import wording
-from playtest.campaigns.pages.finding import DRAFT, RIGHT_TO_RUN, has_rules
+from playtest.campaigns.pages.finding import DRAFT, RIGHT_TO_RUN
+from playtest.playable import has_rules
 
 Place = tuple[str, str, str, str]
 """Title, icon, address, and the permission it needs."""

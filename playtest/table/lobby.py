@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import wraps
-from importlib.util import find_spec
 from typing import Any, Concatenate, ParamSpec
 
 from django.conf import settings
@@ -34,6 +33,7 @@ from playtest.games.errors import GameError, OptionsRefusedError
 from playtest.games.sitting import holders_of
 from playtest.games.viewers import names_of
 from playtest.models import TestGame
+from playtest.playable import has_rules, playable
 from playtest.table.errors import told
 from playtest.table.new_game import NewGame
 from playtest.table.seating import WATCH, find_game, keep_seat, link_of, person, require_playable
@@ -103,17 +103,7 @@ def lobby(request: HttpRequest, who: User) -> HttpResponse:
 
 def _playable(language: str) -> list[tuple[str, str]]:
     """The games that can be played, with their names."""
-    packs = Pack.objects.filter(pk__in=games()).values_list("pk", flat=True)
-    playable = [(name, game_name(name, language)) for name in packs if _has_rules(name)]
-    return sorted(playable, key=lambda each: each[1])
-
-
-def _has_rules(game: str) -> bool:
-    """Whether the engine can play a game: one that is only printed has no rules."""
-    try:
-        return find_spec(games()[game].play) is not None
-    except ModuleNotFoundError:
-        return False
+    return [(pack.pk, title) for pack, title in playable(language)]
 
 
 @never_cache
@@ -125,7 +115,7 @@ def new(request: HttpRequest, who: User) -> HttpResponse:
     asked = request.POST if sent is not None else request.GET
     language = _language()
     pack = Pack.objects.filter(pk=wanted).first() if (wanted := asked.get("game", "")) in games() else None
-    if pack is None or not _has_rules(pack.pk):
+    if pack is None or not has_rules(pack.pk):
         return render(request, "playtest/table/choose.html", {"playable": _playable(language)})
     releases = list(Release.objects.filter(game=pack).defer("content").order_by("-number")[:30])
     chosen = asked.get("release", "") or (releases[0].hash if releases else DRAFT)

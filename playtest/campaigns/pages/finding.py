@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
 from django.http import Http404
 
 from content.models import Pack, Release
-from content.wording import game_name
-from engine.games import games
 from playtest.campaigns.actions import Content
 from playtest.campaigns.models import Campaign
 
@@ -27,21 +23,6 @@ def find_campaign(name: str) -> Campaign:
     if found is None:
         raise Http404
     return found
-
-
-def playable(language: str) -> list[tuple[Pack, str]]:
-    """The games that can be played, with their names."""
-    packs = Pack.objects.filter(pk__in=games()).select_related("current").defer("current__content")
-    found = [(pack, game_name(pack.pk, language)) for pack in packs if has_rules(pack.pk)]
-    return sorted(found, key=lambda each: each[1])
-
-
-def has_rules(game: str) -> bool:
-    """Whether the engine can play a game: one that is only printed has no rules."""
-    try:
-        return game in games() and find_spec(games()[game].play) is not None
-    except ModuleNotFoundError:
-        return False
 
 
 def find_content(pack: Pack, chosen: str) -> Content:

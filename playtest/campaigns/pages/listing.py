@@ -12,11 +12,12 @@ from django.views.decorators.http import require_safe
 from content.wording import game_name, wording
 from playtest.campaigns.actions import CampaignProgress, progress_of
 from playtest.campaigns.models import Campaign
-from playtest.campaigns.pages.finding import RIGHT_TO_RUN, RIGHT_TO_SEE, playable
+from playtest.campaigns.pages.finding import RIGHT_TO_RUN, RIGHT_TO_SEE
 from playtest.campaigns.telling.naming import content_name, title_of
 from playtest.campaigns.waking import wake
 from playtest.campaigns.words import state_name
 from playtest.frame import page, person, screen, spoken
+from playtest.playable import playable
 
 PER_PAGE = 25
 

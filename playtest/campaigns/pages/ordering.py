@@ -18,13 +18,14 @@ from playtest.campaigns.checking import SpecError, read_spec
 from playtest.campaigns.errors import CampaignError
 from playtest.campaigns.grid import Grid
 from playtest.campaigns.models import Campaign
-from playtest.campaigns.pages.finding import DRAFT, RIGHT_TO_RUN, find_content, has_rules, playable
+from playtest.campaigns.pages.finding import DRAFT, RIGHT_TO_RUN, find_content
 from playtest.campaigns.pages.order_form import OrderForm, filled_like
 from playtest.campaigns.spec import Spec
 from playtest.campaigns.telling.estimating import seconds_for
 from playtest.campaigns.waking import wake
 from playtest.campaigns.words import duration, error_text
 from playtest.frame import page, person, screen, spoken
+from playtest.playable import has_rules, playable
 from playtest.reports.words import ReportWords
 
 MOST_RELEASES = 50

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
@@ -31,6 +32,7 @@ from playtest.games.actions.new_seat_token import new_seat_token
 from playtest.games.contents import content_named, words_of
 from playtest.games.errors import GameError, OptionsRefusedError
 from playtest.games.sitting import holders_of
+from playtest.games.tokens import PREFIX
 from playtest.games.viewers import names_of
 from playtest.models import TestGame
 from playtest.playable import has_rules, playable
@@ -42,6 +44,9 @@ MOST = 60
 """So many games the lobby lists."""
 LINKS = "links"
 """The cookie that keeps the links of a new game for whoever created it: the server keeps only hashes."""
+SEAT = re.compile("[0-9]{1,2}")
+TOKEN = re.compile(f"{PREFIX}[A-Za-z0-9_-]{{1,80}}")
+"""What such a cookie holds, if nobody has changed it."""
 DAY = 24 * 3600
 DRAFT = "draft"
 
@@ -252,12 +257,12 @@ def _kept_links(request: HttpRequest) -> dict[int, str]:
     """The tokens that the browser keeps; nothing of what does not look like them."""
     try:
         kept = json.loads(request.COOKIES.get(LINKS, "{}"))
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     if not isinstance(kept, dict):
         return {}
     return {
         int(seat): token
         for seat, token in kept.items()
-        if seat.isascii() and seat.isdecimal() and isinstance(token, str) and token.isascii()
+        if SEAT.fullmatch(seat) and isinstance(token, str) and TOKEN.fullmatch(token)
     }

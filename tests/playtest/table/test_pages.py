@@ -167,6 +167,15 @@ def test_a_new_link_makes_the_old_one_worthless(host: Client) -> None:
     assert friend(fresh).get(f"/table/{row.public_id}/").status_code == 200
 
 
+@pytest.mark.parametrize("kept", ["{", "[" * 3000, "[1]", '{"0": "seat_a/b"}', '{"0": 7}', '{"x": "seat_a"}'])
+def test_a_cookie_of_links_that_was_changed_is_not_believed(host: Client, kept: str) -> None:
+    row = begin(host, "princess")
+    host.cookies["links"] = kept
+    page = host.get(f"/table/{row.public_id}/links/")
+    assert page.status_code == 200
+    assert "/sit/" not in page.content.decode()
+
+
 def test_links_are_for_whoever_began_the_game(host: Client, person: Callable[..., User]) -> None:
     row = begin(host, "platformer")
     other = Client()

@@ -58,8 +58,10 @@ def matches(mcts: str = "") -> tuple[Match, ...]:
     tide = {"adventure": "the_tide_below", "deal": True}
     return (
         Match("platformer-planner", "platformer", (2,), "planner", "random", 0.95),
-        Match("platformer-mcts", "platformer", (2,), mcts or "mcts:96", "planner", 0.60),
-        Match("dungeons-mcts", "dungeons", (2,), mcts or "mcts:96", "planner", 0.50, team=True, options=tide),
+        Match("platformer-mcts", "platformer", (2,), mcts or "mcts:300", "planner", 0.60),
+        Match(
+            "dungeons-mcts", "dungeons", (2,), mcts or "mcts:400", "planner", 0.50, team=True, options=tide
+        ),
         Match("princess-mcts", "princess", (4,), mcts or "mcts:200", "planner", 1.3 / 4),
     )
 

@@ -19,8 +19,11 @@ SAMPLE_PACK = Path(__file__).parent / "sample_pack"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test that touches the database runs again on PostgreSQL: it is marked here, not by hand."""
+    """Every test that touches the database runs again on PostgreSQL, unless it says that it need not: it is
+    marked here, not by hand."""
     for item in items:
+        if item.get_closest_marker("any_database"):
+            continue
         fixtures = getattr(item, "fixturenames", ())
         if item.get_closest_marker("django_db") or {"db", "transactional_db", "live_server"} & set(fixtures):
             item.add_marker("database")

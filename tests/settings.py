@@ -10,7 +10,7 @@ os.environ.setdefault("TILEWRIGHT_HOME", tempfile.mkdtemp(prefix="tilewright-tes
 os.environ.setdefault("TILEWRIGHT_SECRET_KEY", "only-for-tests")
 
 from studio.settings import *  # noqa: F403 - the environment must be set before they are read
-from studio.settings import HOME, STORAGES
+from studio.settings import DATABASES, HOME, STORAGES
 
 STATIC_ROOT = HOME / "static"
 STATIC_ROOT.mkdir(parents=True, exist_ok=True)
@@ -24,3 +24,7 @@ PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 PLAYTEST_BOT_THREADS = 0  # bots decide before a request returns: tests in a transaction have no other threads
 PLAYTEST_STREAM_SECONDS = 2  # a test that reads a stream must not wait for its end
 CAMPAIGN_WORKER = False  # a worker is a process of its own and would not see the test's database
+if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
+    # Connections of several threads share the tests' database in memory, and there, unlike in a file, whoever
+    # writes would lock out whoever reads.
+    DATABASES["default"]["OPTIONS"]["init_command"] += "; PRAGMA read_uncommitted=ON"

@@ -227,3 +227,4 @@ report-method-use = Shares of cards are counted by game, their wins by player. B
 report-method-paired = Games are paired by settings and seed. Shares are tested with McNemar’s exact test on the pairs that differ, their intervals are those of Bonett and Price; means are tested with a paired t test.
 report-method-holm = Whoever looks at many numbers finds some that moved by chance. Holm’s correction allows for that, question by question (who wins, what is bought, how long it takes): “moved” holds after it, “hint” only before it.
 report-method-same = “Unchanged” means that the interval rules out a change of more than { $number } percentage points; “no evidence” that more games could still show one.
+report-method-growing = What is said while games are still coming in is provisional: whoever looks again and again finds, sooner or later, something that is only chance. Judge by the finished campaign.

@@ -227,3 +227,4 @@ report-method-use = Le quote delle carte sono contate per partita, le loro vitto
 report-method-paired = Le partite sono appaiate per impostazioni e seme. Le quote si verificano con il test esatto di McNemar sulle coppie che differiscono, i loro intervalli sono quelli di Bonett e Price; le medie con un test t per dati appaiati.
 report-method-holm = Chi guarda molti numeri ne trova sempre qualcuno cambiato per caso. La correzione di Holm ne tiene conto, domanda per domanda (chi vince, che cosa si compra, quanto dura): «cambiato» vale anche dopo, «indizio» solo prima.
 report-method-same = «Invariato» significa che l’intervallo esclude una differenza di oltre { $number } punti percentuali; «nessuna prova», che più partite potrebbero ancora mostrarla.
+report-method-growing = Ciò che si legge mentre arrivano ancora partite è provvisorio: chi guarda di continuo prima o poi trova qualcosa che è solo caso. Conta la campagna conclusa.

@@ -242,6 +242,7 @@ class _Writer:
             self.say("report-method-paired"),
             self.say("report-method-holm"),
             self.say("report-method-same", {"number": self.words.number(100 * NARROW)}),
+            self.say("report-method-growing"),
         ]
 
     # Pieces.

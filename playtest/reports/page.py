@@ -64,4 +64,5 @@ class _Frame(Pieces):
         mark = "solo" if self.solo else "team" if self.cooperative else "fair"
         notes.append(self.say(f"report-method-{mark}"))
         notes.append(self.say("report-method-use"))
+        notes.append(self.say("report-method-growing"))
         return notes

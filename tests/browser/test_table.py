@@ -95,6 +95,14 @@ def goes_on(page: Page, before: int) -> None:
     page.wait_for_function(f"document.getElementById('tp-parts').dataset.ply !== '{before}'")
 
 
+def comes_to_rest(page: Page) -> None:
+    """Wait until the bots have decided all they can: the page has stayed the same for a while."""
+    seen = -1
+    while seen != ply(page):
+        seen = ply(page)
+        page.wait_for_timeout(1000)
+
+
 def press(page: Page, number: int) -> None:
     """Press a button and wait until the page shows what came of it."""
     before = ply(page)
@@ -240,6 +248,7 @@ def test_a_table_of_every_game_is_played_on_a_telephone_and_by_keys(tables: Tabl
     page.keyboard.press("1")
     goes_on(page, before)
     assert page.evaluate("document.activeElement.closest('#tp-decide') !== null")
+    comes_to_rest(page)
     page.locator("#tp-undo button").click()
     expect(page.locator("#tp-lines")).to_contain_text("Ada deshace")
     expect(page.locator(".tp-action").first).to_be_visible()

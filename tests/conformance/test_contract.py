@@ -51,6 +51,7 @@ def test_two_thousand_random_games_end(game: Played) -> None:
         run_through(game, number)
 
 
+@pytest.mark.many_games
 def test_a_game_is_saved_and_loaded_at_every_ply(game: Played) -> None:
     for number in range(4):
         one = begin(game, number)

@@ -97,6 +97,7 @@ def test_an_adventure_is_refused_or_can_be_played(seed: int) -> None:
         assert game.outcome is not None
 
 
+@pytest.mark.many_games
 def test_many_of_these_adventures_are_sound_and_many_are_not() -> None:
     """So that the test above tells something of both."""
     refused = [

@@ -121,6 +121,7 @@ def sort(labelled: Labelled) -> str:
     return f"{key} {sorted((name, value) for name, value in args.items() if name not in places + dice)}"
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_in_random_games_is_worded(language: str) -> None:
     labels, told, refusals, outcomes = played()

@@ -187,6 +187,7 @@ def play_one(found: Played, number: int, seats: int, options: dict[str, Any], ch
     found.outcomes.append((game.outcome, seats))
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_in_games_is_worded(language: str) -> None:
     found = played()
@@ -247,6 +248,7 @@ def test_everything_that_lies_on_the_table_is_drawn(language: str) -> None:
     assert_reads(picture.legend())
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_actions_of_one_decision_are_told_apart(language: str) -> None:
     for decisions in played().decisions.values():

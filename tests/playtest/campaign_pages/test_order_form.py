@@ -17,6 +17,8 @@ from playtest.reports.words import ReportWords
 from tests.playtest.campaign_pages.conftest import ClientOf
 from tests.playtest.games.conftest import GAMES, content_of, publish
 
+pytestmark = pytest.mark.any_database
+
 
 def form_of(game: str, sent: dict[str, Any] | None, more: str = "") -> OrderForm:
     """A form as it was sent, or as it is at first."""

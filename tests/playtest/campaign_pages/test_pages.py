@@ -22,6 +22,8 @@ from playtest.campaigns.telling import naming
 from playtest.models import TestGame
 from tests.playtest.campaign_pages.conftest import ClientOf, compared, run, started
 
+pytestmark = pytest.mark.any_database
+
 LANGUAGES = ("en", "es", "it", "de")
 
 

@@ -32,6 +32,8 @@ from playtest.campaigns.words import failure_text
 from tests.playtest.campaigns.conftest import Start, run
 from tests.playtest.games.conftest import content_of
 
+pytestmark = pytest.mark.any_database
+
 ORDER: dict[str, Any] = {"seats": [3, 4], "bots": [["random"]], "games": 100, "seed": 7}
 PATIENCE = 120
 

@@ -21,6 +21,8 @@ from playtest.models import TestGame
 
 from .conftest import content_of, publish
 
+pytestmark = pytest.mark.any_database
+
 SEEDS = {"platformer": 13, "dungeons": 5, "princess": 9}
 """Seeds with which games end soon."""
 

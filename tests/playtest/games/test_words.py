@@ -10,6 +10,8 @@ import pytest
 import playtest.games
 from content.wording import wording
 
+pytestmark = pytest.mark.any_database
+
 SOURCES = sorted(Path(playtest.games.__path__[0]).rglob("*.py"))
 RAISED = re.compile(r"[A-Z]\w+Error\(\s*\"([a-z-]+)\"")
 OF_BOTS = ("bot-unknown", "bot-bad-budget", "bot-without-budget")

@@ -24,7 +24,7 @@ from tests.playtest.games.playing import read
 from tests.playtest.leaks.reading import Reader, Shown, everything
 from tests.playtest.leaks.twins import forget, twin_of
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "platformer": {"artifacts": True, "tile_set": "mixed"},

@@ -18,7 +18,7 @@ from playtest.models import Move, SeatHolder, TestGame
 from playtest.table.news import Plies, ServerSent
 from tests.playtest.games.conftest import GAMES
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 
 
 def form_of(page: str, action: str = "") -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from django.conf import settings
@@ -11,11 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from content.models import Pack, Release
 from playtest.models.draft import FrozenDraft
-
-
-def public_id() -> str:
-    """A name that nobody can guess: 128 random bits."""
-    return secrets.token_urlsafe(16)
+from playtest.public_id import new_public_id
 
 
 class TestGame(models.Model):
@@ -37,7 +32,7 @@ class TestGame(models.Model):
         SEED = "seed", _("the game rolls")
         ASK = "ask", _("real dice are told")
 
-    public_id = models.CharField(max_length=32, unique=True, default=public_id, editable=False)
+    public_id = models.CharField(max_length=32, unique=True, default=new_public_id, editable=False)
     game = models.ForeignKey(Pack, models.PROTECT, related_name="test_games", verbose_name=_("game"))
     release = models.ForeignKey(
         Release, models.PROTECT, null=True, blank=True, related_name="test_games", verbose_name=_("release")
@@ -56,6 +51,8 @@ class TestGame(models.Model):
     to_act: models.JSONField[Any, Any] = models.JSONField(default=list)
     outcome: models.JSONField[Any, Any] = models.JSONField(_("outcome"), null=True, default=None)
     is_over = models.BooleanField(_("over"), default=False)
+    broken: models.JSONField[Any, Any] = models.JSONField(null=True, default=None)
+    """Why the rules failed, as `playtest.games.breaking` keeps it; nothing as long as they work."""
     bot_turn = models.BooleanField(default=False)
     """Whether a bot must decide next."""
     bot_lease = models.DateTimeField(null=True, default=None)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import datetime
 from typing import Any
 
 from django.conf import settings
 from django.db import models
 
-
-def new_public_id() -> str:
-    """An id that nobody can guess: 128 bits."""
-    return secrets.token_urlsafe(16)
+from playtest.public_id import new_public_id
 
 
 class ApiToken(models.Model):

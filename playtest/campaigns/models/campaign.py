@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from django.conf import settings
@@ -10,11 +9,7 @@ from django.db import models
 
 from content.models import Pack, Release
 from playtest.models import FrozenDraft
-
-
-def new_public_id() -> str:
-    """A name for addresses that nobody can guess."""
-    return secrets.token_urlsafe(16)
+from playtest.public_id import new_public_id
 
 
 class Campaign(models.Model):

@@ -1,51 +1,75 @@
 """Words things in a language: faults, refusals, events, effects, names of kinds and fields, from Fluent
 messages.
 
-The messages are handed in as text, because the engine reads no files. A message that is missing or cannot be
-rendered is our mistake and raises at once: nobody should ever read a raw key.
+The messages are handed in as text, because the engine reads no files. A message that a language lacks, or
+that cannot be rendered in it, is said in the next language of its chain: that message alone, with everything
+it refers to, by the grammar of that language. Whoever listens (`engine.gaps`) learns of it. What no language
+of the chain can say is our mistake and raises at once: nobody should ever read a raw key.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern, ResolverEnvironment
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast
 
+from engine.gaps import Gap, note
+from engine.messages import Messages
 from engine.schema.faults import Fault, written
 
 
 class WordingError(LookupError):
-    """A message is missing in a language, or one of its arguments is."""
+    """A message is missing in every language of a chain, or one of its arguments is."""
 
 
 class Wording:
-    """All messages of one language. What a later source says under the same key replaces the earlier."""
+    """All messages of one language, and the languages behind it. What a later source says under the same key
+    replaces the earlier."""
 
-    def __init__(self, language: str, sources: Iterable[str]) -> None:
+    def __init__(
+        self, language: str, sources: Iterable[str] | Messages, behind: Sequence[Wording] = ()
+    ) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        messages = sources if isinstance(sources, Messages) else Messages(sources)
+        self._bundle: _Bundle = _Bundle(language, messages, [each._bundle for each in behind])
+        self._chain = (self._bundle, *self._bundle.behind)
+
+    @property
+    def messages(self) -> Messages:
+        """What the language says itself."""
+        return self._bundle.messages
+
+    def note_language(self) -> None:
+        """Tell whoever listens in which language most will be said, before anything is."""
+        note(next((bundle.language for bundle in self._chain if bundle.messages), self.language))
 
     def has(self, key: str, attribute: str = "") -> bool:
-        """Whether there is such a message (or attribute of a message)."""
-        if not self._bundle.has_message(key):
-            return False
-        message = self._bundle.get_message(key)
-        return attribute in message.attributes if attribute else message.value is not None
+        """Whether there is such a message (or attribute of a message), in the language or behind it."""
+        return any(bundle.pattern(key, attribute) is not None for bundle in self._chain)
 
     def say(self, key: str, args: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """The message ``key`` with its arguments filled in."""
-        if not self.has(key, attribute):
-            raise WordingError(f"{self.language}: no message {key}{attribute and '.' + attribute}")
-        message = self._bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
-        if errors:
-            raise WordingError(f"{self.language}: {key}: {errors[0]}")
-        return str(text)
+        name = f"{key}.{attribute}" if attribute else key
+        problem = f"{self.language}: no message {name}"
+        for bundle in self._chain:
+            pattern = bundle.pattern(key, attribute)
+            if pattern is None:
+                continue
+            try:
+                text, errors = bundle.format_pattern(pattern, dict(args or {}))
+            except RecursionError as error:  # the library notices most messages that lead back to themselves
+                text, errors = "", [error]
+            if not errors:
+                fell_back = bundle is not self._bundle
+                note(bundle.language, Gap(self.language, name, bundle.language) if fell_back else None)
+                return str(text)
+            problem = f"{bundle.language}: {name}: {errors[0]}"
+        raise WordingError(problem)
 
     def fault(self, fault: Fault) -> str:
         """What a fault says: what is wrong, what is allowed, what was perhaps meant. Its path is not part
@@ -55,12 +79,96 @@ class Wording:
             args["wanted"] = self.say(f"type-{args['wanted']}")
         if "family" in args:
             args["family"] = self.say(f"word-{args['family']}")
+        if "need" in args:
+            args["need"] = self.need(str(args["need"]))
         if "part" in args:
             args["part"] = self.say(f"part-{args['part']}")
         text = self.say(f"fault-{fault.key}", args)
         return f"{text} {self.say('fault-hint', {'hint': fault.hint})}" if fault.hint else text
 
+    def need(self, need: str) -> str:
+        """What must be known where a word stands: one fact, or one of several. Facts that people need not
+        hear of have no message."""
+        keys = [fact_key(fact) for fact in need.split("|")]
+        said = [self.say(key) for key in keys if self.has(key)] or [self.say(keys[0])]
+        text = said[-1]
+        for first in reversed(said[:-1]):
+            text = self.say("fact-or", {"first": first, "last": text})
+        return text
+
     def located(self, fault: Fault) -> str:
         """A fault with its path in front."""
         path = written(fault.path)
         return f"{path}: {self.fault(fault)}" if path else self.fault(fault)
+
+
+def fact_key(fact: str) -> str:
+    """The message that words a fact (`engine.schema.standing`)."""
+    return f"fact-{fact.replace('_', '-')}"
+
+
+def _megabytes(size: Any) -> Any:
+    """``MEGABYTES($is)`` in messages: a number of bytes in megabytes, rounded up to a tenth, so that what is
+    too large by a byte does not read like what is allowed."""
+    return fluent_number(math.ceil(float(size) / 100_000) / 10, maximumFractionDigits=1)
+
+
+class _Bundle(FluentBundle):
+    """The messages of one language, each parsed when it is first asked for. What they refer to and the
+    language lacks is taken from the languages behind."""
+
+    def __init__(self, language: str, messages: Messages, behind: Sequence[_Bundle]) -> None:
+        super().__init__([language], functions={"MEGABYTES": _megabytes}, use_isolating=False)
+        self.language = language
+        self.messages = messages
+        self.behind = tuple(behind)
+
+    def pattern(self, key: str, attribute: str) -> Pattern | None:
+        """What a message or its attribute says, in just this language."""
+        found = self.entry(key)
+        if found is None:
+            return None
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def entry(self, key: str) -> Message | None:
+        """A message, or a term by its id with the hyphen, in just this language; nothing if it is not there
+        or not sound."""
+        known = self._compiled.get(key)
+        if known is None and key in self.messages:
+            body = FluentResource(self.messages[key]).body
+            parsed = next((each for each in body if isinstance(each, ast.Message | ast.Term)), None)
+            if parsed is not None:
+                known = self._compiled[key] = self._compiler(parsed)
+        return known
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """What a message refers to."""
+        key = f"-{entry_id}" if term else entry_id
+        own = self.entry(key)
+        if own is not None:
+            return own
+        for bundle in self.behind:
+            found = bundle.entry(key)
+            if found is not None:
+                note(bundle.language, Gap(self.language, key, bundle.language))
+                return cast(Message, _Borrowed(found, bundle))
+        raise LookupError(key)
+
+
+class _Borrowed:
+    """A message of another language, as one refers to it: said by the grammar of its own language."""
+
+    def __init__(self, entry: Message, bundle: _Bundle) -> None:
+        self.value = entry.value and _said_by(bundle, entry.value)
+        self.attributes = {name: _said_by(bundle, value) for name, value in entry.attributes.items()}
+
+
+def _said_by(bundle: _Bundle, pattern: Pattern) -> Callable[[ResolverEnvironment], Any]:
+    def say(env: ResolverEnvironment) -> Any:
+        asking, env.context = env.context, bundle
+        try:
+            return pattern(env)
+        finally:
+            env.context = asking
+
+    return say

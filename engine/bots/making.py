@@ -137,6 +137,7 @@ class Timed(Bot):
         begun = clock()
         time = self.budget.milliseconds / 1000
         self.bot.deadline = lambda: clock() >= begun + time
+        self.bot.called_off = self.called_off
         self.bot.spent = 0
         action = self.bot.choose(seat)
         took = clock() - begun

@@ -117,8 +117,10 @@ class MonteCarlo(Planner):
         """Whether another player was asked in the middle of a way of going on."""
 
     def is_late(self) -> bool:
-        """Whether the time is over."""
-        return self.deadline is not None and self.deadline()
+        """Whether the time is over, or nobody waits for an answer any more."""
+        if self.deadline is not None and self.deadline():
+            return True
+        return self.called_off is not None and self.called_off()
 
     def search(self, seat: Seat) -> list[tuple[dict[str, Any], Action]]:
         """The best way of going on, with the views that are expected on the way."""

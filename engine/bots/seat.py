@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from engine.kernel.contract import Action, Playable
@@ -34,10 +35,12 @@ class Seat:
 
 
 class Bot(ABC):
-    """A strategy. One bot plays one seat of one game."""
+    """A strategy. One bot plays one seat of one game. A search asks now and then whether it is called off;
+    then it answers at once with the best that it has found."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
+        self.called_off: Callable[[], bool] | None = None
 
     @abstractmethod
     def choose(self, seat: Seat) -> Action:

@@ -3,12 +3,16 @@
 A word is ``{name: {parameters}}`` or the bare name. Its class reads the parameters; the callable is the
 method the family asks for: `matches` (trigger), `holds` (condition), `payable` and `pay` (cost), `run`
 (operation). An operation that holds other words has `compile` instead, which gets the builder and returns the
-callable. An operation that changes a number for as long as its card lies there has `changes`.
+callable. An operation that changes a number for as long as its card lies there has `changes`. One that knows
+beforehand whether it would do anything has `can_act`: an effect of it alone does not begin, is not offered
+and not told if that would be in vain. One that has `tells` makes an event of all that it does, so that an
+effect of such operations alone is told only if something came of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 import msgspec
@@ -16,12 +20,24 @@ import msgspec
 from engine.effects.context import Context
 from engine.effects.firing import T_ACTIVATED, T_ALWAYS
 from engine.effects.program import Bearer, Change, Code, Effect
+from engine.kernel.errors import ProgramError, RulesError
 from engine.schema import Game
 
 Run: TypeAlias = Callable[[Any, Context], None]
 Holds: TypeAlias = Callable[[Any, Context], bool]
 Choices: TypeAlias = Callable[[Any, Context], list[int]]
 """The first parameter is the game's own state: a word knows which."""
+
+
+@contextmanager
+def blame(entry: str, effect: int = -1) -> Iterator[None]:
+    """Whatever cannot be compiled meanwhile is the fault of an entry, and perhaps of one of its effects."""
+    try:
+        yield
+    except RulesError:
+        raise
+    except Exception as error:
+        raise ProgramError(entry, effect, f"{type(error).__name__}: {error}") from error
 
 
 class Builder:
@@ -47,7 +63,13 @@ class Builder:
         name, parameters = (raw, {}) if isinstance(raw, str) else next(iter(raw.items()))
         return msgspec.convert(parameters or {}, self.game.words[family][name].declared)
 
-    def effect(self, definition: Bearer, raw: Mapping[str, Any]) -> None:
+    def effects(self, definition: Bearer, written: Sequence[Mapping[str, Any]]) -> None:
+        """Compile the effects that are written on a card."""
+        for number, raw in enumerate(written):
+            with blame(definition.entry, number):
+                self.effect(definition, raw, number)
+
+    def effect(self, definition: Bearer, raw: Mapping[str, Any], number: int = -1) -> None:
         """Compile one effect of a definition."""
         trigger = self.word("trigger", raw["when"])
         conditions = [self.condition(word) for word in raw.get("if", ())]
@@ -57,6 +79,7 @@ class Builder:
                     definition.changes.append(Change(what, by, scope, conditions))
             return
         effect = Effect(len(self.code.effects), definition.index, trigger.moment)
+        effect.number = number
         self.code.effects.append(effect)
         effect.actor_in_amount = getattr(trigger, "actor_in_amount", False)
         effect.repeats = getattr(trigger, "repeats", False)
@@ -75,8 +98,13 @@ class Builder:
         effect.until = self.game.durations.index(raw.get("until", "instant"))
         self._found = set()
         effect.block = self.block(raw["do"])
+        if len(raw["do"]) == 1:
+            can_act = getattr(self.word("operation", raw["do"][0]), "can_act", None)
+            if can_act is not None:
+                effect.conditions.append(can_act)
         effect.marks = sum(1 << bit for bit, mark in enumerate(self.marks) if mark in self._found)
         effect.claims = "claims" in self._found
+        effect.tells = "untold" not in self._found
         definition.effects.append(effect)
         if effect.claims:
             definition.claims |= 1 << effect.trigger
@@ -93,6 +121,8 @@ class Builder:
             mark = getattr(operation, "mark", "")
             if mark:
                 self._found.add(mark)
+            if not getattr(operation, "tells", False):
+                self._found.add("untold")
         self.code.blocks.append(runs)
         return len(self.code.blocks) - 1
 
@@ -108,9 +138,11 @@ class Builder:
         self.code.filters.append(choices)
         return len(self.code.filters) - 1
 
-    def options(self, blocks: list[int]) -> int:
-        """Remember a list of blocks to choose from."""
+    def options(self, options: Sequence[Any]) -> int:
+        """Compile lists of operations to choose from; the number by which questions refer to them."""
+        blocks = [self.block(words) for words in options]
         self.code.options.append(blocks)
+        self.code.option_words.append([list(words) for words in options])
         return len(self.code.options) - 1
 
     def definition(self, kind: str, slug: str) -> int:

@@ -10,7 +10,7 @@ from engine.kernel.table import Table
 from engine.schema import Between, Conditions, word
 
 
-@word("condition")
+@word("condition", needs=("amount",))
 @dataclass(frozen=True)
 class AmountAtLeast:
     """The number that the trigger brings along (damage, a price, spaces fallen) is at least this."""

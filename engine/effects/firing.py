@@ -10,8 +10,8 @@ from typing import Final
 
 from engine.effects.context import Context
 from engine.effects.program import Bearer, Effect
-from engine.kernel.errors import EffectLoopError
-from engine.kernel.frames import A_NO, A_YES, F_EFFECT, FRAME
+from engine.kernel.errors import EffectFaultError, EffectLoopError
+from engine.kernel.frames import A_NO, A_YES, F_EFFECT, F_PICK_OPTION, FRAME
 from engine.kernel.table import ANYBODY, EVERYBODY, Table
 
 T_ALWAYS: Final = 0
@@ -189,6 +189,8 @@ def run_effect(g: Table) -> bool:
             stack[base + 12] -= 1
             stack[base + 1] = 0
         else:
+            if g.events and effect.tells and stack[base + 2] == effect.block:
+                g.effect_ended(effect, read(g, base))
             g.pop()
         return False
     stack[base + 1] = cursor + 1
@@ -201,8 +203,7 @@ def begin(g: Table, base: int, effect: Effect) -> None:
     """Pay an effect's costs and let its operations run; drop it if the costs cannot be paid any more."""
     g.work += 1
     if g.work > MOST_WORK:
-        name = g.code.bearers[effect.definition].slug
-        raise EffectLoopError(f"the effects of {name!r} go on without end")
+        raise _loop(g, effect)
     ctx = read(g, base)
     if not affordable(g, effect, ctx):
         g.pop()
@@ -228,13 +229,35 @@ def answer_effect(g: Table, action: int) -> None:
 
 
 def endless(g: Table) -> EffectLoopError:
-    """The error for effects nested without end; it names the card on top."""
+    """The error for work that piles up without end; it names the card on top."""
+    effect = at_work(g)
+    return EffectLoopError("", -1, "the rules go on without end") if effect is None else _loop(g, effect)
+
+
+def _loop(g: Table, effect: Effect) -> EffectLoopError:
+    entry = g.code.bearers[effect.definition].entry
+    return EffectLoopError(entry, effect.number, "its effects go on without end")
+
+
+def fault(g: Table, error: Exception) -> EffectFaultError:
+    """The error for a decision that failed in a way nobody foresaw; it names the card on top."""
+    effect = at_work(g)
+    said = f"{type(error).__name__}: {error}"
+    if effect is None:
+        return EffectFaultError("", -1, said)
+    return EffectFaultError(g.code.bearers[effect.definition].entry, effect.number, said)
+
+
+def at_work(g: Table) -> Effect | None:
+    """The effect that is being carried out, or asks: the uppermost on the stack."""
     base = len(g.stack) - FRAME
-    while base > 0 and g.stack[base] != F_EFFECT:
+    while base >= 0:
+        if (
+            g.stack[base] <= F_PICK_OPTION
+        ):  # an effect, or one of its questions: all hold it at the same place
+            return g.code.effects[g.stack[base + 3]]
         base -= FRAME
-    effect = g.code.effects[g.stack[base + 3]]
-    name = g.code.bearers[effect.definition].slug
-    return EffectLoopError(f"the effects of {name!r} go on without end")
+    return None
 
 
 def read(g: Table, base: int) -> Context:

@@ -22,6 +22,8 @@ OF_THIS: Final = 4
 SCOPES = ("self", "all", "others", "enemies", "this")
 ONE_ENEMY: Final = 16
 """A change for a time of one very enemy has ONE_ENEMY and the enemy's slot as its scope."""
+ONE_SEAT: Final = 1024
+"""A change for a time of one very player has ONE_SEAT and the seat as its scope."""
 
 LASTING: Final = 6
 """How many ints a change for a time takes."""
@@ -61,7 +63,9 @@ def refresh_numbers(g: Table) -> None:
 
 
 def _add(table: list[int], seats: int, size: int, owner: int, what: int, by: int, scope: int) -> None:
-    if scope == OF_ENEMIES:
+    if scope >= ONE_SEAT:
+        table[(scope - ONE_SEAT) * size + what] += by
+    elif scope == OF_ENEMIES:
         table[seats * size + what] += by
     elif scope == OF_SELF:
         if owner >= 0:
@@ -133,8 +137,8 @@ def number_of_enemy(g: Table, bearer: Bearer, enemy: int, what: int) -> int:
     if g.code.conditional[what]:
         there = g.bearers()
         for i in range(0, len(there), 4):
-            if there[i + 2] < 0 and there[i + 1] != ANYBODY:
-                total += _enemy_if(g, there[i], enemy, there[i + 1], what)
+            if there[i + 1] != ANYBODY:
+                total += _enemy_if(g, there[i], enemy, there[i + 1], there[i + 2], what)
     return total
 
 
@@ -146,13 +150,14 @@ def _for_a_time(lasting: list[int], scope: int, what: int) -> int:
     return total
 
 
-def _enemy_if(g: Table, index: int, enemy: int, owner: int, what: int) -> int:
+def _enemy_if(g: Table, index: int, enemy: int, owner: int, this: int, what: int) -> int:
     total = 0
     for change in g.code.bearers[index].changes:
         if change.what == what and change.scope == OF_ENEMIES and change.conditions:
             ctx = Context()
             ctx.owner = owner if owner >= 0 else g.active
             ctx.hero = ctx.owner
+            ctx.this = this
             ctx.enemy = enemy
             if all_hold(g, ctx, change.conditions):
                 total += change.by

@@ -32,6 +32,8 @@ class Effect:
         self.may = False
         self.block = 0
         self.until = 0
+        self.number = -1
+        """Its place among the effects written on its card; -1 if it is none of them."""
         self.marks = 0
         """What its operations are marked with, as a bit mask of the game's `MARKS`."""
         self.claims = False
@@ -40,6 +42,8 @@ class Effect:
         """Whether the moment's amount is the seat of the player who acts, and its hero who suffers it."""
         self.repeats = False
         """Whether it acts as often as the moment's amount says, for the player whose moment it is."""
+        self.tells = False
+        """Whether all that its operations do is told by events of their own."""
 
 
 class Change:
@@ -63,6 +67,8 @@ class Bearer:
         self.index = index
         self.kind = kind
         self.slug = slug
+        self.entry = slug
+        """``kind/slug`` of the entry it belongs to, as everybody outside of the rules names it."""
         self.copies = 1
         self.effects: list[Effect] = []
         self.changes: list[Change] = []
@@ -83,6 +89,9 @@ class Code:
         self.blocks: list[list[Callable[[Any, Context], None]]] = []
         self.options: list[list[int]] = []
         """Lists of blocks from which "choose_one" lets a player choose."""
+        self.option_words: list[list[Any]] = []
+        """For each of these lists what is written of each option: the operations as data, for those who say
+        what there is to choose."""
         self.filters: list[Callable[[Any, Context], list[int]]] = []
         """What the questions for a hero, an enemy, a space or a card offer."""
         self.cards: list[int] = []

@@ -11,7 +11,7 @@ from engine.kernel.table import Table
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", gives=("each",), once=False)
 @dataclass(frozen=True)
 class Always:
     """No moment: the operations are changes that last as long as the card lies there."""
@@ -23,7 +23,7 @@ class Always:
         return False
 
 
-@word("trigger")
+@word("trigger", needs=("usable",))
 @dataclass(frozen=True)
 class Activated:
     """The player who holds the card uses it, when the rules of the game let cards be used."""

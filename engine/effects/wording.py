@@ -8,6 +8,8 @@ and besides:
 - ``form``: imperative, infinitive (after "you may"), statement, inverted (a statement after a clause), label
   (a cost in front of a colon);
 - ``who``, ``enemy``, ``space``, ``bearer``: of whom and of what they speak (`engine.effects.wording_scene`);
+- ``link``, for conditions: if, while, unless; after some of them the verb of some languages is in the
+  subjunctive;
 - ``mentioned``, for triggers: whether the operations go on to speak of whom the moment is about;
 - ``until``: how long a change lasts.
 """
@@ -93,16 +95,17 @@ class EffectWording:
         scene, when, conditions, who = self.clauses.trigger(scene, name, parameters, conditions, bool(costs))
         if self.grammar.is_label(name, who):
             if when and not again:
-                return _finished(self._titled(scene, name, when, conditions, costs, effect))
+                return _finished(self._titled(scene, when, conditions, costs, effect))
             when = ""
         if (name, kind) in self.grammar.silent:
             when = ""
-        return _finished(self._triggered(scene, name, when, conditions, costs, effect))
+        adverb = bool(when) and self.grammar.is_adverb(name, who)
+        return _finished(self._triggered(scene, adverb, when, conditions, costs, effect))
 
     def _conditions(self, conditions: Sequence[Any]) -> list[Word]:
         """Conditions that need words."""
         read = [read_word(self.game, "condition", raw) for raw in conditions]
-        return [each for each in read if self.grammar.is_said(each)]
+        return [each for each in read if self.grammar.is_said(each) and not self.clauses.always_holds(each)]
 
     def _always(self, scene: Scene, conditions: Sequence[Word], do: Sequence[Any]) -> str:
         """What holds as long as the card lies there, or while its conditions hold."""
@@ -149,7 +152,6 @@ class EffectWording:
     def _titled(
         self,
         scene: Scene,
-        name: str,
         label: str,
         conditions: Sequence[Word],
         costs: Sequence[Word],
@@ -160,7 +162,7 @@ class EffectWording:
             args = {"label": label, "if": self.clauses.condition(scene, conditions)}
             label = self.words.say("label-if", args)
             scene = self.clauses.after(scene, conditions)
-        what = self._after_colon(self._triggered(scene, name, "", [], costs, effect))
+        what = self._after_colon(self._triggered(scene, False, "", [], costs, effect))
         return self.words.say("label-colon", {"label": label, "what": what})
 
     def _after_colon(self, text: str) -> str:
@@ -169,15 +171,20 @@ class EffectWording:
     def _triggered(
         self,
         scene: Scene,
-        name: str,
+        adverb: bool,
         when: str,
         conditions: Sequence[Word],
         costs: Sequence[Word],
         effect: Mapping[str, Any],
     ) -> str:
-        """The moment, what must hold, what happens: "When you loot an enemy, you may ..."."""
+        """The moment, what must hold, what happens: "When you loot an enemy, you may ..."; ``adverb`` if the
+        moment is no clause: "at the end of your turn"."""
         paid, limits = self._costs(costs)
-        head = self.clauses.head(scene, name, when, conditions)
+        once = self._once(scene, limits) if limits else ""
+        if (adverb or (once and not when and not conditions)) and self._is_time_inside(effect):
+            time = self.words.say("once-do", {"once": once, "what": when}) if once and when else once or when
+            return self._timed(scene, time, conditions, paid, effect)
+        head = self.clauses.head(scene, adverb, when, conditions)
         scene = self.clauses.after(scene, conditions)
         after = Sequel.AFTER_CLAUSE if head or limits else Sequel.OPENING
         if effect.get("may", False):
@@ -189,10 +196,53 @@ class EffectWording:
             first = [self.clauses.cost(scene, cost, "imperative") for cost in paid]
             body = self.operations.sentences(scene, effect["do"], after, first)
         text = f"{head} {body}" if head else body
-        if not limits:
+        if not once:
             return text
         key = "once-when" if head else "once-do"
-        return self.words.say(key, {"once": self._once(scene, limits), "what": text})
+        return self.words.say(key, {"once": once, "what": text})
+
+    def _is_time_inside(self, effect: Mapping[str, Any]) -> bool:
+        """Whether the language puts a time behind the verb that begins a sentence; before a colon it stands
+        in front everywhere."""
+        colon = not effect.get("may", False) and self.operations.begins_with_condition(effect["do"])
+        return not colon and self.words.say("time-place") == "inside"
+
+    def _timed(
+        self,
+        scene: Scene,
+        time: str,
+        conditions: Sequence[Word],
+        paid: Sequence[Word],
+        effect: Mapping[str, Any],
+    ) -> str:
+        """A time, what must hold and what happens, where the time follows the verb of a command: "Lege am
+        Ende deines Zuges 1 Münze auf dein Feld, falls ...". A condition follows one sentence; before several
+        it comes first, so that it holds for all of them."""
+        may, do = effect.get("may", False), effect["do"]
+        is_command = not may and (bool(paid) or self.operations.begins_with_command(scene, do))
+        order = "command" if is_command else "statement"
+        body, rest = self._timed_body(scene, paid, do, may)
+        held = ""
+        if conditions and re.search("[.:;] ", body):
+            order, held = "if_first", self.clauses.condition(scene, conditions)
+            body, rest = self._timed_body(self.clauses.after(scene, conditions), paid, do, may)
+        elif conditions:
+            order, held = f"{order}_if", self.clauses.condition(scene.later(), conditions)
+        verb, others = _verb_first(body, self.words.say("verb-followers").split())
+        args = {"order": order, "time": time, "if": held, "verb": verb, "rest": others}
+        text = self.words.say("sentence-timed", args)
+        return self.words.say("join-sentences", {"first": text, "last": rest}) if rest else text
+
+    def _timed_body(
+        self, scene: Scene, paid: Sequence[Word], do: Sequence[Any], may: bool
+    ) -> tuple[str, str]:
+        """What happens at a time, and what happens only if a price has been paid."""
+        if not may:
+            first = [self.clauses.cost(scene, cost, "imperative") for cost in paid]
+            return self.operations.sentences(scene, do, Sequel.AFTER_CLAUSE, first), ""
+        body = self._optional(scene, paid, do, Sequel.AFTER_CLAUSE)
+        offer, _stop, rest = body.partition(". ")
+        return (offer, rest) if paid else (body, "")
 
     def _optional(self, scene: Scene, paid: Sequence[Word], do: Sequence[Any], after: Sequel) -> str:
         """What a player may do, and what it costs."""
@@ -200,7 +250,7 @@ class EffectWording:
         form |= scene.arguments() | {"who": scene.self}
         if paid:
             cost = self.clauses.joined("join-and", [self.clauses.cost(scene, c, "infinitive") for c in paid])
-            what = self.operations.sentences(scene, do, Sequel.AFTER_CLAUSE)
+            what = self.operations.sentences(replace(scene, doubtful=False), do, Sequel.AFTER_CLAUSE)
             return self.words.say("may-pay", {"cost": cost, "what": what} | form)
         deed = self.operations.infinitive(scene, do)
         if deed:
@@ -212,6 +262,16 @@ class EffectWording:
 def capital(text: str) -> str:
     """The text with a capital letter in front."""
     return text[:1].upper() + text[1:]
+
+
+def _verb_first(text: str, followers: Sequence[str]) -> tuple[str, str]:
+    """A sentence that begins with its verb, as the verb with the pronouns that stay beside it, and the
+    rest."""
+    words = text.split(" ")
+    end = 1
+    while end < len(words) and words[end] in followers:
+        end += 1
+    return " ".join(words[:end]), " ".join(words[end:])
 
 
 def _finished(text: str) -> str:

@@ -27,6 +27,8 @@ class Changes:
     def text(self, scene: Scene, word: Word, form: str, again: bool) -> str:
         """What a change says; ``again`` if it speaks of the same as the one before."""
         name, parameters = word
+        if name in self.grammar.prohibitions and "deeds" not in parameters:
+            name, parameters = self.merged([word])[0]
         of = self._of(scene, parameters)
         yes = {key: "yes" if value else "no" for key, value in parameters.items() if isinstance(value, bool)}
         args = scene.arguments() | parameters | yes | {"form": form, "who": "that"}

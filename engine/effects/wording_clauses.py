@@ -51,9 +51,9 @@ class Clauses:
         )
         return scene.naming(**known), when, conditions, who
 
-    def head(self, scene: Scene, name: str, when: str, conditions: Sequence[Word]) -> str:
+    def head(self, scene: Scene, is_adverb: bool, when: str, conditions: Sequence[Word]) -> str:
         """The moment and what must hold, up to the comma."""
-        adverb = "yes" if name in self.grammar.adverbial else "no"
+        adverb = "yes" if is_adverb else "no"
         if not when:
             return f"{self.condition(scene, conditions)}," if conditions else ""
         if not conditions:
@@ -67,8 +67,9 @@ class Clauses:
     def condition(self, scene: Scene, conditions: Sequence[Word], key: str = "if-all") -> str:
         """Conditions after "if" or "while"; those that must not hold after "unless"."""
         positive = [each for each in conditions if each[0] != "not"]
-        negative = [self._inside(scene, each) for each in conditions if each[0] == "not"]
-        said = self.words.say(key, {"conditions": self._all(scene, positive)}) if positive else ""
+        negative = [self._inside(scene, each, "unless") for each in conditions if each[0] == "not"]
+        link = key.removesuffix("-all")
+        said = self.words.say(key, {"conditions": self._all(scene, positive, link)}) if positive else ""
         if not negative:
             return said
         unless = self.words.say("unless-any", {"conditions": self.joined("join-or", negative)})
@@ -102,33 +103,45 @@ class Clauses:
         if all(each[0] == "not" for each in conditions):
             inner = self.joined("join-or", [self._inside(scene, each) for each in conditions])
             return self.words.say("use-not", {"conditions": inner})
+        if len(conditions) == 1 and conditions[0][0] in self.grammar.times:
+            time = self.words.say(f"during-{conditions[0][0].replace('_', '-')}", scene.arguments())
+            return self.words.say("use-during", {"time": time})
         return self.words.say("use-only", {"if": self.condition(scene, conditions)})
 
-    def _all(self, scene: Scene, conditions: Sequence[Word]) -> str:
-        return self.joined("join-and", [self._clause(scene, each) for each in conditions])
+    def _all(self, scene: Scene, conditions: Sequence[Word], link: str = "if") -> str:
+        return self.joined("join-and", [self._clause(scene, each, link) for each in conditions])
 
-    def _inside(self, scene: Scene, condition: Word) -> str:
+    def _inside(self, scene: Scene, condition: Word, link: str = "if") -> str:
         """The conditions inside "not" or "any_of": one of them is enough."""
         inner = [read_word(self.game, "condition", raw) for raw in condition[1]["conditions"]]
-        return self.joined("join-or", [self._clause(scene, each) for each in inner])
+        return self.joined("join-or", [self._clause(scene, each, link) for each in inner])
 
-    def _clause(self, scene: Scene, condition: Word) -> str:
+    def _clause(self, scene: Scene, condition: Word, link: str) -> str:
+        """One condition; ``link`` is the conjunction before it, which decides on the mood of its verb in
+        some languages."""
         name, parameters = condition
         key = f"cond-{name.replace('_', '-')}"
         if "conditions" in parameters:
-            return self.words.say(key, {"conditions": self._inside(scene, condition)})
-        args = scene.arguments() | self.given("condition", condition)
+            inner = self._inside(scene, condition, "if" if name == "not" else link)
+            return self.words.say(key, {"conditions": inner})
+        args = scene.arguments() | self.given("condition", condition) | {"link": link}
         args["who"] = scene.whom(parameters.get("who", "them"))
         args |= self.people(scene, condition, args)
         if "most" in parameters:
-            highest = next(
-                field.default
-                for field in self.game.words["condition"][name].record.fields
-                if field.name == "most"
-            )
-            args["range"] = _range(parameters["least"], parameters["most"], highest)
+            args["range"] = _range(parameters["least"], parameters["most"], self._highest(name))
             args["count"] = parameters["least" if args["range"] in ("exact", "least") else "most"]
         return self.words.say(key, args)
+
+    def always_holds(self, condition: Word) -> bool:
+        """Whether a condition asks for any number at all, "at least 0", and so for nothing."""
+        name, parameters = condition
+        return "most" in parameters and parameters["least"] == 0 and parameters["most"] == self._highest(name)
+
+    def _highest(self, name: str) -> int:
+        """The number that a condition has for "any number"."""
+        fields = self.game.words["condition"][name].record.fields
+        highest: int = next(field.default for field in fields if field.name == "most")
+        return highest
 
     def cost(self, scene: Scene, cost: Word, form: str) -> str:
         """What must be paid."""

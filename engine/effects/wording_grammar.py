@@ -24,6 +24,9 @@ Say = Callable[[str, Mapping[str, Any]], str]
 class Grammar:
     """The grammar of a game without any words of its own; games make it theirs."""
 
+    icons: Names = ()
+    """What rules texts show as icons, by the value that is chosen for it in effects."""
+
     # Triggers
 
     labels: Names = ()
@@ -52,6 +55,9 @@ class Grammar:
 
     # Costs
 
+    times: Names = ()
+    """Conditions that say when rather than whether; alone, they limit the use of a card by a time: "use only
+    during your turn"."""
     limits: Names = ("once",)
     """Costs that only say how often, and are said in front: "once per turn, ..."."""
 
@@ -114,6 +120,10 @@ class Grammar:
     def is_label(self, trigger: str, who: str) -> bool:
         """Whether a trigger stands before a colon."""
         return trigger in self.labels
+
+    def is_adverb(self, trigger: str, who: str) -> bool:
+        """Whether a trigger is no clause when it waits for the deed of ``who``."""
+        return trigger in self.adverbial
 
     def them(self, trigger: str, who: str) -> str:
         """Whom "them" means after a trigger that waits for the deed of ``who``."""

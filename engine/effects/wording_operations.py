@@ -65,6 +65,14 @@ class Operations:
         each = name.startswith("each_") and self.grammar.choices.get(name) == "them"
         return name == "check" or (each and self.begins_with_condition(parameters["do"]))
 
+    def begins_with_command(self, scene: Scene, do: Sequence[Any]) -> bool:
+        """Whether the first thing said is the verb of what the player is told to do."""
+        name, parameters = read_word(self.game, "operation", do[0])
+        if name == "repeat":
+            return self.begins_with_command(scene, parameters["do"])
+        first = self._pieces(scene, do, Voice())[0]
+        return not first.subject and not first.alone
+
     def speaks_of_them(self, scene: Scene, do: Sequence[Any]) -> bool:
         """Whether operations concern whom the moment is about; on a card that nobody holds that is "self",
         too."""
@@ -193,7 +201,7 @@ class Operations:
             named.add("pron")
         elif said != "same":
             named.discard("pron")
-        if before:
+        if before and before.split()[-1] != "you":
             named.add("doubtful")
         verb = f"verb {self.grammar.verbs.get(name, name)}" if who == "you" else ""
         again = verb in named
@@ -204,7 +212,7 @@ class Operations:
         args["plural"] = "yes" if subject and "pron" in named else "no"
         args["before"] = "other" if before and before != subject else "none"
         args["verb"] = "again" if again else "first"
-        if "doubtful" in named:
+        if "doubtful" in named and scene.held:
             args["doubtful"] = "yes"
         return args | self.clauses.people(self._after(scene, named), word, args), subject
 
@@ -269,22 +277,23 @@ class Operations:
         one = self.grammar.one_for_all([self._read(option) for option in options])
         if one is not None:
             return self._plain(scene, one, voice, "", set())
-        listed = [self._pieces(scene, option, voice) for option in options]
+        labels = [each["passage"] for each in parameters["options"] if isinstance(each, Mapping)]
+        inside = replace(voice, event="statement") if labels else voice
+        listed = [self._pieces(scene, option, inside) for option in options]
         heavy = any(len(pieces) > 1 for pieces in listed)
         texts = [
             self._sentences(pieces, True) if pieces else self.words.say("nothing-happens")
             for pieces in listed
         ]
-        labels = [each["passage"] for each in parameters["options"] if isinstance(each, Mapping)]
         if labels:
-            return self._menu(name, labels, texts)
+            return self._menu(name, labels, texts, voice)
         inner = self.clauses.joined("join-or-clause" if heavy else "join-or", texts)
         subject = next((piece.subject for pieces in listed for piece in pieces if piece.subject), "")
         alone = any(piece.alone or piece.last for pieces in listed for piece in pieces)
         text = self.words.say(f"op-{name.replace('_', '-')}", {"inner": inner, "form": voice.deed})
         return Piece(text, subject=subject, alone=alone)
 
-    def _menu(self, name: str, labels: Sequence[str], texts: Sequence[str]) -> Piece:
+    def _menu(self, name: str, labels: Sequence[str], texts: Sequence[str], voice: Voice) -> Piece:
         """What is chosen by its own words: each with what follows."""
         inner = ""
         for label, text in zip(labels, texts, strict=True):
@@ -293,7 +302,8 @@ class Operations:
             args = {"label": self.clauses.names(".passages", label), "what": text}
             option = self.words.say("menu-option", args)
             inner = self.words.say("menu-join", {"first": inner, "last": option}) if inner else option
-        text = self.words.say(f"op-{name.replace('_', '-')}", {"inner": inner})
+        args = {"inner": inner, "form": voice.event}
+        text = self.words.say(f"op-{name.replace('_', '-')}", args)
         return Piece(text, subject=name, alone=True, last=True)
 
     def _offer(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
@@ -336,11 +346,7 @@ class Operations:
         spoken_of = {scene.whom(each[1]["who"]) for each in conditions if "who" in each[1]}
         scene = self.clauses.after(scene, conditions)
         if "that" in spoken_of:
-            scene = replace(
-                scene,
-                them="pron" if scene.them == "that" else scene.them,
-                self="pron" if scene.self == "that" else scene.self,
-            )
+            scene = scene.later()
         key = "op-check-else" if parameters["otherwise"] else "op-check"
         for part in ("then", "otherwise"):
             if parameters[part]:

@@ -37,7 +37,7 @@ class Scene:
     """How people are named who have been named already: "them" instead of "your opponent"."""
     doubtful: bool = False
     """Whether somebody else than the reader was the subject just before: in some languages a command would
-    then read as what that one does."""
+    then read as what that one does. Only a card that somebody holds speaks to a reader."""
     now: str = ""
     """What is going on at the moment of the effect, if messages are shorter then: an attack, a roll."""
 
@@ -61,6 +61,11 @@ class Scene:
         """The scene in which these people have been named."""
         return replace(self, known={**self.known, **dict.fromkeys(people, "pron")})
 
+    def later(self) -> Scene:
+        """The scene at the end of a sentence that has named whom it is about."""
+        pron = {"that": "pron"}
+        return replace(self, self=pron.get(self.self, self.self), them=pron.get(self.them, self.them))
+
     def of(self, of: str) -> str:
         """Whom a lasting change concerns."""
         if of == "self":
@@ -74,7 +79,7 @@ class Scene:
             "bearer": self.bearer,
             "until": f" {self.until}" if self.until else "",
             "now": self.now,
-            "doubtful": "yes" if self.doubtful else "no",
+            "doubtful": "yes" if self.doubtful and self.held else "no",
             "again": "no",
         }
 

@@ -1,7 +1,16 @@
 """What all games share: the contract of a game, chance, pending work as data, refusals, events, replays."""
 
 from engine.kernel.contract import CHANCE, Action, Event, Outcome, Playable
-from engine.kernel.errors import EffectLoopError, IllegalActionError, OptionError, Refusal, SavedGameError
+from engine.kernel.errors import (
+    CardError,
+    EffectFaultError,
+    EffectLoopError,
+    IllegalActionError,
+    OptionError,
+    ProgramError,
+    Refusal,
+    SavedGameError,
+)
 from engine.kernel.onlooking import ONLOOKER
 from engine.kernel.replay import Replay
 from engine.kernel.start import load, start
@@ -10,12 +19,15 @@ __all__ = [
     "CHANCE",
     "ONLOOKER",
     "Action",
+    "CardError",
+    "EffectFaultError",
     "EffectLoopError",
     "Event",
     "IllegalActionError",
     "OptionError",
     "Outcome",
     "Playable",
+    "ProgramError",
     "Refusal",
     "Replay",
     "SavedGameError",

@@ -5,7 +5,10 @@
     - `IllegalActionError`: an action was applied that `refusal` refuses; it carries the refusal.
     - `OptionError`: a game was asked for with options or seats it does not have; it says which, and why.
     - `SavedGameError`: a dump cannot be read.
-    - `EffectLoopError`: a card sets itself off for ever; the message names the card.
+    - `CardError`: a card cannot be played as it is written; it carries the card and the effect.
+        - `EffectLoopError`: it sets itself off for ever.
+        - `EffectFaultError`: what it does, or a rule it meets, fails in a way nobody foresaw.
+        - `ProgramError`: it cannot even be compiled, so that no game of its release can begin.
 - A fault in content is an `engine.schema.Fault`; a mistake of ours is an `AssertionError`.
 """
 
@@ -72,5 +75,39 @@ class SavedGameError(RulesError):
     """A saved game cannot be read, or belongs to another release."""
 
 
-class EffectLoopError(RulesError):
+class CardError(RulesError):
+    """A card cannot be played as it is written. ``entry`` is its ``kind/slug``, nothing if no card was at
+    work; ``effect`` is the place of the effect among those of the card, counted from 0, -1 if it is none of
+    them. ``key`` names the sort of error for those who word it; the exception's own text is for logs."""
+
+    key = "card"
+
+    def __init__(self, entry: str, effect: int, said: str) -> None:
+        # All of it goes to the base, which is what makes an exception travel between processes.
+        super().__init__(entry, effect, said)
+        self.entry = entry
+        self.effect = effect
+        self.said = said
+
+    def __str__(self) -> str:
+        """One line: which card, which effect, what."""
+        place = f"effects[{self.effect}]" if self.effect >= 0 else ""
+        return ": ".join(part for part in (self.entry, place, self.said) if part)
+
+
+class EffectLoopError(CardError):
     """The effects of a card go on without end."""
+
+    key = "endless"
+
+
+class EffectFaultError(CardError):
+    """Carrying out a decision failed in a way nobody foresaw; the cause is the exception it comes from."""
+
+    key = "fault"
+
+
+class ProgramError(CardError):
+    """A card cannot be compiled; the cause is the exception it comes from."""
+
+    key = "program"

@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from engine.effects.firing import fault
 from engine.kernel.contract import Action, Event, Outcome
-from engine.kernel.errors import IllegalActionError, Refusal
+from engine.kernel.errors import IllegalActionError, Refusal, RulesError
 from engine.kernel.rng import Stream, seeded
 from engine.kernel.table import Table
 
@@ -93,11 +94,16 @@ class Playing:
         refusal = self.refusal(action, seat)
         if refusal is not None:
             raise IllegalActionError(refusal)
-        self.perform(action)
+        self.play(action)
 
     def play(self, action: Action) -> None:
         """Carry out an action just taken from `actions`, without asking again whether it is legal."""
-        self.perform(action)
+        try:
+            self.perform(action)
+        except RulesError:
+            raise
+        except Exception as error:
+            raise fault(self.table, error) from error
 
     def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
         """Why an action is not allowed now, or None if it is."""
@@ -110,6 +116,14 @@ class Playing:
 
     def rollout(self, seed: int, most: int = 1_000_000) -> int:
         """Play on at random until it is over or so many actions are taken; how many were."""
+        try:
+            return self._roll_out(seed, most)
+        except RulesError:
+            raise
+        except Exception as error:
+            raise fault(self.table, error) from error
+
+    def _roll_out(self, seed: int, most: int) -> int:
         stream = Stream(seeded(seed))
         taken = 0
         while taken < most and self.table.stack:

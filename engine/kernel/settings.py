@@ -36,6 +36,7 @@ class Option:
     special: tuple[int | str, ...] = ()
     per_seat: bool = False
     varies: bool = False
+    samples: bool = False
     length: int | None = None
     parts: tuple[str, ...] = ()
 
@@ -48,7 +49,9 @@ class Setting:
     ``special`` are values that mean something of their own, such as -1 or "": by lot; they are worded like
     choices. ``least`` and ``most`` bound a number, and each number of pairs. With ``per_seat`` the value is a
     list with one of it for each seat. ``length`` is how many pairs there must be at least. ``parts`` are what
-    a party or a pair is made of. ``varies``: worth varying in a campaign. ``clause`` is the rule it is about.
+    a party or a pair is made of. ``varies``: worth varying in a campaign. ``samples``: its default would have
+    bots, or the order of the set, choose the same in every game; a campaign plays `sampled` values instead.
+    ``clause`` is the rule it is about.
     """
 
     name: str
@@ -60,10 +63,18 @@ class Setting:
     most: int | None = None
     per_seat: bool = False
     varies: bool = False
+    samples: bool = False
     clause: str = ""
     special: tuple[int | str, ...] = ()
     length: int | None = None
     parts: tuple[Setting, ...] = ()
+
+    @property
+    def sampled(self) -> tuple[Any, ...]:
+        """What a campaign plays unless told otherwise: the default, or whatever shows all of the content."""
+        if not self.samples:
+            return (self.default,)
+        return (True,) if self.sort == "flag" else self.choices or (self.default,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +165,7 @@ def _setting(name: str, hint: Any, default: Any) -> Setting:
         most=option.most,
         per_seat=option.per_seat,
         varies=option.varies,
+        samples=option.samples,
         clause=option.clause,
         special=option.special,
         length=option.length,

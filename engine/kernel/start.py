@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from engine.kernel.contract import Playable
-from engine.kernel.errors import OptionError, SavedGameError
+from engine.kernel.errors import EffectFaultError, OptionError, RulesError, SavedGameError
 from engine.kernel.options import not_among
 from engine.snapshot import Snapshot
 
@@ -45,7 +45,12 @@ def start(
     if chance not in CHANCES:
         raise not_among("", "choice", chance, CHANCES, "chance")
     play = importlib.import_module(release.play)
-    game: Playable = play.start(release, seats, seed, dict(options or {}), chance == "ask")
+    try:
+        game: Playable = play.start(release, seats, seed, dict(options or {}), chance == "ask")
+    except RulesError:
+        raise
+    except Exception as error:  # nobody has decided anything yet: the content is to blame, or we are
+        raise EffectFaultError("", -1, f"{type(error).__name__}: {error}") from error
     return game
 
 

@@ -166,3 +166,7 @@ class Table:
 
     def begun(self, effect: Effect, ctx: Context) -> None:
         """An effect begins: a game tells its listener."""
+
+    def effect_ended(self, effect: Effect, ctx: Context) -> None:
+        """An effect whose operations tell what they do is over: a game takes back what it has told of its
+        beginning if nothing has come of it."""

@@ -18,8 +18,11 @@ from engine.schema.markers import (
     Words,
 )
 from engine.schema.shapes import DeclarationError
+from engine.schema.standing import HELD, Bears, Standing, Stands, bears, giving, needing, one_of
 
 __all__ = [
+    "HELD",
+    "Bears",
     "Between",
     "Conditions",
     "DeclarationError",
@@ -40,9 +43,15 @@ __all__ = [
     "Path",
     "Prose",
     "Ref",
+    "Standing",
+    "Stands",
     "Translatable",
     "WordInfo",
     "Words",
+    "bears",
+    "giving",
+    "needing",
+    "one_of",
     "word",
     "words_in",
     "written",

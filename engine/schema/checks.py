@@ -25,3 +25,18 @@ Entries = Mapping[Key, Written]
 
 Check = Callable[["Game", Entries], Iterator[tuple[Key, Fault]]]
 """A check: every fault it finds, with the entry it is in."""
+
+
+def of_kind(entries: Entries, kind: str) -> dict[str, Written]:
+    """The entries of a kind by slug."""
+    return {slug: each for (of, slug), each in entries.items() if of == kind}
+
+
+def first_of(entries: Entries, kind: str) -> Key:
+    """The entry to name where one is missing: the first of its kind, or one that ought to be there."""
+    return kind, next(iter(of_kind(entries, kind)), kind)
+
+
+def word_name(raw: Any) -> str:
+    """The name of a word of the effect language as it was written, with or without parameters."""
+    return raw if isinstance(raw, str) else str(next(iter(raw)))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 import msgspec
 
@@ -26,10 +26,11 @@ from engine.schema.shapes import (
     record_of,
     snake_case,
 )
+from engine.schema.standing import HELD, IN_PLAY, MOMENT, NOTHING, Bears, Case, Standing
 
 T = TypeVar("T", bound=type)
 
-RESERVED = ("copies", "notes")
+RESERVED = ("copies", "notes", "own")
 """Keys of an entry's file that are not fields of its kind."""
 
 
@@ -47,22 +48,29 @@ class _Declared(msgspec.StructMeta):
 @dataclass_transform(kw_only_default=True, field_specifiers=(msgspec.field,))
 class Kind(msgspec.Struct, metaclass=_Declared):
     """The base of every kind of entry. A subclass declares its fields; its docstring tells designers what
-    the kind is for."""
+    the kind is for, and `bears` what is known in its effects."""
+
+    bears: ClassVar[Bears] = Bears((Case(HELD),))
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(msgspec.field,))
 class Part(msgspec.Struct, metaclass=_Declared):
-    """The base of a record nested in a kind. If it holds texts it must bear an `Id`."""
+    """The base of a record nested in a kind. If it holds texts it must bear an `Id`; if it holds words,
+    `bears` says what is known to them besides what the record around it says."""
+
+    bears: ClassVar[Bears] = Bears()
 
 
 @dataclass(frozen=True, slots=True)
 class WordInfo:
-    """A word of the effect language: its family, its name and the class that declares its parameters."""
+    """A word of the effect language: its family, its name, the class that declares its parameters, and where
+    it may stand."""
 
     family: WordFamily
     name: str
     declared: type
     record: Record
+    standing: Standing = NOTHING
 
     @property
     def doc(self) -> str:
@@ -73,8 +81,22 @@ class WordInfo:
 _words: dict[type, WordInfo] = {}
 
 
-def word(family: WordFamily) -> Callable[[T], T]:
-    """Make a dataclass or struct a word of the effect language; its fields are the parameters."""
+def word(
+    family: WordFamily,
+    *,
+    needs: tuple[str, ...] = (),
+    gives: tuple[str, ...] = (),
+    forgets: tuple[str, ...] = (),
+    once: bool = True,
+) -> Callable[[T], T]:
+    """Make a dataclass or struct a word of the effect language; its fields are the parameters.
+
+    ``needs``, ``gives`` and ``forgets`` say where it may stand (`engine.schema.standing`). Beside them:
+
+    - a trigger needs a card in play unless it names its own needs, and gives a moment unless it is not for
+      something that happens ``once``;
+    - a cost needs a moment, and so does an operation that changes no number (it has no ``changes``).
+    """
 
     def declare(declared: T) -> T:
         record = record_of(declared)
@@ -82,7 +104,14 @@ def word(family: WordFamily) -> Callable[[T], T]:
             raise DeclarationError(
                 f"{declared.__name__}: a word holds no texts; refer to a text of the entry by its id"
             )
-        _words[declared] = WordInfo(family, record.name, declared, record)
+        wanted, given = needs, gives
+        if family == "trigger":
+            wanted = needs or (IN_PLAY,)
+            given = (MOMENT, *gives) if once else gives
+        elif family == "cost" or (family == "operation" and not hasattr(declared, "changes")):
+            wanted = (MOMENT, *needs)
+        standing = Standing(wanted, given, forgets)
+        _words[declared] = WordInfo(family, record.name, declared, record, standing)
         return declared
 
     return declare

@@ -10,6 +10,7 @@ from engine.schema.shapes import (
     Choice,
     Drawing,
     Duration,
+    Field,
     IdString,
     ListOf,
     MapOf,
@@ -26,15 +27,28 @@ from engine.schema.shapes import (
 from engine.schema.validate import LONGEST_SLUG, SLUG
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+LONGEST_RENDERED = 20_000
+LONGEST_REASON = 300
 SLUG_SCHEMA = {"type": "string", "pattern": f"^{SLUG.pattern}$", "maxLength": LONGEST_SLUG}
 MOST_COPIES = 99
+BASIS = Record(
+    "own text",
+    (
+        Field("written_for", PlainString(LONGEST_RENDERED), required=False, default=""),
+        Field("confirmed_for", PlainString(LONGEST_RENDERED), required=False, default=""),
+        Field("because", PlainString(LONGEST_REASON), required=False, default=""),
+    ),
+)
+"""What an entry's file says of a text that somebody wrote instead of the rendered one."""
 
 
 def json_schema(game: Game, kind: KindInfo) -> dict[str, Any]:
-    """The schema of one entry's file: the fields of its kind, copies and notes for translators."""
+    """The schema of one entry's file: the fields of its kind, copies, notes for translators and what own
+    rules texts rest on."""
     schema = _record(kind.record)
     schema["properties"]["copies"] = {"type": "integer", "minimum": 1, "maximum": MOST_COPIES, "default": 1}
     schema["properties"]["notes"] = {"type": "object", "additionalProperties": {"type": "string"}}
+    schema["properties"]["own"] = {"type": "object", "additionalProperties": _record(BASIS)}
     return {
         "$schema": DIALECT,
         "$id": f"tilewright:{game.name}/{kind.name}",

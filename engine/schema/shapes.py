@@ -27,6 +27,7 @@ from engine.schema.markers import (
     WordFamily,
     Words,
 )
+from engine.schema.standing import MOMENT, Bears, Stands, needing
 
 LOWEST, HIGHEST = -(2**31), 2**31 - 1
 LONGEST_STRING = 200
@@ -135,6 +136,17 @@ class Field:
     shape: Shape
     required: bool
     default: Any = None
+    stands: Stands | None = dataclasses.field(default=None, compare=False)
+    """What its values need and give, if it is the parameter of a word."""
+
+    def values(self) -> list[Any]:
+        """The values it can have, if they can be counted."""
+        match self.shape:
+            case Choice(options) | ListOf(Choice(options)):
+                return list(options)
+            case YesNo():
+                return [False, True]
+        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +155,8 @@ class Record:
 
     name: str
     fields: tuple[Field, ...]
+    bears: Bears = dataclasses.field(default=Bears(), compare=False)
+    """What is known to the words that stand in it."""
 
     def field(self, name: str) -> Field:
         """The field of that name."""
@@ -172,9 +186,9 @@ EFFECT = Record(
         Field("when", Word("trigger"), required=True),
         Field("if", ListOf(Word("condition"), high=12), required=False, default=[]),
         Field("cost", ListOf(Word("cost"), high=6), required=False, default=[]),
-        Field("may", YesNo(), required=False, default=False),
+        Field("may", YesNo(), required=False, default=False, stands=Stands(values={True: needing(MOMENT)})),
         Field("do", ListOf(Word("operation"), low=1, high=24), required=True),
-        Field("until", Duration(), required=False, default="instant"),
+        Field("until", Duration(), required=False, default="instant", stands=Stands(said=(MOMENT,))),
     ),
 )
 """An effect as data: trigger, conditions, costs, whether it is optional, operations in order, duration."""
@@ -193,8 +207,22 @@ def record_of(declared: type) -> Record:
         shape = shape_of(hints[name], f"{declared.__name__}.{name}")
         if isinstance(shape, Nullable) and isinstance(shape.inner, Text):
             raise DeclarationError(f"{declared.__name__}.{name}: a text is empty, never null")
-        fields.append(Field(name, shape, required and not isinstance(shape, Text), default))
-    return Record(snake_case(declared.__name__), tuple(fields))
+        fields.append(
+            Field(name, shape, required and not isinstance(shape, Text), default, _stands(hints[name]))
+        )
+    return Record(snake_case(declared.__name__), tuple(fields), getattr(declared, "bears", Bears()))
+
+
+def _stands(annotation: Any) -> Stands | None:
+    """What a parameter's values need and give; of a list, its items'."""
+    if typing.get_origin(annotation) is typing.Annotated:
+        annotation, *marks = typing.get_args(annotation)
+        for mark in marks:
+            if isinstance(mark, Stands):
+                return mark
+    if typing.get_origin(annotation) is tuple:
+        return _stands(typing.get_args(annotation)[0])
+    return None
 
 
 def shape_of(annotation: Any, where: str) -> Shape:

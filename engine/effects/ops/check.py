@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
@@ -16,6 +17,7 @@ from engine.schema import Conditions, Operations, word
 class Check:
     """If all conditions hold, do the first operations, otherwise the second."""
 
+    tells: ClassVar[bool] = True
     conditions: Conditions
     then: Operations
     otherwise: Operations = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.effects.compiling import Builder, Run
 from engine.effects.firing import ask
@@ -16,9 +16,10 @@ from engine.schema import Between, Operations, word
 class ChooseOne:
     """The player chooses one of several lists of operations."""
 
+    tells: ClassVar[bool] = True
     options: Annotated[tuple[Operations, ...], Between(2, 4)]
 
     def compile(self, builder: Builder) -> Run:
         """Compile the operations inside."""
-        choice = builder.options([builder.block(words) for words in self.options])
+        choice = builder.options(self.options)
         return lambda g, ctx: ask(g, F_PICK_OPTION, ctx, 0, choice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
@@ -17,6 +17,7 @@ from engine.schema import Between, Operations, word
 class Repeat:
     """Do the operations inside so many times."""
 
+    tells: ClassVar[bool] = True
     do: Operations
     times: Annotated[int, Between(2, 5)] = 2
 

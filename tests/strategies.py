@@ -3,6 +3,7 @@ included."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from hypothesis import strategies as st
@@ -35,6 +36,8 @@ YAML_TRAPS = st.sampled_from(
             "~",
             "1e3",
             "012",
+            "089",
+            "1.5e3",
             "0x1f",
             "1_000",
             "1:30",
@@ -113,7 +116,9 @@ def values(shape: Shape, game: Game, slugs: dict[str, list[str]], depth: int = 0
         case Nullable(inner):
             return st.none() | values(inner, game, slugs, depth)
         case ListOf(item, low, _):
-            unique = (lambda part: part["id"]) if shape.keyed else None
+            unique: Callable[[Any], Any] | None = (lambda part: part["id"]) if shape.keyed else None
+            if isinstance(item, Word) and item.family == "cost":  # the same cost twice is a fault
+                unique = word_name
             most = max(low, 2 if depth < 3 else 1)
             return st.lists(
                 values(item, game, slugs, depth + 1), min_size=low, max_size=most, unique_by=unique
@@ -124,6 +129,11 @@ def values(shape: Shape, game: Game, slugs: dict[str, list[str]], depth: int = 0
             return words(family, game, slugs, depth)
         case Record():
             return records(shape, game, slugs, depth)
+
+
+def word_name(word: dict[str, Any]) -> str:
+    """The name of a word: no cost is asked twice."""
+    return next(iter(word))
 
 
 def records(

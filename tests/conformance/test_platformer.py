@@ -8,12 +8,17 @@ from collections import Counter
 import pytest
 
 from engine.effects.numbers import refresh_numbers
-from engine.games.platformer.codes import FIRST_ENEMY
+from engine.games.platformer.codes import FIRST_ENEMY, GEM_SPACE, GOLD_SPACE
+from engine.games.platformer.ground import gems_in, gold_in
+from engine.games.platformer.happenings import E_LOOT_LEFT
 from engine.games.platformer.moments import NUMBERS
 from engine.games.platformer.play import Platformer
 from engine.games.platformer.program import D_ATTACK, D_ITEM, D_POTION
 from engine.games.platformer.state import State
+from engine.kernel import start
+from engine.snapshot import Snapshot
 from tests.conformance.games import GAMES, begin, plies
+from tests.rules.platformer.pack import card, entries, release_of, used
 
 
 def check(g: State) -> None:
@@ -45,7 +50,7 @@ def check(g: State) -> None:
         held_tokens = sum(g.tokens[h] >> index & 1 for h in range(g.seats))
         on_map = sum(1 for s, w in enumerate(g.enemy_pos) if w >= 0 and g.enemy_kind[s] == kind)
         assert g.token_supply[index] + held_tokens + on_map == program.definitions[kind].copies
-    assert all(g.token[s] == 0 for s in range(g.low))
+    assert all(g.piles[s] == 0 for s in range(g.low))
     table, heard = g.numbers, g.heard
     refresh_numbers(g)
     assert (g.numbers, g.heard) == (table, heard)
@@ -69,3 +74,65 @@ def test_invariants_hold_in_random_games() -> None:
 def test_invariants_hold_in_two_thousand_random_games() -> None:
     for number in range(2000):
         run(number)
+
+
+def dropping() -> Snapshot:
+    """The pack of the rule tests with enemies that leave their loot, and cards that take and steal it."""
+    pack = entries()
+    for data in pack["enemy"].values():
+        data["effects"] = [*data.get("effects", ()), {"when": "always", "do": ["drops_loot"]}]
+        data["loot_gold"], data["loot_gems"] = 3, 2
+    pack["item"]["magnet"] = card(
+        1, used({"choose_space": {"what": "token", "within": "map", "do": ["take_token"]}})
+    )
+    pack["item"]["thief"] = card(1, {"when": "pushes_hero", "do": [{"steal": {"what": "gold", "amount": 3}}]})
+    return release_of(pack)
+
+
+def wealth(g: State) -> tuple[int, int]:
+    """All Gold and all Gems of heroes and on the map."""
+    gold = sum(g.gold) + sum(gold_in(pile) for pile in g.piles)
+    return gold, sum(g.gems) + sum(gems_in(pile) for pile in g.piles)
+
+
+def booked(game: Platformer, before: list[int]) -> tuple[int, int]:
+    """What Gold and Gems should have become more by, as far as events tell: gains that were not taken from
+    the map, loot left, tokens of new levels, less what was spent and what went with its level."""
+    change = {"gold": 0, "gem": 0}
+    board = game.state.board
+    for key, args in map(game.describe, game.state.events or []):
+        if key in ("event-gained", "event-spent"):
+            change[args["resource"]] += args["amount"] * (1 if key == "event-gained" else -1)
+        elif key == "event-collected":
+            change[args["resource"]] -= args["amount"]
+        elif key == "event-loot-left":
+            change["gold"] += args["gold"]
+            change["gem"] += args["gems"]
+        elif key in ("event-level-revealed", "event-level-removed"):
+            first = (args["level"] - 1) * board.level_size
+            level = range(first, first + board.level_size)
+            if key == "event-level-revealed":
+                change["gold"] += sum(board.kind[s] == GOLD_SPACE for s in level)
+                change["gem"] += sum(board.kind[s] == GEM_SPACE for s in level)
+            else:
+                change["gold"] -= sum(gold_in(before[s]) for s in level)
+                change["gem"] -= sum(gems_in(before[s]) for s in level)
+    return change["gold"], change["gem"]
+
+
+def test_gold_and_gems_are_neither_lost_nor_invented() -> None:
+    left = 0
+    release = dropping()
+    for number in range(12):
+        seats, options = GAMES[0].variant(number)
+        game = start(release, "platformer", seats=seats, seed=number, options=options)
+        assert isinstance(game, Platformer)
+        before, piles = wealth(game.state), game.state.piles[:]
+        game.state.events = []
+        for _ in plies(game, number, most=600):
+            gold, gems = booked(game, piles)
+            assert wealth(game.state) == (before[0] + gold, before[1] + gems), game.state.events
+            left += sum(event[0] == E_LOOT_LEFT for event in game.state.events or [])
+            before, piles = wealth(game.state), game.state.piles[:]
+            game.state.events = []
+    assert left > 10

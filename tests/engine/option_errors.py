@@ -113,8 +113,15 @@ def princess_set(key: str, clause: str, path: str, seats: int, changed: Any, **o
 
 
 def on_hero(key: str, *effects: Any) -> Wrong:
-    """Effects that a Hero card of Dungeons cannot have."""
-    return within("dungeons", key, "", "", 2, sized("hero", effects=list(effects)))
+    """Effects that a Hero card of Dungeons cannot have: saving refuses them, so only a release made before
+    that can hold them."""
+
+    def changed() -> Snapshot:
+        pack: Any = copy.deepcopy(dungeons.entries())
+        sized("hero", effects=list(effects))(pack)
+        return dungeons.release_of(pack, sound=False)
+
+    return Wrong("dungeons", key, "", "", lambda it: start(it, seats=2), changed)
 
 
 def in_adventure(key: str, change: Callable[[Any], None]) -> Wrong:

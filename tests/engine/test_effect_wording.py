@@ -31,7 +31,7 @@ PREFIXES: dict[WordFamily, str] = {"trigger": "when", "condition": "cond", "cost
 ELSE = {"op-check-else", "op-check-else-apart"}
 """The messages that a word shared by all games has besides its own."""
 
-SAID_BY_CODE = re.compile("(when|cond|cost|op|until)-")
+SAID_BY_CODE = re.compile("(when|cond|cost|op|until|during)-")
 ENGINE = Path(__file__).parents[2] / "engine"
 CODE = [*ENGINE.glob("effects/wording*.py"), *ENGINE.glob("games/*/wording.py")]
 """Where messages are said by their names."""
@@ -163,6 +163,18 @@ def test_one_and_two_have_their_own_forms(language: str, game: str, word: WordIn
                 for number in (1, 2)
             )
             assert one != two, one
+
+
+@EACH_LANGUAGE
+def test_a_condition_that_is_a_time_limits_the_use_of_a_card(language: str) -> None:
+    for game in GAMES:
+        times = {f"during-{name.replace('_', '-')}" for name in grammar_of(game).times}
+        assert times == set(re.findall(r"^(during-[a-z-]+) =", files(language)[f"effects_{game}.ftl"], re.M))
+        for name in grammar_of(game).times:
+            effect = {"when": "activated", "if": [name], "do": [samples_of(game).nested["operation"]]}
+            text = spoken(game, language).text(samples_of(game).kind, {"effects": [effect]})
+            time = wording(language, game).say(f"during-{name.replace('_', '-')}", {"bearer": "holder"})
+            assert time in text
 
 
 def test_a_missing_message_is_an_error() -> None:

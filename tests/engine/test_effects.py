@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 
 from engine.effects.numbers import number
 from engine.effects.ops import OPERATIONS
+from engine.effects.ops.choose_one import ChooseOne
 from engine.games.platformer import codes
 from engine.games.platformer.combat import health_of
 from engine.games.platformer.kinds import GAME
 from engine.games.platformer.moments import N_ATTACK_DAMAGE
-from engine.kernel import EffectLoopError, frames
+from engine.kernel import EffectFaultError, EffectLoopError, ProgramError, frames
 from engine.schema.game import word_info
 from tests.rules.platformer.pack import entries, release_of
 from tests.rules.platformer.table import Table
@@ -254,7 +256,7 @@ def test_map_operations() -> None:
     assert (t.g.low_level, t.hero()) == (1, None)
     t = use({"choose_space": {"within": "adjacent", "do": [{"place_token": {"what": "gem"}}]}})
     t.act(frames.A_SPACE, t.at(2, 1))
-    assert t.g.token[t.at(2, 1)] == codes.GEM
+    assert t.g.piles[t.at(2, 1)] == codes.ONE_GEM
     t = use({"choose_space": {"what": "token", "do": ["take_token"]}}, drawing=":1 :. :o :. :2 :\n+")
     assert t.g.gold[0] == 1
     t = use("apply_gravity", drawing=":1 :. :\n+  +  +\n:. :2 :\n+")
@@ -289,8 +291,45 @@ def test_an_optional_effect_asks_its_owner_in_another_players_turn() -> None:
 
 def test_a_card_that_sets_itself_off_for_ever_is_named() -> None:
     t = table({"when": "gained", "do": [{"gain": {"what": "gold"}}]})
-    with pytest.raises(EffectLoopError, match="thing"):
+    with pytest.raises(EffectLoopError, match="thing") as caught:
         t.use("coin")
+    assert (caught.value.entry, caught.value.effect) == ("item/thing", 0)
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (again.entry, again.effect, str(again)) == ("item/thing", 0, str(caught.value))
+
+
+def test_a_card_that_fails_in_mid_play_is_named() -> None:
+    """What nobody foresaw is still an error of the engine: it says which card and which of its effects, and
+    keeps what happened."""
+    t = table(
+        [
+            {"when": "always", "do": [{"change": {"what": "price", "by": -1}}]},
+            {"when": "gained", "do": [{"gain": {"what": "gem"}}]},
+        ]
+    )
+
+    def fail(g: Any, ctx: Any) -> None:
+        raise ZeroDivisionError("no such number")
+
+    thing = next(bearer for bearer in t.g.code.bearers if bearer.entry == "item/thing")
+    t.g.code.blocks[thing.effects[0].block] = [fail]
+    twin = t.game.clone()
+    with pytest.raises(EffectFaultError, match=r"item/thing: effects\[1\]: ZeroDivisionError") as caught:
+        t.use("coin")
+    assert isinstance(caught.value.__cause__, ZeroDivisionError)
+    with pytest.raises(EffectFaultError, match="item/thing"):
+        twin.rollout(1)
+
+
+def test_a_card_that_cannot_be_compiled_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Any, builder: Any) -> None:
+        raise AttributeError("no changes")
+
+    monkeypatch.setattr(ChooseOne, "compile", fail)
+    choice = {"choose_one": {"options": [["win"], ["win"]]}}
+    with pytest.raises(ProgramError) as caught:
+        table([{"when": "activated", "do": ["win"]}, {"when": "activated", "do": [choice]}])
+    assert (caught.value.entry, caught.value.effect) == ("item/thing", 1)
 
 
 def test_enemy_abilities() -> None:
@@ -307,7 +346,7 @@ def test_enemy_abilities() -> None:
     assert t.g.hearts == [2, 1]
     assert "hand" not in t.symbols()
     t.attack("E", "sword").strike()
-    assert (t.g.gold[0], t.g.token[t.at(2, 1)]) == (0, codes.GOLD)
+    assert (t.g.gold[0], t.g.piles[t.at(2, 1)]) == (0, codes.ONE_GOLD)
 
 
 def test_an_enemys_aura_lasts_as_long_as_it_is_on_the_map() -> None:

@@ -105,3 +105,16 @@ def test_a_designer_may_word_a_talent() -> None:
     rendered = "When you win a challenge, gain 1 Life."
     assert said == CardText(rendered, "{effects} Then send the bill.")
     assert said.shown == f"{rendered} Then send the bill."
+
+
+@EACH_LANGUAGE
+def test_a_prohibition_among_choices_is_worded_like_any_other(language: str) -> None:
+    choice = {
+        "let_choose": {
+            "options": [[{"forbid_type": {"type": "attack"}}], [{"draw": {}}, {"forbid": {"what": "buy"}}]]
+        }
+    }
+    data = {"type": "attack", "effects": [{"when": "success", "do": [choice]}]}
+    slug = next(slug for slug, _ in cards(type="attack"))
+    document = Document(kind="adventure_card", slug=slug, data=data)
+    assert TYPES[language][0][:6] in compare(pack(), language, "adventure_card", slug, document).rendered

@@ -43,6 +43,7 @@ def program_of(release: Snapshot) -> Program:
         for kind, name in enumerate(KINDS):
             for slug, card in sorted(release.entries[name].items()):
                 bearer = Bearer(len(program.bearers), kind, slug)
+                bearer.entry = f"{name}/{slug}"
                 program.bearers.append(bearer)
                 if name == "frog":
                     program.frogs.append(bearer.index)
@@ -51,8 +52,7 @@ def program_of(release: Snapshot) -> Program:
         slugs = {(KINDS[bearer.kind], bearer.slug): bearer.index for bearer in program.bearers}
         builder = Builder(GAME, program, slugs)
         for bearer in program.bearers:
-            for raw in release.entries[KINDS[bearer.kind]][bearer.slug].data.effects:
-                builder.effect(bearer, raw)
+            builder.effects(bearer, release.entries[KINDS[bearer.kind]][bearer.slug].data.effects)
         builder.finish(NUMBERS)
         program.dice = [list(next(iter(release.entries["hop_die"].values())).data.faces)]
     return _built[release]

@@ -11,13 +11,13 @@ from engine.effects.context import Context
 from engine.effects.firing import FIRST_MOMENT, ask
 from engine.effects.numbers import OF_SELF, last
 from engine.kernel.frames import F_PICK_HERO
-from engine.schema import Between, Operations, word
+from engine.schema import Between, Operations, Stands, needing, word
 from tests.puddles.state import N_HOP, State, discard, go
 
 T_LANDED = FIRST_MOMENT
 
 
-@word("trigger")
+@word("trigger", gives=("hero",))
 @dataclass(frozen=True)
 class Landed:
     """A frog has landed on a puddle where another sits."""
@@ -59,14 +59,14 @@ class Leap:
     """The frog goes so many puddles on; a negative number sends it back."""
 
     by: Annotated[int, Between(-6, 6)]
-    who: Literal["self", "them"] = "self"
+    who: Annotated[Literal["self", "them"], Stands(values={"them": needing("hero")})] = "self"
 
     def run(self, g: State, ctx: Context) -> None:
         """Go."""
         go(g, ctx.owner if self.who == "self" else ctx.hero, self.by)
 
 
-@word("operation")
+@word("operation", gives=("hero",))
 @dataclass(frozen=True)
 class ChooseFrog:
     """The player chooses another frog ("them")."""

@@ -7,9 +7,23 @@ rules. `engine.games.dungeons.adventures` checks that every such name is there.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from engine.schema import Between, Conditions, Effects, Id, Line, Operations, Part, Prose, Ref, Words
+from engine.schema import (
+    Bears,
+    Between,
+    Conditions,
+    Effects,
+    Id,
+    Line,
+    Operations,
+    Part,
+    Prose,
+    Ref,
+    Words,
+    bears,
+)
+from engine.schema.standing import MOMENT
 
 Costs = Annotated[tuple[Any, ...], Words("cost")]
 Side = Literal["north", "east", "south", "west"]
@@ -130,6 +144,8 @@ class Icon(Part):
 class Encounter(Part):
     """What is met in a room: a text, enemies, special rules, things to do, and what happens at once."""
 
+    bears: ClassVar[Bears] = bears(MOMENT, "holder", "hero", "space")
+
     id: Id
     name: Line = ""
     text: Prose = ""
@@ -144,6 +160,8 @@ class Encounter(Part):
 
 class Interaction(Part):
     """Something heroes can do here besides moving and fighting (DD-ROUND-06)."""
+
+    bears: ClassVar[Bears] = bears(MOMENT, "holder", "hero", "space")
 
     id: Id
     name: Line = ""
@@ -177,6 +195,8 @@ class ByNumber(Part):
 class Check(Part):
     """An attribute check with what follows (DD-CHECK, DD-RUL-43)."""
 
+    bears: ClassVar[Bears] = bears(MOMENT, "holder", "hero", "amount", "space")
+
     id: Id
     name: Line = ""
     text: Prose = ""
@@ -199,6 +219,8 @@ class Check(Part):
 class SpecialRule(Part):
     """A rule that this adventure adds, with its effects (DD-SETUP-01, DD-RUL-47). It acts for everybody, from
     when an encounter or an operation begins it."""
+
+    bears: ClassVar[Bears] = bears("in_play", "actor")
 
     id: Id
     name: Line = ""

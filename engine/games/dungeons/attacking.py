@@ -32,6 +32,7 @@ from engine.games.dungeons.geometry.sides import ENEMIES, HEROES
 from engine.games.dungeons.happenings import (
     E_ATTACK,
     E_CRITICALS,
+    E_CRUSH,
     E_DEFENCE,
     E_ENEMY_ATTACK,
     E_ENEMY_DEFENCE,
@@ -42,7 +43,6 @@ from engine.games.dungeons.happenings import (
 )
 from engine.games.dungeons.harm import harm, heal_enemy
 from engine.games.dungeons.moments import (
-    N_CRITICAL,
     N_E_IMMUNE_CRITICAL,
     N_E_IMMUNE_MELEE,
     N_E_IMMUNE_RANGED,
@@ -64,6 +64,7 @@ from engine.games.dungeons.rolling import roll, successes, taken
 from engine.games.dungeons.state import State
 from engine.games.dungeons.strength import (
     attack_modifier,
+    critical_from,
     defence,
     enemy_defence,
     enemy_dice,
@@ -125,7 +126,7 @@ def declare_with(
 ) -> None:
     """A hero attacks with dice, modifier and keywords of some card."""
     attack = _begin(g, seat, FIRST_ENEMY + slot, kind, dice, modifier, keywords, source)
-    attack.crit_from = HIT - number(g, seat, N_CRITICAL)
+    attack.crit_from = critical_from(g, seat, source)
     g.enemy_foe[slot] = seat
     g.emit(E_ATTACK, seat, slot, kind, source)
     fire(g, T_ATTACK_DECLARED, seat, slot, dice, g.enemy_pos[slot], kind)
@@ -333,10 +334,10 @@ def wound(g: State, attack: Attack) -> None:
     else:
         damage = criticals
     if attack.keywords >> CRUSH & 1 and hits + criticals > 0:
-        if g.crush == 1:
-            damage *= 2
-        elif damage > 0 or g.crush == 2:
-            damage += 1
+        more = damage if g.crush == 1 else int(damage > 0 or g.crush == 2)
+        if more:
+            g.emit(E_CRUSH, more)
+        damage += more
     if damage > 0:
         damage += attack.extra[now]
     if attack.attacker < FIRST_ENEMY:
@@ -390,17 +391,22 @@ def ritual(g: State, slot: int) -> None:
 
 
 def over(g: State, attack: Attack) -> None:
-    """The attack is over."""
-    finish(g)
+    """The attack is over. Who waits for that is asked while it is still known which attack it was."""
+    _end(g, attack)
     if attack.attacker < FIRST_ENEMY:
         slot = attack.targets[0] - FIRST_ENEMY
         fire(g, T_ATTACK_OVER, attack.attacker, slot, sum(attack.dealt), g.pos[attack.attacker], attack.kind)
+    g.attacks.pop()
 
 
 def finish(g: State) -> None:
-    """Clear the attack away, also one that came to nothing."""
+    """Clear an attack away that came to nothing."""
+    _end(g, g.attacks[-1])
+    g.attacks.pop()
+
+
+def _end(g: State, attack: Attack) -> None:
     g.pop()
-    attack = g.attacks.pop()
     g.unchecked = True
     if g.lasting:
         end_changes(g, U_ATTACK, attack.attacker if attack.attacker < FIRST_ENEMY else -1)

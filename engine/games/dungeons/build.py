@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from engine.effects.compiling import blame
 from engine.effects.program import Effect
 from engine.games.dungeons.codes import (
     ATTRIBUTES,
@@ -87,10 +88,10 @@ def build(release: Snapshot) -> Program:
     for definition, data in entries:
         if definition.kind == D_ADVENTURE:
             continue
-        read_numbers(definition, data)
-        definition.worth = worth_of(definition, data.effects)
-        for raw in data.effects:
-            builder.effect(definition, raw)
+        with blame(definition.entry):
+            read_numbers(definition, data)
+            definition.worth = worth_of(definition, data.effects)
+        builder.effects(definition, data.effects)
         if definition.kind == D_ABILITY:
             for effect in definition.effects:
                 if effect.trigger == T_ACTIVATED or effect.may:
@@ -101,7 +102,8 @@ def build(release: Snapshot) -> Program:
             program.items += range(first, len(program.cards))
     for definition, data in entries:
         if definition.kind == D_ADVENTURE:
-            program.stories.append(StoryReader(builder, definition, data).read())
+            with blame(definition.entry):
+                program.stories.append(StoryReader(builder, definition, data, release).read())
     builder.finish(NUMBERS)
     program.behaviours = "prefers" in builder.spoken or "stance" in builder.spoken
     return program
@@ -110,6 +112,8 @@ def build(release: Snapshot) -> Program:
 def define(program: Program, kind: int, slug: str) -> Definition:
     """A new definition."""
     definition = Definition(len(program.definitions), kind, slug)
+    of_story = kind >= len(KINDS)  # a part of an adventure, whose slug begins with the adventure's
+    definition.entry = f"{KINDS[D_ADVENTURE if of_story else kind]}/{slug.split('/')[0]}"
     program.definitions.append(definition)
     program.bearers.append(definition)
     return definition
@@ -163,11 +167,17 @@ def read_tiles(program: Program, release: Snapshot, slugs: dict[tuple[str, str],
 class StoryReader:
     """Turns one adventure into a story: first all names, then the words that use them."""
 
-    def __init__(self, builder: Builder, definition: Definition, data: Any) -> None:
+    def __init__(self, builder: Builder, definition: Definition, data: Any, release: Snapshot) -> None:
         self.builder = builder
         self.program = builder.program
         self.data = data
+        self.release = release
         self.story = Story(definition.index, definition.slug)
+
+    def is_named(self, part: str, name: str) -> int:
+        """1 if a part of the adventure has a name for players."""
+        field = f"{part}.{name}.name"
+        return int(bool(self.release.text(self.release.source, "adventure", self.story.slug, field)))
 
     def read(self) -> Story:
         """The story."""
@@ -182,6 +192,7 @@ class StoryReader:
         story.counters = [counter.id for counter in data.counters]
         story.counters_at_start = [counter.start for counter in data.counters]
         story.counters_most = [counter.most for counter in data.counters]
+        story.counters_named = [self.is_named("counters", counter.id) for counter in data.counters]
         feared = names_in([ending.conditions for ending in data.defeats], "counter")
         story.dreaded = [int(counter.id in feared) for counter in data.counters]
         story.passages = [passage.id for passage in data.passages]
@@ -191,6 +202,7 @@ class StoryReader:
         story.victories = [Ending(i, each.id) for i, each in enumerate(data.victories)]
         story.defeats = [Ending(i, each.id) for i, each in enumerate(data.defeats)]
         story.rule_names = [rule.id for rule in data.rules]
+        story.rules_named = [self.is_named("rules", rule.id) for rule in data.rules]
         builder.tale = story
         for room in data.rooms:
             if room.encounter:

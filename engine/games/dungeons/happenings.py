@@ -1,8 +1,8 @@
 """Events: what a listener is told. Each code has a key for its wording and the names of its arguments.
 
 An argument's name says what it is: ``hero``, ``enemy`` (a slot), ``card`` (a single card), ``definition``,
-``space``, ``corner`` (of a space), ``cause``, ``terrain``, ``room``, ``attribute``; any other name is a plain
-number.
+``space``, ``corner`` (of a space), ``cause``, ``terrain``, ``room``, ``attribute``, ``faces`` or
+``first_faces`` (of dice, see `packed`); any other name is a plain number.
 """
 
 from __future__ import annotations
@@ -85,6 +85,7 @@ E_ENDS_ACTIVATION: Final = 72
 E_SWAPPED: Final = 73
 E_ENEMY_LINE: Final = 74
 E_CHECK_ENDS: Final = 75
+E_CRUSH: Final = 76
 
 EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("adventure", ("adventure",)),
@@ -149,7 +150,7 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ended", ("end", "ending")),
     ("pushed", ("hero", "from_space", "space")),
     ("enemy-pushed", ("enemy", "from_space", "space")),
-    ("rerolled", ("roll", "dice")),
+    ("rerolled", ("roll", "dice", "faces", "first_faces")),
     ("critical", ("hero", "criticals")),
     ("enemy-removed", ("enemy",)),
     ("offered", ("interaction",)),
@@ -163,4 +164,25 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("swapped", ("hero", "enemy")),
     ("enemy-line", ("enemy", "hero", "from_corner", "corner")),
     ("check-ends", ("check", "passed")),
+    ("crush", ("damage",)),
 )
+
+FACES: Final = 7
+"""One more than a die has faces."""
+
+
+def packed(faces: list[int]) -> int:
+    """The faces of some dice as one number, the first one last."""
+    whole = 0
+    for face in reversed(faces):
+        whole = whole * FACES + face
+    return whole
+
+
+def unpacked(whole: int) -> list[int]:
+    """The faces that `packed` put together."""
+    faces = []
+    while whole:
+        whole, face = divmod(whole, FACES)
+        faces.append(face)
+    return faces

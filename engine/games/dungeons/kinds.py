@@ -3,7 +3,7 @@ and adventures follows from here."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.games.dungeons.adventure_parts import (
     Check,
@@ -20,10 +20,11 @@ from engine.games.dungeons.adventure_parts import (
     Start,
     Threat,
 )
-from engine.games.dungeons.adventures import adventure_faults, card_faults, tile_faults
+from engine.games.dungeons.adventures import adventure_faults, tile_faults
 from engine.games.dungeons.moments import DURATIONS
 from engine.games.dungeons.words import WORDS
 from engine.schema import (
+    Bears,
     Between,
     Effects,
     Game,
@@ -36,6 +37,7 @@ from engine.schema import (
     Name,
     Part,
     Prose,
+    bears,
 )
 
 TILE_MAP = GridSpec(
@@ -57,6 +59,8 @@ EnemyKeyword = Literal[
 class Hero(Kind):
     """A hero: modifiers, Speed, attributes and Health; a talent is possible (DD-CARD-02)."""
 
+    bears: ClassVar[Bears] = bears("in_play", "holder", "usable")
+
     name: Name = ""
     text: Line = ""
     """The talent in own words; left empty it is worded from the effects."""
@@ -77,6 +81,8 @@ class Equipment(Kind):
     """A weapon or outfit: the dice of both attack lines, modifiers, keywords (DD-CARD-03). A line without
     dice cannot be used (DD-RUL-22)."""
 
+    bears: ClassVar[Bears] = bears("in_play", "holder", "usable")
+
     name: Name = ""
     text: Line = ""
     melee_dice: Dice = 0
@@ -96,6 +102,8 @@ class Ability(Kind):
     """What a hero can do for Energy, and modifiers of attributes (DD-CARD-04). Effects that are used
     ("activated") or that the player may decline cost the printed Energy (DD-ITEM-06)."""
 
+    bears: ClassVar[Bears] = bears("in_play", "holder", "usable")
+
     name: Name = ""
     """The title of the card."""
     ability: Name = ""
@@ -113,6 +121,8 @@ class Item(Kind):
     """A card bought with Loot (DD-CARD-05). Its effects of being used discard it unless it is kept
     (DD-RUL-44); effects that wait for something else say what they cost."""
 
+    bears: ClassVar[Bears] = bears("in_play", "holder", "usable", "held_card")
+
     name: Name = ""
     text: Line = ""
     loot: Annotated[int, Between(0, 20)]
@@ -125,6 +135,8 @@ class Item(Kind):
 class Enemy(Kind):
     """An enemy of a threat: both attack lines, defence, Speed, keywords, behaviour (DD-CARD-01). Its Health
     is on its die."""
+
+    bears: ClassVar[Bears] = bears("in_play", "this")
 
     name: Name = ""
     text: Line = ""
@@ -218,6 +230,8 @@ class Adventure(Kind):
     """A story with its rooms, encounters and ends: what the app of the original game would say (DD-SETUP-02,
     DD-RUL-47)."""
 
+    bears: ClassVar[Bears] = bears("story")
+
     name: Name = ""
     introduction: Prose = ""
     version: Annotated[int, Between(1, 999)] = 1
@@ -248,6 +262,6 @@ GAME = Game.declare(
     kinds=(Hero, Equipment, Ability, Item, Enemy, Tile, EnemyDie, Marker, HelpCard, Adventure),
     words=WORDS,
     durations=DURATIONS,
-    checks=(tile_faults, card_faults, adventure_faults),
+    checks=(tile_faults, adventure_faults),
     whole=("adventure",),
 )

@@ -44,8 +44,9 @@ from engine.games.dungeons.codes import (
 from engine.games.dungeons.energy import energy_price
 from engine.games.dungeons.explain import place
 from engine.games.dungeons.geometry.map import EXIT, JOINED
-from engine.games.dungeons.happenings import E_CHECK_ENDS, EVENTS
-from engine.games.dungeons.program import D_ADVENTURE, KINDS, health_on, type_on
+from engine.games.dungeons.happenings import E_CHECK_ENDS, EVENTS, unpacked
+from engine.games.dungeons.nearby import number_of
+from engine.games.dungeons.program import health_on, type_on
 from engine.games.dungeons.reasons import REASONS
 from engine.games.dungeons.shop import price_of
 from engine.games.dungeons.state import State
@@ -71,10 +72,7 @@ CORNERS = ("north-west", "north-east", "south-west", "south-east")
 
 def entry(g: State, definition: int) -> str:
     """``kind/slug`` of a definition; of a part of an adventure that of the adventure."""
-    found = g.program.definitions[definition]
-    if found.kind < len(KINDS):
-        return f"{KINDS[found.kind]}/{found.slug}"
-    return f"{KINDS[D_ADVENTURE]}/{g.story.slug}"
+    return g.program.definitions[definition].entry
 
 
 def card_entry(g: State, card: int) -> str:
@@ -85,6 +83,13 @@ def card_entry(g: State, card: int) -> str:
 def hero_entry(g: State, seat: int) -> str:
     """``kind/slug`` of the hero of a seat; empty until one is chosen."""
     return entry(g, g.hero[seat]) if 0 <= seat < g.seats and g.hero[seat] >= 0 else ""
+
+
+def enemy_named(g: State, slot: int, name: str = "enemy") -> dict[str, Any]:
+    """An enemy as an argument of messages: its card, and its number if there have been several of them."""
+    if slot < 0:
+        return {name: ""}
+    return {name: entry(g, g.enemy_kind[slot]), f"{name}_number": number_of(g, slot)}
 
 
 def text(g: State, part: str, name: str, field: str = "text") -> str:
@@ -113,7 +118,7 @@ def deed(g: State, action: tuple[int, int, int, int]) -> tuple[str, dict[str, An
     if code == A_MOVE:
         return key, {"speed": speed(g, g.active)}
     if code in (A_ATTACK, A_AIM, A_ENEMY):
-        about: dict[str, Any] = {"enemy": entry(g, g.enemy_kind[a]), **place(g, g.enemy_pos[a])}
+        about: dict[str, Any] = {**enemy_named(g, a), **place(g, g.enemy_pos[a])}
         about["health"] = g.enemy_health[a]
         if code == A_ATTACK:
             about["type"] = TYPES[b]
@@ -192,7 +197,7 @@ def shared_label(
     if code == A_OPTION:
         passages = g.program.option_passages.get(g.stack[base + 2])
         if passages is None:
-            return key, {"option": a + 1}
+            return key, {"option": a + 1, "do": g.code.option_words[g.stack[base + 2]][a]}
         return "action-choice", {
             "option": a + 1,
             "passage_text": text(g, "passages", passage(g, passages[a])),
@@ -241,12 +246,19 @@ def argument(g: State, name: str, value: int, event: tuple[int, int, int, int, i
     """One argument of an event as people can be told of it."""
     if name in TABLES:
         return {name: TABLES[name][value] if value >= 0 else ""}
+    if name == "hero_seat":
+        return {name: value, "seat": value + 1}
     if name in ("hero", "other_hero", "roller"):
         return {name: hero_entry(g, value), f"{name}_seat": value}
     if name in ("enemy", "other_enemy"):
-        return {name: entry(g, g.enemy_kind[value]) if value >= 0 else "", f"{name}_slot": value}
+        return {**enemy_named(g, value, name), f"{name}_slot": value}
+    if name == "definition" and entry(g, value).startswith("adventure/"):
+        named = rule_name(g, value)
+        return {name: entry(g, value), "rule": "named" if named else "nameless", "rule_text": named}
     if name in ("definition", "adventure"):
         return {name: entry(g, value)}
+    if name in ("faces", "first_faces"):
+        return {name: ", ".join(str(face) for face in unpacked(value))}
     if name == "card":
         return {name: card_entry(g, value)}
     if name in ("space", "from_space"):
@@ -259,6 +271,15 @@ def argument(g: State, name: str, value: int, event: tuple[int, int, int, int, i
         clause, reason = REASONS[value] if value >= 0 else ("DD-ENEMY-01", "no-way")
         return {"clause": clause, "reason": reason}
     return story_argument(g, name, value, event)
+
+
+def rule_name(g: State, definition: int) -> str:
+    """The address of the name of a special rule; empty if it has none, or if it is another part of the
+    adventure that acts."""
+    if definition not in g.story.rules:
+        return ""
+    rule = g.story.rules.index(definition)
+    return text(g, "rules", g.story.rule_names[rule], "name") if g.story.rules_named[rule] else ""
 
 
 def laid(g: State, room: int) -> dict[str, Any]:
@@ -321,7 +342,8 @@ def story_argument(g: State, name: str, value: int, event: tuple[int, int, int, 
     if name == "flag":
         return {"flag_text": text(g, "flags", story.flags[value], "name")}
     if name == "counter":
-        return {"counter_text": text(g, "counters", story.counters[value], "name")}
+        clock = text(g, "counters", story.counters[value], "name") if story.counters_named[value] else ""
+        return {"counter_text": clock, "most": story.counters_most[value]}
     if name == "rule":
         return {"rule_text": text(g, "rules", story.rule_names[value])}
     if name == "exit":

@@ -61,6 +61,17 @@ T_ESCAPED: Final = 45
 T_ENCOUNTER: Final = 46
 """Never fired: what an encounter does at once, and what follows a check, runs when it is read."""
 TRIGGERS: Final = 47
+OF_ATTACKS: Final = (
+    1 << T_ATTACK_DECLARED
+    | 1 << T_DICE_ROLLED
+    | 1 << T_HITS_COUNTED
+    | 1 << T_CRITICAL_SCORED
+    | 1 << T_DAMAGE_DEALT
+    | 1 << T_ATTACK_OVER
+    | 1 << T_BLOCKED
+)
+"""The steps of a hero's attack, as a bit mask: what a weapon does at them is a bonus of the weapon
+(DD-RANGED-06)."""
 
 # Numbers of a hero that cards change. The names are the ones that the word "change" offers.
 N_MELEE: Final = 0

@@ -74,3 +74,10 @@ def free_near(g: State, space: int, between: bool = False) -> int:
                     grown.append(there)
         ring = grown
     return -1
+
+
+def number_of(g: State, slot: int) -> int:
+    """The number by which an enemy is told apart from others of its card, in the order of their appearance; 0
+    as long as there has been only one."""
+    same = [other for other in range(len(g.enemy_kind)) if g.enemy_kind[other] == g.enemy_kind[slot]]
+    return same.index(slot) + 1 if len(same) > 1 else 0

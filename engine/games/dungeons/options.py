@@ -14,6 +14,8 @@ from engine.kernel.settings import Option
 MINOR_ACTIONS = ("never", "cards", "all")
 CRUSH = ("once", "each", "blocked")
 MOST_LIMIT = 1_000
+SAFETY_STOP = 100
+"""The round after which a game ends if nothing says otherwise; no adventure is meant to take as long."""
 MOST_PURSE = 99
 
 
@@ -28,18 +30,20 @@ class Character(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class DungeonsOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a game is set up and which reading of the rules it follows."""
 
-    adventure: Annotated[str, Option("DD-SETUP-02", kind="adventure", special=("",), varies=True)] = ""
+    adventure: Annotated[
+        str, Option("DD-SETUP-02", kind="adventure", special=("",), varies=True, samples=True)
+    ] = ""
     """Slug of the adventure; empty: the first one of the set."""
     party: Annotated[tuple[Character, ...], Option("DD-RUL-03", per_seat=True, varies=True)] = ()
     """The characters by seat; empty: the players choose, or the cards are dealt."""
-    deal: Annotated[bool, Option("DD-RUL-03", varies=True)] = False
+    deal: Annotated[bool, Option("DD-RUL-03", varies=True, samples=True)] = False
     """Whether the cards are dealt by lot instead of being chosen in seat order (DD-RUL-03)."""
-    round_limit: Annotated[int, Option("DD-RUL-49", least=0, most=MOST_LIMIT, special=(0,))] = 100
+    round_limit: Annotated[int, Option("DD-RUL-49", least=0, most=MOST_LIMIT, special=(0,))] = SAFETY_STOP
     """After so many rounds the adventure is lost, unless it has a limit of its own (DD-RUL-49)."""
-    minor_actions: Annotated[str, Option("DD-RUL-05", choices=MINOR_ACTIONS)] = "cards"
-    """When players are asked between enemy activations and in Recovery: ``cards``, if they have a card to
-    use; ``all``, if they have any minor action; ``never`` (DD-RUL-05). In the Player phase they can always
-    act."""
+    minor_actions: Annotated[str, Option("DD-RUL-05", choices=MINOR_ACTIONS)] = "all"
+    """When players are asked between enemy activations and in Recovery: ``all``, if they have any minor
+    action (DD-RUL-05); ``cards``, only if they have a card to use; ``never``. In the Player phase they can
+    always act."""
     crush: Annotated[str, Option("DD-RUL-24", choices=CRUSH)] = "once"
     """Crush adds 1 Damage ``once`` per attack and target, ``each`` for every Hit that is not blocked, or
     ``blocked``, once even if all Hits are blocked (DD-RUL-24)."""
@@ -54,6 +58,10 @@ class DungeonsOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     loot_for_all: Annotated[bool, Option("DD-RUL-42")] = False
     """Whether Loot is also rolled for enemies that nobody's attack or card defeated; it goes to the active
     hero (DD-RUL-42)."""
+    figures_stop_sight: Annotated[bool, Option("DD-RUL-34")] = True
+    """Whether figures of the other side stop sight; otherwise only what is built does (DD-RUL-34)."""
+    diagonal_shots: Annotated[bool, Option("DD-RUL-37")] = True
+    """Whether a diagonal neighbour may be shot at; otherwise a whole space must lie between (DD-RUL-37)."""
     reshuffle_items: Annotated[bool, Option("DD-RUL-44")] = False
     """Whether discarded items are shuffled into a new deck when it is empty (DD-RUL-44)."""
     most_loot: Annotated[int, Option("DD-RUL-23", least=0, most=MOST_PURSE, special=(0,))] = 0

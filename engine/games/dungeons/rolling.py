@@ -12,7 +12,7 @@ from engine.games.dungeons.codes import (
     FIRST_ENEMY,
     HIT,
 )
-from engine.games.dungeons.happenings import E_DIE, E_REROLLED, E_ROLLS
+from engine.games.dungeons.happenings import E_DIE, E_REROLLED, E_ROLLS, packed
 from engine.games.dungeons.moments import T_DICE_ROLLED
 from engine.games.dungeons.state import State
 from engine.kernel.chance import throw
@@ -72,7 +72,10 @@ def reroll(g: State, mask: int) -> None:
     """Throw some dice of the roll that lies there again."""
     count = mask.bit_count()
     if count and g.rolls:
-        g.emit(E_REROLLED, g.rolls[-1].what, count)
+        made = g.rolls[-1]
+        if g.events is not None:
+            lying = [face for index, face in enumerate(made.faces) if mask >> index & 1]
+            g.emit(E_REROLLED, made.what, count, packed(lying), packed(made.faces))
         g.push(F_REROLL, mask)
         throw(g, D_PLAIN, count)
 

@@ -40,7 +40,7 @@ from engine.games.dungeons.moments import (
 )
 from engine.games.dungeons.state import State
 from engine.games.dungeons.strength import has_keyword
-from engine.games.dungeons.using import has_business, has_minor, has_use
+from engine.games.dungeons.using import has_minor, has_use
 from engine.kernel.frames import FRAME
 
 PERIODS = 3
@@ -138,7 +138,7 @@ def run_act(g: State) -> bool:
     base = len(g.stack) - FRAME
     seat = g.stack[base + 1]
     if g.stack[base + 2] == 0:
-        if g.pos[seat] >= 0 and (g.actions > 0 or has_business(g, seat)):
+        if g.pos[seat] >= 0 and (g.actions > 0 or has_minor(g, seat)):
             return True
         end_of_activation(g)
         return False

@@ -88,6 +88,8 @@ def dump_state(g: State) -> dict[str, Any]:
         "seats": g.seats,
         "story": g.story.slug,
         "map": g.map.dump(),
+        "figures_stop_sight": g.map.figures_stop_sight,
+        "diagonal_shots": g.map.diagonal_shots,
         "held": [cards[:] for cards in g.held],
         "pools": [rooms[:] for rooms in g.pools],
         "attacks": [dump_attack(attack) for attack in g.attacks],
@@ -105,6 +107,8 @@ def load_state(program: Program, saved: Mapping[str, Any]) -> State:
     try:
         story = next(story for story in program.stories if story.slug == saved["story"])
         board = restored(list(saved["map"]), program.faces)
+        board.figures_stop_sight = saved.get("figures_stop_sight", True)  # games saved before were all so
+        board.diagonal_shots = saved.get("diagonal_shots", True)
         g = fresh(program, story, board, saved["seats"])
         g.held = [list(cards) for cards in saved["held"]]
         g.pools = [list(rooms) for rooms in saved["pools"]]

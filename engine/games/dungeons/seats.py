@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.effects.picking import is_pick
 from engine.games.dungeons.codes import (
     F_ACT,
     F_AIM,
@@ -23,7 +24,7 @@ from engine.games.dungeons.nearby import standing
 from engine.games.dungeons.rounds import pending
 from engine.games.dungeons.state import State
 from engine.games.dungeons.using import has_minor
-from engine.kernel.frames import F_EFFECT, F_PICK_HERO, F_PICK_OPTION, F_THROW, FRAME
+from engine.kernel.frames import F_EFFECT, F_THROW, FRAME
 
 CHANCE: Final = -1
 
@@ -36,7 +37,7 @@ def decider(g: State) -> int:
         return g.stack[base + 1]
     if frame == F_THROW:
         return CHANCE
-    if frame == F_EFFECT or F_PICK_HERO <= frame <= F_PICK_OPTION:
+    if frame == F_EFFECT or is_pick(frame):
         owner = g.stack[base + 4]
         return owner if owner >= 0 else somebody(g, g.stack[base + 7])
     if frame == F_NEXT:

@@ -78,6 +78,8 @@ def read_options(g: State, options: DungeonsOptions) -> None:
     g.six_always_hits = options.six_always_succeeds
     g.ranged_before_threat = options.ranged_first
     g.loot_without_hero = options.loot_for_all
+    g.map.figures_stop_sight = options.figures_stop_sight
+    g.map.diagonal_shots = options.diagonal_shots
     g.reshuffle = options.reshuffle_items
     g.pauses = MINOR_ACTIONS.index(options.minor_actions)
     g.most_loot = options.most_loot

@@ -12,7 +12,7 @@ from engine.games.dungeons.attack_state import Attack, Roll
 from engine.games.dungeons.codes import FIRST_ENEMY, P_SETUP, RUNNING
 from engine.games.dungeons.geometry.map import Map
 from engine.games.dungeons.happenings import E_EFFECT
-from engine.games.dungeons.moments import N_HEALTH
+from engine.games.dungeons.moments import N_HEALTH, OF_ATTACKS
 from engine.games.dungeons.program import Definition, Program
 from engine.games.dungeons.story import Story
 from engine.kernel.table import EVERYBODY, Table
@@ -248,6 +248,8 @@ class State(Table):
             ):
                 for index in (self.hero[owner], self.equipment[owner], self.ability[owner]):
                     if index >= 0 and definitions[index].triggers & bit:
+                        if bit & OF_ATTACKS and index == self.equipment[owner] and self.rests(owner):
+                            continue
                         found += [index, owner, -1, -1]
                 for card in self.held[owner]:
                     index = self.program.cards[card]
@@ -259,6 +261,14 @@ class State(Table):
                 if definitions[index].triggers & bit:
                     found += [index, -1, slot, -1]
         return found
+
+    def rests(self, seat: int) -> bool:
+        """Whether a hero's weapon has no part in the attack that goes on, because the hero makes it with
+        something else (DD-RANGED-06, DD-RUL-39)."""
+        if not self.attacks:
+            return False
+        attack = self.attacks[-1]
+        return attack.attacker == seat and attack.source != self.equipment[seat]
 
     def bearers(self) -> list[int]:
         """Everything in play that bears effects or changes. The cards of heroes who are not on the map any
@@ -297,6 +307,13 @@ class State(Table):
     def begun(self, effect: Effect, ctx: Context) -> None:
         """An effect begins."""
         self.emit(E_EFFECT, effect.definition, ctx.owner, ctx.this)
+
+    def effect_ended(self, effect: Effect, ctx: Context) -> None:
+        """Nobody is told of an effect that came to nothing. Reports, which do not listen to everything, count
+        it all the same."""
+        told = (E_EFFECT, effect.definition, ctx.owner, ctx.this, -1)
+        if self.events and not self.heeds and self.events[-1] == told:
+            self.events.pop()
 
 
 def fresh(program: Program, story: Story, laid: Map, seats: int) -> State:

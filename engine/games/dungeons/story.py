@@ -149,12 +149,16 @@ class Story:
         self.rules: list[int] = []
         """The definition of every special rule."""
         self.rule_names: list[str] = []
+        self.rules_named: list[int] = []
+        """By special rule: 1 if it has a name by which players can be told of it."""
         self.rules_at_start: list[int] = []
         self.flags: list[str] = []
         self.flags_at_start: list[int] = []
         self.counters: list[str] = []
         self.counters_at_start: list[int] = []
         self.counters_most: list[int] = []
+        self.counters_named: list[int] = []
+        """By counter: 1 if it has a name, and is shown to players."""
         self.dreaded: list[int] = []
         """By counter: 1 if a defeat depends on it. Bots take it that the others lead to a victory."""
         self.passages: list[str] = []

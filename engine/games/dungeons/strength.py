@@ -3,9 +3,11 @@ DD-CHECK-06, DD-ENEMY-03). Values below 0 count as 0 where they are numbers of s
 
 from __future__ import annotations
 
-from engine.effects.numbers import number, number_of_enemy
-from engine.games.dungeons.codes import KEYWORDS, MELEE
+from engine.effects.context import Context
+from engine.effects.numbers import OF_ALL, OF_SELF, all_hold, number, number_of_enemy
+from engine.games.dungeons.codes import HIT, KEYWORDS, MELEE
 from engine.games.dungeons.moments import (
+    N_CRITICAL,
     N_DEFENCE,
     N_E_DEFENCE,
     N_E_KEYWORD,
@@ -46,18 +48,40 @@ def weapon_dice(g: State, seat: int, kind: int) -> int:
     return max(0, printed + number(g, seat, N_MELEE_DICE if kind == MELEE else N_RANGED_DICE))
 
 
+def by_weapon(g: State, seat: int, what: int) -> int:
+    """What the Equipment card itself adds to a number of its hero as long as it lies there: no bonus for
+    attacks with anything else (DD-RANGED-06, DD-RUL-39)."""
+    total = 0
+    for change in g.program.definitions[g.equipment[seat]].changes:
+        if change.what == what and change.scope in (OF_SELF, OF_ALL):
+            ctx = Context()
+            ctx.owner = seat
+            ctx.hero = seat
+            if all_hold(g, ctx, change.conditions):
+                total += change.by
+    return total
+
+
 def own_modifier(g: State, seat: int, kind: int) -> int:
-    """The Hero card's attack modifier, and what other cards add (DD-RUL-39)."""
+    """The Hero card's attack modifier, and what cards other than the weapon add (DD-RUL-39)."""
     card = g.program.definitions[g.hero[seat]]
-    if kind == MELEE:
-        return card.melee + number(g, seat, N_MELEE)
-    return card.ranged + number(g, seat, N_RANGED)
+    what = N_MELEE if kind == MELEE else N_RANGED
+    return (card.melee if kind == MELEE else card.ranged) + number(g, seat, what) - by_weapon(g, seat, what)
 
 
 def attack_modifier(g: State, seat: int, kind: int) -> int:
     """The modifier of an attack with the weapon: Hero card plus Equipment card (DD-ATTACK-09)."""
+    card = g.program.definitions[g.hero[seat]]
     weapon = g.program.definitions[g.equipment[seat]]
-    return own_modifier(g, seat, kind) + (weapon.melee if kind == MELEE else weapon.ranged)
+    if kind == MELEE:
+        return card.melee + weapon.melee + number(g, seat, N_MELEE)
+    return card.ranged + weapon.ranged + number(g, seat, N_RANGED)
+
+
+def critical_from(g: State, seat: int, source: int) -> int:
+    """The lowest face that is a Critical Hit of a hero who attacks with the dice of a card."""
+    lower = number(g, seat, N_CRITICAL)
+    return HIT - (lower if source == g.equipment[seat] else lower - by_weapon(g, seat, N_CRITICAL))
 
 
 def defence(g: State, seat: int) -> int:
@@ -74,8 +98,19 @@ def attribute(g: State, seat: int, which: int) -> int:
     return printed + number(g, seat, N_STRENGTH + which)
 
 
+def own_keywords(g: State, seat: int) -> int:
+    """The keywords that cards other than the weapon give to all attacks of a hero, as a bit mask."""
+    mask = granted_keywords(g, seat)
+    for keyword in range(len(KEYWORDS)):
+        what = N_KEYWORD + keyword
+        if mask >> keyword & 1 and number(g, seat, what) - by_weapon(g, seat, what) <= 0:
+            mask &= ~(1 << keyword)
+    return mask
+
+
 def granted_keywords(g: State, seat: int) -> int:
-    """The keywords that cards give to all attacks of a hero, as a bit mask."""
+    """The keywords that cards, the weapon's own effects among them, give to attacks with the weapon, as a bit
+    mask."""
     mask = 0
     row = seat * g.code.numbers + N_KEYWORD
     for keyword in range(len(KEYWORDS)):

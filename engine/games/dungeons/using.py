@@ -85,20 +85,12 @@ def minors(g: State, seat: int, found: Actions) -> None:
     for index in range(len(g.offered)):
         if g.offered[index] and can_interact(g, seat, index):
             found.append((A_INTERACT, seat, index, 0))
-    if g.loot[seat]:
-        for place in range(ROW):
-            if can_buy(g, seat, place):
-                found.append((A_BUY, seat, place, 0))
+    for place in range(ROW):
+        if can_buy(g, seat, place):
+            found.append((A_BUY, seat, place, 0))
     for other in range(g.seats):
         if other != seat and g.pos[other] >= 0 and can_trade(g, seat, other):
             found.append((A_TRADE, seat, other, 0))
-
-
-def has_business(g: State, seat: int) -> bool:
-    """Whether a hero without actions left has a minor action besides trading."""
-    found: Actions = []
-    minors(g, seat, found)
-    return any(action[0] != A_TRADE for action in found)
 
 
 def has_minor(g: State, seat: int) -> bool:

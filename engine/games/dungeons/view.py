@@ -20,6 +20,8 @@ from engine.games.dungeons.codes import (
 )
 from engine.games.dungeons.explain import place
 from engine.games.dungeons.geometry.map import CLOSED, EXIT, JOINED
+from engine.games.dungeons.nearby import number_of
+from engine.games.dungeons.options import SAFETY_STOP
 from engine.games.dungeons.purse import most_health
 from engine.games.dungeons.state import State
 from engine.games.dungeons.story import TO_POOL
@@ -46,7 +48,7 @@ def view_of(g: State, seat: int) -> dict[str, Any]:
         "adventure": g.story.slug,
         "round": {
             "number": g.round,
-            "limit": g.round_limit,
+            "limit": told_limit(g),
             "phase": PHASES[g.phase],
             "active": g.active,
             "actions": g.actions,
@@ -122,6 +124,12 @@ def hero_of(g: State, seat: int) -> dict[str, Any]:
     return shown
 
 
+def told_limit(g: State) -> int:
+    """The last round, if that is a rule of this adventure or of this game; 0 if it only keeps a game from
+    going on for ever (DD-RUL-49)."""
+    return g.round_limit if g.story.round_limit or g.round_limit != SAFETY_STOP else 0
+
+
 def enemy_of(g: State, slot: int) -> dict[str, Any]:
     """An enemy as all see it."""
     card = g.enemy_card(slot)
@@ -129,6 +137,7 @@ def enemy_of(g: State, slot: int) -> dict[str, Any]:
     return {
         "slot": slot,
         "enemy": card.slug,
+        "number": number_of(g, slot),
         "threat": card.threat,
         "type": TYPES[g.enemy_type[slot]],
         "health": g.enemy_health[slot],

@@ -65,7 +65,9 @@ NOUNS = {
 class DungeonsGrammar(Grammar):
     """Heroes who hold cards, enemies and special rules that act by themselves."""
 
+    icons = ("energy", "loot", "health")
     adverbial = ("round_begins", "phase_begins", "activation_begins", "activation_ends", "attack_over")
+    times = ("own_activation",)
     counting = (
         "hits_counted",
         "critical_scored",

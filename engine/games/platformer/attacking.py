@@ -165,7 +165,7 @@ def finish_attack(g: State, legal: list[tuple[int, int, int, int]]) -> tuple[int
             card = action[1]
             if enemy == g.boss_slot or card < 0 or definitions[g.program.cards[card]].kind != D_POTION:
                 return action
-        elif code == A_GEM:
+        elif code == A_GEM and action[1] == 0:
             boost = action
         elif more is None and code in (A_USE, A_FORGE):
             more = action
@@ -174,7 +174,7 @@ def finish_attack(g: State, legal: list[tuple[int, int, int, int]]) -> tuple[int
     unit = sword_worth(g, hero)
     left = swords_left(g, hero)
     wanted = (missing - left * unit + unit - 1) // unit if unit > 0 else 0
-    if wanted > 0 and share_of_last(g.stack[base + 5], left, wanted) > 0:
+    if wanted > 0 and share_of_last(g.swords[-1], left, wanted) > 0:
         return boost
     return more if more is not None else (boost if missing > 0 else strike)
 

@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from engine.effects.compiling import Builder
-from engine.effects.numbers import OF_THIS
+from engine.effects.compiling import Builder, Holds, blame
+from engine.effects.context import Context
+from engine.effects.numbers import OF_ALL, OF_ENEMIES, OF_OTHERS, OF_THIS
 from engine.games.platformer.boss import RANGES
 from engine.games.platformer.codes import MOVE, RESULTS, SPACES, SYMBOLS
-from engine.games.platformer.kinds import GAME, TILE_MAP
+from engine.games.platformer.kinds import GAME
 from engine.games.platformer.moments import MARKS, N_BLOCKED, N_DAMAGE, NUMBERS
 from engine.games.platformer.program import (
     ACTION_DIE,
@@ -29,6 +30,9 @@ from engine.games.platformer.program import (
     Program,
     Tile,
 )
+from engine.games.platformer.seal import is_sealed
+from engine.games.platformer.state import State
+from engine.games.platformer.tile_map import TILE_MAP
 from engine.games.platformer.worth import bonus_of, worth_of
 from engine.snapshot import Snapshot
 
@@ -54,6 +58,7 @@ def build(release: Snapshot) -> Program:
     for number, kind in enumerate(KINDS):
         for slug, card in sorted(release.entries.get(kind, {}).items()):
             definition = Definition(len(program.definitions), number, slug)
+            definition.entry = f"{kind}/{slug}"
             definition.copies = card.copies
             program.definitions.append(definition)
             program.bearers.append(definition)
@@ -61,11 +66,12 @@ def build(release: Snapshot) -> Program:
             entries.append((definition, card.data))
     builder = Builder(GAME, program, slugs, MARKS)
     for definition, data in entries:
-        read_numbers(definition, data, slugs)
-        definition.worth = worth_of(data.effects)
-        definition.bonus = bonus_of(data.effects)
-        for raw in data.effects:
-            builder.effect(definition, raw)
+        with blame(definition.entry):
+            read_numbers(definition, data, slugs)
+            definition.worth = worth_of(data.effects)
+            definition.bonus = bonus_of(data.effects)
+        builder.effects(definition, data.effects)
+        seal_changes(definition)
         if definition.kind != D_HERO:
             for effect in definition.effects:
                 effect.repeats = False  # PF-D-69: Gems multiply what the hero's own Star does
@@ -81,6 +87,29 @@ def build(release: Snapshot) -> Program:
     read_tiles(program, release)
     read_dice(program, release)
     return program
+
+
+def seal_changes(definition: Definition) -> None:
+    """What a card changes of others while it lies there ends at the seal of the boss level (PF-D-72); an
+    event is nobody's and acts everywhere."""
+    if definition.kind != D_EVENT:
+        for change in definition.changes:
+            if change.scope in (OF_ALL, OF_OTHERS, OF_ENEMIES):
+                change.conditions = [*change.conditions, changes_reach(definition.kind, change.scope)]
+
+
+def changes_reach(kind: int, scope: int) -> Holds:
+    """The condition that no seal lies between the bearer of a change and whom it concerns."""
+
+    def holds(g: State, ctx: Context) -> bool:
+        if ctx.this >= 0:
+            here = g.enemy_pos[ctx.this]
+        else:
+            here = g.board.boss_start if kind == D_BOSS else g.pos[ctx.owner]
+        there = g.enemy_pos[ctx.enemy] if scope == OF_ENEMIES else g.pos[ctx.hero]
+        return not is_sealed(g, here, there)
+
+    return holds
 
 
 def read_numbers(definition: Definition, data: Any, slugs: dict[tuple[str, str], int]) -> None:

@@ -49,6 +49,10 @@ GEM: Final = 2
 HEART: Final = 3
 RESOURCES = ("none", "gold", "gem", "heart")
 
+# What lies on a space: so many Gold and so many Gems in one number.
+ONE_GOLD: Final = 1
+ONE_GEM: Final = 1024
+
 FIRST_ENEMY: Final = 4
 """In the table of who stands where, heroes are 0 to 3 and the enemy of slot e is FIRST_ENEMY + e; -1 is
 nobody."""
@@ -106,9 +110,9 @@ F_MOVE: Final = 18  # hero, steps left, boosts (-1: no gems), begun, flags, mult
 F_STEP: Final = 19  # hero, to, flags, phase, from, direction of the push (-1: not chosen)
 F_HAND: Final = 20  # hero, steps left, boosts (-1), enemy (-1), begun, unit, scope
 F_COIN: Final = 21  # hero, boosts, unit, gold so far
-F_STRIKE: Final = 22  # hero, enemy, damage, symbols, boosts of the last one, unit of the last one, bonus
+F_STRIKE: Final = 22  # hero, enemy, damage, symbols; the Swords one by one are in the state
 F_ATTACKED: Final = 23  # hero, mask of enemies, cause
-F_GRAVITY: Final = 24  # phase, mask of heroes asked, mask of heroes letting go
+F_GRAVITY: Final = 24  # hero asked, mask of heroes asked, mask of heroes letting go, declared from (+1)
 F_PLACE: Final = 25  # hero
 F_OFFER: Final = 26  # step (a respawn offered outside step 5)
 F_SAVE: Final = 27

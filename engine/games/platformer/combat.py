@@ -7,7 +7,8 @@ from engine.effects.numbers import number, refresh_numbers
 from engine.games.platformer.codes import BOSS_DEFEATED, F_STRIKE, FIRST_ENEMY, GEM, GOLD
 from engine.games.platformer.ending import end_game
 from engine.games.platformer.enemies import within_reach
-from engine.games.platformer.happenings import E_DEFEATED, E_LOOT, E_STRUCK
+from engine.games.platformer.ground import pile_of
+from engine.games.platformer.happenings import E_DEFEATED, E_LOOT, E_LOOT_LEFT, E_STRUCK
 from engine.games.platformer.moments import (
     N_ATTACK_DAMAGE,
     N_ATTACK_REACH,
@@ -83,7 +84,8 @@ def _further(g: State, hero: int, here: int, reach: int, mask: int) -> int:
 
 def declare(g: State, hero: int, enemy: int) -> None:
     """Begin to put an attack together: Swords, Gems and cards add up until the strike (PF-COMBAT-04)."""
-    g.push(F_STRIKE, hero, enemy, 0, 0, -1, 0, 0)
+    g.push(F_STRIKE, hero, enemy, 0, 0)
+    g.swords = []
     fire(g, T_ATTACK_DECLARED, hero, enemy, 0, g.enemy_pos[enemy])
 
 
@@ -106,6 +108,7 @@ def strike(g: State) -> None:
     enemy = g.stack[base + 2]
     damage = total(g, hero, g.stack[base + 3])
     g.pop()
+    g.swords = []
     g.bonus[hero] = 0
     fire(g, T_DAMAGE_SUMMED, hero, enemy, damage, g.enemy_pos[enemy])
     hit(g, hero, enemy, damage)
@@ -146,10 +149,20 @@ def defeat(g: State, hero: int, enemy: int, surplus: int) -> None:
     if definition.summon:
         g.token_supply[g.token_kinds.index(kind)] += 1
     fire(g, T_ENEMY_DEFEATED, hero, enemy, definition.rank, where)
-    if drops and g.token[where] == 0:
-        g.token[where] = GEM if gems > 0 else GOLD
-        return
-    loot(g, hero, enemy, gold, gems)
+    if drops:
+        leave(g, kind, where, gold, gems)
+    else:
+        loot(g, hero, enemy, gold, gems)
+
+
+def leave(g: State, kind: int, where: int, gold: int, gems: int) -> None:
+    """The loot stays on the space of the enemy, beside what lies there already: for whoever comes to take
+    it (PF-D-73)."""
+    gold = gold if gold > 0 else 0
+    gems = gems if gems > 0 else 0
+    if gold or gems:
+        g.piles[where] += pile_of(gold, gems)
+        g.emit(E_LOOT_LEFT, kind, where, gold, gems)
 
 
 def loot(g: State, hero: int, enemy: int, gold: int, gems: int) -> None:

@@ -17,6 +17,7 @@ from engine.games.platformer.moments import (
 )
 from engine.games.platformer.movement import neighbours
 from engine.games.platformer.numbers import enemy_number
+from engine.games.platformer.seal import is_sealed
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import wound
 from engine.kernel.frames import FRAME
@@ -110,24 +111,25 @@ def apply_enemy_die(g: State) -> None:
         march(g, EAST if g.enemy_die == RIGHT else WEST)
 
 
-def all_attack(g: State, cause: int) -> None:
-    """Each enemy attacks every hero adjacent to it (PF-ENEMY-03); heroes in turn order."""
+def all_attack(g: State, cause: int, source: int = -1) -> None:
+    """Each enemy attacks every hero adjacent to it (PF-ENEMY-03); heroes in turn order. What a card does
+    from a space holds on its side of the seal alone (PF-D-72)."""
     for turn in range(g.seats - 1, -1, -1):
         hero = (g.active + turn) % g.seats
-        if g.pos[hero] >= 0:
+        if g.pos[hero] >= 0 and not is_sealed(g, source, g.pos[hero]):
             mask = neighbours(g, g.pos[hero])
             if mask:
                 g.push(F_ATTACKED, hero, mask, cause)
 
 
-def march(g: State, direction: int) -> None:
+def march(g: State, direction: int, source: int = -1) -> None:
     """All enemies move one space, those at the leading edge first, so that neighbours move together
-    (PF-ENEMY-05 to
-    -07, PF-D-48)."""
+    (PF-ENEMY-05 to -07, PF-D-48). What a card does from a space holds on its side of the seal alone
+    (PF-D-72)."""
     width = g.board.width
     order: list[int] = []
     for slot, where in enumerate(g.enemy_pos):
-        if where >= 0:
+        if where >= 0 and not is_sealed(g, source, where):
             column = where % width
             order.append((width - column if direction == EAST else column) * 64 + slot)
     order.sort()
@@ -152,10 +154,9 @@ def move_enemy(g: State, slot: int, there: int, by: int, cause: int) -> None:
 
 
 def within_reach(g: State, hero: int, slot: int) -> bool:
-    """Heroes below the boss level cannot touch what is on it, and those on it nothing below (PF-BOSS-10,
-    -11)."""
+    """Whether an enemy is on the map and no seal lies between it and a hero (PF-BOSS-10, -11)."""
     there = g.enemy_pos[slot]
-    return there >= 0 and (there >= g.board.boss_start) == (g.pos[hero] >= g.board.boss_start)
+    return there >= 0 and not is_sealed(g, g.pos[hero], there)
 
 
 def hand_steps(g: State, slot: int) -> int:

@@ -16,28 +16,32 @@ from engine.games.platformer.moments import (
 )
 from engine.games.platformer.movement import COLLECT_FALL
 from engine.games.platformer.numbers import enemy_number
+from engine.games.platformer.seal import is_sealed
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import trap
 from engine.kernel.frames import FRAME
 
 
-def begin_gravity(g: State) -> None:
-    """Apply gravity; the owners of heroes on ladders are asked first (PF-D-37)."""
-    g.push(F_GRAVITY, 0, 0, 0)
+def begin_gravity(g: State, source: int = -1) -> None:
+    """Apply gravity; the owners of heroes on ladders are asked first (PF-D-37). Declared by a hero or a card
+    on a space, it acts on that side of the boss level's seal alone (PF-D-72); of itself, in step 7,
+    everywhere."""
+    g.push(F_GRAVITY, 0, 0, 0, source + 1)
 
 
 def run_gravity(g: State) -> bool:
     """Go on with gravity; True if the owner of a hero on a ladder must say whether it holds on."""
     base = len(g.stack) - FRAME
     asked = g.stack[base + 2]
+    source = g.stack[base + 4] - 1
     for turn in range(g.seats):
         hero = (g.active + turn) % g.seats
-        if asked >> hero & 1 == 0 and could_let_go(g, hero):
+        if asked >> hero & 1 == 0 and could_let_go(g, hero) and not is_sealed(g, source, g.pos[hero]):
             g.stack[base + 1] = hero
             return True
     letting_go = g.stack[base + 3]
     g.pop()
-    fall(g, letting_go)
+    fall(g, letting_go, source)
     return False
 
 
@@ -69,9 +73,10 @@ def answer_ladder(g: State, holds_on: bool) -> None:
         g.stack[base + 3] |= 1 << hero
 
 
-def fall(g: State, letting_go: int) -> None:
-    """Everything without support falls straight down, the lowest figures first, so that what stands on a
-    falling figure falls with it (PF-GRAV-03 to -12, PF-D-36)."""
+def fall(g: State, letting_go: int, source: int = -1) -> None:
+    """Everything without support on this side of the seal falls straight down, the lowest figures first, so
+    that what stands on a falling figure falls with it (PF-GRAV-03 to -12, PF-D-36). What waits for a hero's
+    fall comes after all of them, that of the active player first, then clockwise (PF-D-61)."""
     g.emit(E_GRAVITY)
     fire(g, T_GRAVITY_APPLIED, g.active)
     width = g.board.width
@@ -85,25 +90,31 @@ def fall(g: State, letting_go: int) -> None:
     order.sort()
     floor = g.board.floor
     lowest = g.low + width
+    depth = [0] * g.seats
     for key in order:
         space = key // 64
-        if floor[space] != 0 or space < lowest or g.who[space - width] >= 0:
+        if floor[space] != 0 or space < lowest or g.who[space - width] >= 0 or is_sealed(g, source, space):
             continue
         figure = key % 64
         if figure < FIRST_ENEMY:
             if g.board.ladder[space] and letting_go >> figure & 1 == 0:
                 continue
             if number(g, figure, N_IMMUNE_GRAVITY) <= 0:
-                fall_hero(g, figure, space)
+                depth[figure] = fall_hero(g, figure, space)
         elif enemy_number(g, figure - FIRST_ENEMY, N_HANGS) <= 0:
             fall_enemy(g, figure - FIRST_ENEMY, space)
         if g.ended:
             return
+    for turn in range(g.seats - 1, -1, -1):  # the last one put on the stack is the first to act
+        hero = (g.active + turn) % g.seats
+        if depth[hero]:
+            fire(g, T_FELL, hero, -1, depth[hero], g.pos[hero], BY_FALL)
 
 
-def fall_hero(g: State, hero: int, space: int) -> None:
+def fall_hero(g: State, hero: int, space: int) -> int:
     """A hero falls until it stands on a platform or above another figure; every trap on the way wounds
-    (PF-D-11), a ladder does not catch it (PF-D-19). Nobody attacks (PF-GRAV-09)."""
+    (PF-D-11), a ladder does not catch it (PF-D-19). Nobody attacks (PF-GRAV-09). How many spaces; 0 if a trap
+    has downed it."""
     width = g.board.width
     here = space
     while not g.has_platform(here) and g.who[here - width] < 0:
@@ -113,13 +124,13 @@ def fall_hero(g: State, hero: int, space: int) -> None:
             trap(g, hero, True)
             fire(g, T_FELL_THROUGH_TRAP, hero, -1, 0, here)
             if g.ended or g.pos[hero] != here:
-                return
+                return 0
         if g.catch_ladder and g.board.ladder[here]:
             break
     g.emit(E_FELL, hero, space, here)
-    fire(g, T_FELL, hero, -1, (space - here) // width, here, BY_FALL)
-    if g.token[here] and g.collect_mask & COLLECT_FALL:
+    if g.piles[here] and g.collect_mask & COLLECT_FALL:
         g.push(F_COLLECT, hero, here)
+    return (space - here) // width
 
 
 def fall_enemy(g: State, slot: int, space: int) -> None:

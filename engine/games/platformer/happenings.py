@@ -53,6 +53,7 @@ E_ENDED: Final = 40
 E_HEALED: Final = 41
 E_DISCARDED: Final = 42
 E_DIE_TURNED: Final = 43
+E_LOOT_LEFT: Final = 44
 
 EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("turn", ("hero", "turn")),
@@ -78,7 +79,7 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("loot", ("hero", "gold", "gems")),
     ("gained", ("hero", "resource", "amount")),
     ("spent", ("hero", "resource", "amount")),
-    ("collected", ("hero", "resource", "space")),
+    ("collected", ("hero", "resource", "space", "amount")),
     ("bought", ("hero", "card", "price")),
     ("card-used", ("hero", "card")),
     ("refreshed", ("hero",)),
@@ -99,4 +100,5 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("healed", ("hero", "amount")),
     ("discarded", ("hero", "card")),
     ("die-turned", ("hero", "symbol")),
+    ("loot-left", ("enemy", "space", "gold", "gems")),
 )

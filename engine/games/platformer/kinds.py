@@ -3,43 +3,22 @@ follows from here."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
+from engine.games.platformer.checks import check_set
 from engine.games.platformer.moments import DURATIONS
+from engine.games.platformer.tile_checks import check_tiles
+from engine.games.platformer.tile_map import TILE_MAP
 from engine.games.platformer.words import WORDS
-from engine.schema import Between, Effects, Game, Grid, GridSpec, Kind, Layer, Line, Name, Prose, Ref
-
-TILE_MAP = GridSpec(
-    width=(4, 4),
-    height=(3, 6),
-    cells=(
-        Layer(
-            "kind",
-            {
-                ".": "plain",
-                "o": "gold",
-                "*": "gem",
-                "x": "trap",
-                "$": "shop",
-                "e": "spawn",
-                "@": "portal",
-                "B": "boss_spawn",
-                "!": "special",
-            },
-        ),
-        Layer("ladder", {" ": "none", "H": "ladder"}),
-    ),
-    walls=Layer("wall", {":": "none", "|": "wall"}),
-    floors=Layer("floor", {" ": "none", "=": "platform", "^": "one_way"}),
-)
-"""A tile: per space its kind and a ladder, walls between spaces, a floor under each row. A ladder crosses
-the platform above the space it stands on, so that the two spaces are adjacent (PF-BOARD-07)."""
+from engine.schema import HELD, Bears, Between, Effects, Game, Grid, Kind, Line, Name, Prose, Ref, bears
 
 Symbol = Literal["move", "sword", "coin", "hand", "star"]
 
 
 class Hero(Kind):
     """A climber: Health, an ability, and what a Star counts as (PF-SETUP-11, PF-SYM-05)."""
+
+    bears: ClassVar[Bears] = bears(*HELD)
 
     name: Name = ""
     ability: Line = ""
@@ -52,6 +31,8 @@ class Hero(Kind):
 
 class Enemy(Kind):
     """An enemy of one of three ranks: Health, Damage, loot and a passive ability (PF-ENEMY-02)."""
+
+    bears: ClassVar[Bears] = bears("in_play", "this")
 
     name: Name = ""
     ability: Line = ""
@@ -66,6 +47,8 @@ class Enemy(Kind):
 class Item(Kind):
     """A card one buys and keeps: passive, or used by exhausting it (PF-ITEM-01, -02)."""
 
+    bears: ClassVar[Bears] = bears(*HELD, "held_card")
+
     name: Name = ""
     text: Line = ""
     price: Annotated[int, Between(0, 20)]
@@ -74,6 +57,8 @@ class Item(Kind):
 
 class Potion(Kind):
     """A card one buys and uses once (PF-ITEM-05)."""
+
+    bears: ClassVar[Bears] = bears(*HELD, "held_card")
 
     name: Name = ""
     text: Line = ""
@@ -84,6 +69,8 @@ class Potion(Kind):
 class Boss(Kind):
     """The boss: how it chooses its attack cards, Damage, health per level, special rules and setup
     (PF-BOSS)."""
+
+    bears: ClassVar[Bears] = bears("in_play", "actor", "boss")
 
     name: Name = ""
     text: Prose = ""
@@ -99,6 +86,10 @@ class BossToken(Kind):
     -25). Its
     copies say how many there are."""
 
+    bears: ClassVar[Bears] = bears("in_play", "holder", role="token") | bears(
+        "in_play", "this", role="summon"
+    )
+
     name: Name = ""
     text: Line = ""
     boss: Annotated[str, Ref("boss")]
@@ -112,6 +103,8 @@ class BossToken(Kind):
 
 class BossAttack(Kind):
     """An attack card of a boss: what it answers to, its range, its effects in order (PF-BOSS-12 to -18)."""
+
+    bears: ClassVar[Bears] = bears("attack_card", "this")
 
     name: Name = ""
     text: Line = ""
@@ -127,6 +120,8 @@ class Artifact(Kind):
     """An artifact of the variant: the condition on which it is taken ("take_this") and what it does
     (PF-ART)."""
 
+    bears: ClassVar[Bears] = bears(*HELD, "held_card", "claim")
+
     name: Name = ""
     text: Line = ""
     effects: Effects
@@ -134,6 +129,8 @@ class Artifact(Kind):
 
 class Event(Kind):
     """An event of the solo game: it acts during the whole turn, or in its step 8 (PF-SOLO-05)."""
+
+    bears: ClassVar[Bears] = bears("in_play", "actor", "event")
 
     name: Name = ""
     text: Line = ""
@@ -173,4 +170,5 @@ GAME = Game.declare(
     kinds=(Hero, Enemy, Item, Potion, Boss, BossToken, BossAttack, Artifact, Event, Tile, Die, HelpCard),
     words=WORDS,
     durations=DURATIONS,
+    checks=(check_tiles, check_set),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.effects.picking import is_pick
 from engine.games.platformer.codes import (
     A_ATTACK,
     A_BUY,
@@ -34,10 +35,10 @@ from engine.games.platformer.codes import (
 )
 from engine.games.platformer.combat import total
 from engine.games.platformer.happenings import EVENTS
-from engine.games.platformer.program import ENEMY_DIE, KINDS
+from engine.games.platformer.program import ENEMY_DIE
 from engine.games.platformer.shop import price_of
 from engine.games.platformer.state import State
-from engine.games.platformer.symbols import boosts_field, gem_price
+from engine.games.platformer.symbols import boosts_of, gem_price
 from engine.kernel.frames import (
     A_ENEMY,
     A_FACE,
@@ -47,8 +48,6 @@ from engine.kernel.frames import (
     A_SPACE,
     A_YES,
     F_EFFECT,
-    F_PICK_ENEMY,
-    F_PICK_OPTION,
     F_THROW,
     FRAME,
 )
@@ -56,8 +55,7 @@ from engine.kernel.frames import (
 
 def entry(g: State, definition: int) -> str:
     """``kind/slug`` of a definition."""
-    found = g.program.definitions[definition]
-    return f"{KINDS[found.kind]}/{found.slug}"
+    return g.program.definitions[definition].entry
 
 
 def card_entry(g: State, hero: int, card: int) -> str:
@@ -75,7 +73,7 @@ def label(g: State, action: tuple[int, int, int, int]) -> tuple[str, dict[str, A
     ``definition``."""
     key, args = deed(g, action)
     base = len(g.stack) - FRAME
-    if g.stack and (g.stack[base] == F_EFFECT or F_PICK_ENEMY <= g.stack[base] <= F_PICK_OPTION):
+    if g.stack and (g.stack[base] == F_EFFECT or is_pick(g.stack[base])):
         args["definition"] = entry(g, g.program.effects[g.stack[base + 3]].definition)
     return key, args
 
@@ -115,8 +113,9 @@ def deed(g: State, action: tuple[int, int, int, int]) -> tuple[str, dict[str, An
         moves = frame in (F_MOVE, F_HAND)
         return key if moves else "action-push", {"direction": DIRECTIONS[a]}
     if code == A_GEM:
-        boosts = g.stack[base + boosts_field(frame)]
-        return key, {"gems": gem_price(g, g.stack[base + 1], boosts), "times": boosts + 2}
+        boosts = boosts_of(g, base, a)
+        price = gem_price(g, g.stack[base + 1], boosts)
+        return key, {"gems": price, "times": boosts + 2, "sword": a}
     if code == A_STRIKE:
         return key, {"damage": total(g, g.stack[base + 1], g.stack[base + 3])}
     if code in (A_YES, A_NO):
@@ -127,7 +126,7 @@ def deed(g: State, action: tuple[int, int, int, int]) -> tuple[str, dict[str, An
     if code == A_HERO:
         return key, {"hero": entry(g, g.hero[a])}
     if code == A_OPTION:
-        return key, {"option": a + 1}
+        return key, {"option": a + 1, "do": g.code.option_words[g.stack[base + 2]][a]}
     return key, {}
 
 

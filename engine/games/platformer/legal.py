@@ -52,9 +52,10 @@ from engine.games.platformer.moments import MARK_ATTACK, N_NO_CARDS, N_NO_FORGE,
 from engine.games.platformer.movement import portal_price, portal_targets, push_mask, target
 from engine.games.platformer.numbers import counts_as
 from engine.games.platformer.respawn import places
+from engine.games.platformer.seats import decider
 from engine.games.platformer.shop import can_buy, may_buy
 from engine.games.platformer.state import State
-from engine.games.platformer.symbols import can_boost
+from engine.games.platformer.symbols import boostable_swords, can_boost
 from engine.kernel.chance import faces_asked
 from engine.kernel.frames import A_ENEMY, A_FACE, A_NO, A_SPACE, A_YES, F_EFFECT, F_THROW, FRAME
 
@@ -250,13 +251,16 @@ def card_actions(g: State, hero: int, in_attack: bool, found: Actions) -> None:
 
 
 def move_actions(g: State, base: int) -> Actions:
-    """The next step of a move, Gems before the first one, or enough (PF-D-46)."""
+    """Gems before the first step of a move (PF-D-77), the next step, gravity before it (PF-D-76), or
+    enough (PF-D-46)."""
     hero = g.stack[base + 1]
     found: Actions = []
     for direction in range(4):
         if target(g, hero, direction, g.stack[base + 5]) >= 0:
             found.append((A_STEP, direction, 0, 0))
     if g.stack[base + 4]:
+        if may_apply_gravity(g):
+            found.append((A_GRAVITY, 0, 0, 0))
         found.append((A_DONE, 0, 0, 0))
     else:
         if can_boost(g, hero, g.stack[base + 3]):
@@ -267,7 +271,8 @@ def move_actions(g: State, base: int) -> Actions:
 
 
 def hand_actions(g: State, base: int) -> Actions:
-    """Which enemy, Gems before its first step, then where to (PF-ENEMY-09, -10)."""
+    """Which enemy, Gems before its first step, then where to, gravity in between (PF-ENEMY-09, -10,
+    PF-D-76, -77)."""
     hero = g.stack[base + 1]
     slot = g.stack[base + 4]
     found: Actions = []
@@ -282,9 +287,17 @@ def hand_actions(g: State, base: int) -> Actions:
                 found.append((A_STEP, direction, 0, 0))
     if g.stack[base + 5] == 0 and can_boost(g, hero, g.stack[base + 3]):
         found.append((A_GEM, 0, 0, 0))
+    if g.stack[base + 5] and may_apply_gravity(g):
+        found.append((A_GRAVITY, 0, 0, 0))
     if g.stack[base + 5] or not found:
         found.append((A_DONE, 0, 0, 0))
     return found
+
+
+def may_apply_gravity(g: State) -> bool:
+    """Whether the player who decides between two steps may apply gravity: the active one, in step 5
+    (PF-GRAV-01, PF-D-76)."""
+    return g.step == 5 and decider(g) == g.active and g.pos[g.active] >= 0
 
 
 def strike_actions(g: State, base: int) -> Actions:
@@ -292,8 +305,8 @@ def strike_actions(g: State, base: int) -> Actions:
     hero = g.stack[base + 1]
     found: Actions = []
     symbol_actions(g, hero, unused_counts(g), g.special[hero], False, False, True, found)
-    if g.stack[base + 4] and can_boost(g, hero, g.stack[base + 5]):
-        found.append((A_GEM, 0, 0, 0))
+    for which in boostable_swords(g, hero):
+        found.append((A_GEM, which, 0, 0))
     card_actions(g, hero, True, found)
     if g.stack[base + 4] or not found:
         found.append((A_STRIKE, 0, 0, 0))

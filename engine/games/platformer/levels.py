@@ -8,11 +8,11 @@ from engine.games.platformer.codes import (
     BOSS_SPAWN,
     BY_REMOVAL,
     FIRST_ENEMY,
-    GEM,
     GEM_SPACE,
-    GOLD,
     GOLD_SPACE,
     MOST_ENEMIES,
+    ONE_GEM,
+    ONE_GOLD,
     SPAWN,
 )
 from engine.games.platformer.happenings import E_LEVEL_REMOVED, E_LEVEL_REVEALED, E_SPAWNED
@@ -55,9 +55,9 @@ def stock(g: State, level: int) -> None:
     for space in range(level * board.level_size, (level + 1) * board.level_size):
         kind = board.kind[space]
         if kind == GOLD_SPACE:
-            g.token[space] = GOLD
+            g.piles[space] = ONE_GOLD
         elif kind == GEM_SPACE:
-            g.token[space] = GEM
+            g.piles[space] = ONE_GEM
         elif kind == SPAWN and level < board.boss_level:
             spawn(g, g.level_enemy[level], space)
 
@@ -115,7 +115,7 @@ def remove(g: State) -> None:
     g.emit(E_LEVEL_REMOVED, g.low_level - 1)
     downed: list[int] = []
     for space in range(first, g.low):
-        g.token[space] = 0
+        g.piles[space] = 0
         figure = g.who[space]
         if figure >= FIRST_ENEMY:
             g.put(figure, -1)

@@ -45,12 +45,12 @@ from engine.games.platformer.combat import declare, strike
 from engine.games.platformer.dice import forged, roll, run_rolled, save, spend_die, spend_symbol
 from engine.games.platformer.enemies import attack_next, move_enemy, run_attacked
 from engine.games.platformer.gravity import answer_ladder, begin_gravity, run_gravity
+from engine.games.platformer.ground import collect
 from engine.games.platformer.happenings import E_CARD_USED
 from engine.games.platformer.moments import MARK_ATTACK, T_CARD_USED
 from engine.games.platformer.movement import (
     begin_portal,
     begin_step,
-    collect,
     run_portal,
     run_step,
     target,
@@ -110,6 +110,7 @@ def settle_rare(g: State, base: int, frame: int) -> bool:
     if frame == F_STRIKE:
         if g.pos[g.stack[base + 1]] < 0 or g.enemy_pos[g.stack[base + 2]] < 0:
             g.pop()
+            g.swords = []
             return False
         return True
     if frame == F_ROLLED:
@@ -128,7 +129,7 @@ def settle_rare(g: State, base: int, frame: int) -> bool:
             return False
         return True
     if frame == F_COLLECT:
-        if g.token[g.stack[base + 2]] == 0 or g.pos[g.stack[base + 1]] != g.stack[base + 2]:
+        if g.piles[g.stack[base + 2]] == 0 or g.pos[g.stack[base + 1]] != g.stack[base + 2]:
             g.pop()
             return False
         return True
@@ -153,6 +154,8 @@ def perform(g: State, action: tuple[int, int, int, int]) -> None:
             begin_step(g, hero, target(g, hero, action[1], flags), flags)
         elif action[0] == A_GEM:
             boost(g)
+        elif action[0] == A_GRAVITY:
+            begin_gravity(g, g.pos[g.active])
         else:
             g.pop()
     elif frame == F_STRIKE:
@@ -232,7 +235,7 @@ def act(g: State, action: tuple[int, int, int, int]) -> None:
     elif code == A_ATTACK:
         declare(g, hero, action[1])
     elif code == A_GRAVITY:
-        begin_gravity(g)
+        begin_gravity(g, g.pos[hero])
     elif code == A_BUY:
         buy(g, hero, action[1])
     elif code == A_CARD:
@@ -273,7 +276,7 @@ def attack(g: State, base: int, action: tuple[int, int, int, int]) -> None:
     elif code == A_FORGE:
         use(g, hero, action[1], action[2], action[3] // 8, action[3] % 8)
     elif code == A_GEM:
-        boost(g)
+        boost(g, action[1])
     elif code == A_CARD:
         use_card(g, hero, action[1], True)
     else:
@@ -281,9 +284,11 @@ def attack(g: State, base: int, action: tuple[int, int, int, int]) -> None:
 
 
 def use_hand(g: State, base: int, action: tuple[int, int, int, int]) -> None:
-    """Choose the enemy, boost, or move it one space (PF-SYM-04)."""
+    """Choose the enemy, boost, apply gravity, or move it one space (PF-SYM-04)."""
     if action[0] == A_GEM:
         boost(g)
+    elif action[0] == A_GRAVITY:
+        begin_gravity(g, g.pos[g.active])
     elif action[0] == A_DONE:
         g.pop()
     elif g.stack[base + 4] < 0:

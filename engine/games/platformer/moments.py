@@ -59,7 +59,8 @@ T_EVENT_REVEALED: Final = 52
 T_ATTACK_RESOLVED: Final = 53
 T_STAR_USED: Final = 54
 T_CARD_DRAWN: Final = 55
-TRIGGERS: Final = 56
+T_PUSHES_HERO: Final = 56
+TRIGGERS: Final = 57
 
 # Numbers of a hero that cards change. The names are the ones that the word "change" offers.
 N_MOVE_STEPS: Final = 0

@@ -27,7 +27,7 @@ from engine.games.platformer.codes import (
     TRAP,
     UP,
 )
-from engine.games.platformer.happenings import E_COLLECTED, E_MOVED, E_PORTAL, E_PUSHED_ENEMY, E_PUSHED_HERO
+from engine.games.platformer.happenings import E_MOVED, E_PORTAL, E_PUSHED_ENEMY, E_PUSHED_HERO
 from engine.games.platformer.levels import entered
 from engine.games.platformer.moments import (
     N_IMMUNE_PUSH,
@@ -39,7 +39,6 @@ from engine.games.platformer.moments import (
     N_PUSH_LENGTH,
     T_BOSS_LEVEL_ENTERED,
     T_CAME_NEXT,
-    T_COLLECTED,
     T_ENEMY_MOVED,
     T_ENTERED,
     T_LADDER_USED,
@@ -47,10 +46,12 @@ from engine.games.platformer.moments import (
     T_MOVED,
     T_PORTAL_USED,
     T_PUSHED,
+    T_PUSHES_HERO,
     T_REACH_LEFT,
 )
 from engine.games.platformer.numbers import enemy_number
-from engine.games.platformer.purse import gain, spend
+from engine.games.platformer.purse import spend
+from engine.games.platformer.seal import is_sealed
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import trap
 from engine.kernel.frames import FRAME
@@ -107,12 +108,9 @@ def through(g: State, here: int, direction: int, flags: int) -> int:
 def push_mask(g: State, figure: int, space: int, origin: int) -> int:
     """The directions in which a figure can be pushed, as a bit mask: adjacent, unoccupied, or just left by
     the pushing hero (PF-PUSH-02, -03)."""
-    if figure < FIRST_ENEMY:
-        if number(g, figure, N_IMMUNE_PUSH) > 0:
-            return 0
-    elif enemy_number(g, figure - FIRST_ENEMY, N_PUSH_IMMUNE) > 0:
-        return 0
     mask = 0
+    if not can_be_pushed(g, figure):
+        return mask
     for direction in range(4):
         there = g.near(space, direction)
         if there >= 0 and (g.who[there] < 0 or there == origin):
@@ -131,7 +129,7 @@ def neighbours(g: State, space: int) -> int:
             mask |= 1 << (who[there] - FIRST_ENEMY)
     if g.boss_ignores_walls and g.boss_slot >= 0:
         boss = g.enemy_pos[g.boss_slot]
-        if boss >= 0 and g.board.beside(space, boss):
+        if boss >= 0 and g.board.beside(space, boss) and not is_sealed(g, space, boss):  # PF-D-50
             mask |= 1 << g.boss_slot
     return mask
 
@@ -171,9 +169,7 @@ def run_step(g: State) -> bool:
                 chosen += 1
         g.pop()
         g.who[origin] = -1
-        g.pos[hero] = -1
         push_figure(g, figure, chosen, hero)
-        g.pos[hero] = origin
         if g.ended:
             return False
         if g.who[there] >= 0:
@@ -199,26 +195,48 @@ def provoke(g: State, hero: int, there: int, flags: int) -> None:
             g.push(F_ATTACKED, hero, mask, BY_MOVEMENT)
 
 
-def push_figure(g: State, figure: int, direction: int, by: int) -> None:
-    """Push a figure (PF-PUSH-01). A pushed hero enters the space: a trap wounds it and a top row is
-    revealed, but nobody attacks and nothing is collected (PF-D-34)."""
-    length = 1
+def can_be_pushed(g: State, figure: int) -> bool:
+    """Whether a figure can be pushed at all, by a hero or by a card (PF-D-71)."""
+    if figure < FIRST_ENEMY:
+        return number(g, figure, N_IMMUNE_PUSH) <= 0
+    return enemy_number(g, figure - FIRST_ENEMY, N_PUSH_IMMUNE) <= 0
+
+
+def push_figure(g: State, figure: int, direction: int, by: int, spaces: int = 1) -> None:
+    """Push a figure (PF-PUSH-01) so many spaces, further if cards of the pushing hero say so, as far as the
+    way is free: one push, however long (PF-D-70). A pushed hero enters each space: a trap wounds it and a
+    top row is revealed, but nobody attacks and nothing is collected (PF-D-34)."""
     if by >= 0:
-        length += number(g, by, N_PUSH_LENGTH)
-    for _ in range(length):
-        here = g.pos[figure] if figure < FIRST_ENEMY else g.enemy_pos[figure - FIRST_ENEMY]
-        there = g.near(here, direction) if here >= 0 else -1
-        if there < 0 or g.who[there] >= 0:
-            return
-        g.put(figure, there)
-        if figure >= FIRST_ENEMY:
-            slot = figure - FIRST_ENEMY
-            g.emit(E_PUSHED_ENEMY, by, g.enemy_kind[slot], there)
-            fire(g, T_ENEMY_MOVED, by, slot, 1, there, BY_PUSH)
+        spaces += number(g, by, N_PUSH_LENGTH)
+    way: list[int] = []
+    here = g.pos[figure] if figure < FIRST_ENEMY else g.enemy_pos[figure - FIRST_ENEMY]
+    while here >= 0 and len(way) < spaces:
+        here = g.near(here, direction)
+        if here >= 0 and g.who[here] < 0:
+            way.append(here)
         else:
-            g.emit(E_PUSHED_HERO, by, figure, there)
-            fire(g, T_PUSHED, figure, -1, by, there, BY_PUSH)
-            enter(g, figure, there, BY_PUSH, COLLECT_PUSH)
+            here = -1
+    if not way:
+        return
+    if figure >= FIRST_ENEMY:
+        slot = figure - FIRST_ENEMY
+        g.put(figure, way[-1])
+        g.emit(E_PUSHED_ENEMY, by, g.enemy_kind[slot], way[-1])
+        fire(g, T_ENEMY_MOVED, by, slot, len(way), way[-1], BY_PUSH)
+        return
+    g.emit(E_PUSHED_HERO, by, figure, way[-1])
+    length = 0
+    for space in way:
+        length += 1
+        g.put(figure, space)
+        enter(g, figure, space, BY_PUSH, COLLECT_PUSH)
+        if g.ended:
+            return
+        if g.pos[figure] != space:
+            break  # a trap has downed it
+    fire(g, T_PUSHED, figure, -1, length, way[length - 1], BY_PUSH)
+    if by >= 0:
+        fire(g, T_PUSHES_HERO, figure, -1, by, way[length - 1], BY_PUSH)
 
 
 def arrive(g: State, hero: int, origin: int, there: int, flags: int) -> None:
@@ -247,24 +265,17 @@ def arrive(g: State, hero: int, origin: int, there: int, flags: int) -> None:
 
 
 def enter(g: State, hero: int, space: int, cause: int, way: int) -> None:
-    """A hero has come onto a space: trap, token, level above (PF-BOARD-09, -10, PF-LEVEL-01)."""
+    """A hero has come onto a space: trap, token, level above (PF-BOARD-09, -10, PF-LEVEL-01), the last
+    even if the trap downs the hero (PF-D-74)."""
     fire(g, T_ENTERED, hero, -1, g.board.kind[space], space, cause)
     if g.board.kind[space] == TRAP:
         trap(g, hero, False)
-    if g.ended or g.pos[hero] != space:
+    if g.ended:
         return
-    if g.token[space] and g.collect_mask & way and number(g, hero, N_NO_COLLECT) <= 0:
+    stands = g.pos[hero] == space
+    if stands and g.piles[space] and g.collect_mask & way and number(g, hero, N_NO_COLLECT) <= 0:
         g.push(F_COLLECT, hero, space)
     entered(g, hero, space)
-
-
-def collect(g: State, hero: int, space: int) -> None:
-    """Take the token from a space (PF-BOARD-09)."""
-    resource = g.token[space]
-    g.token[space] = 0
-    g.emit(E_COLLECTED, hero, resource, space)
-    fire(g, T_COLLECTED, hero, -1, 1, space, resource)
-    gain(g, hero, resource, 1)
 
 
 # Portals (PF-BOARD-12 to -14).
@@ -322,9 +333,7 @@ def run_portal(g: State) -> bool:
                 chosen += 1
         g.pop()
         g.who[origin] = -1
-        g.pos[hero] = -1
         push_figure(g, figure, chosen, hero)
-        g.pos[hero] = origin
         if g.ended:
             return False
         if g.who[there] >= 0:

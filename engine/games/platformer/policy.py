@@ -52,13 +52,17 @@ def choices(g: State, legal: Actions) -> Actions:
         return [action for action in legal if considers(g, action)]
     if frame == F_MOVE:
         enough = g.stack[base + 3] >= MOST_BOOSTS
-        return [action for action in legal if action[0] != A_GEM or not enough]
+        return [
+            action
+            for action in legal
+            if (action[0] != A_GEM or not enough) and (action[0] != A_GRAVITY or would_fall(g, g.active))
+        ]
     if frame == F_HAND:
         hero = g.stack[base + 1]
         return [
             action
             for action in legal
-            if action[0] != A_GEM and (action[0] != A_ENEMY or is_close(g, hero, action[1]))
+            if action[0] not in (A_GEM, A_GRAVITY) and (action[0] != A_ENEMY or is_close(g, hero, action[1]))
         ] or legal[-1:]
     if frame in (F_COLLECT, F_ATTACKED):
         return legal[:1]
@@ -74,7 +78,7 @@ def considers(g: State, action: tuple[int, int, int, int]) -> bool:
     if code == A_END:
         return False
     if code == A_GRAVITY:
-        return g.pos[hero] >= 0 and resting_place(g, g.pos[hero]) != g.pos[hero]
+        return would_fall(g, hero)
     if code == A_ATTACK:
         health = health_of(g, action[1])
         return potential(g, hero) + card_bonus(g, hero) >= health
@@ -88,6 +92,11 @@ def considers(g: State, action: tuple[int, int, int, int]) -> bool:
     if symbol == HAND:
         return any(is_close(g, hero, slot) for slot in range(len(g.enemy_pos)))
     return True
+
+
+def would_fall(g: State, hero: int) -> bool:
+    """Whether gravity would move a hero, figures aside."""
+    return g.pos[hero] >= 0 and resting_place(g, g.pos[hero]) != g.pos[hero]
 
 
 def is_close(g: State, hero: int, slot: int) -> bool:

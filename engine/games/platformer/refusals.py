@@ -52,7 +52,7 @@ from engine.games.platformer.movement import portal_price, push_mask
 from engine.games.platformer.numbers import counts_as
 from engine.games.platformer.shop import at_shop, is_exhausted, price_of
 from engine.games.platformer.state import State
-from engine.games.platformer.symbols import boosts_field, gem_price
+from engine.games.platformer.symbols import boosts_of, gem_price
 from engine.kernel.errors import Refusal
 from engine.kernel.frames import A_ENEMY, A_SPACE, FRAME
 
@@ -86,7 +86,7 @@ def refusal_of(g: State, action: tuple[int, int, int, int]) -> Refusal:
     if code in (A_STEP, A_ENEMY) and frame == F_HAND:
         return hand_refusal(g, base, code, a)
     if code == A_GEM:
-        return gem_refusal(g, base, frame)
+        return gem_refusal(g, base, frame, a)
     if code == A_STRIKE and frame == F_STRIKE:
         return Refusal("PF-SYM-02", "no-sword-yet")
     if code == A_SPACE and frame == F_PLACE:
@@ -228,17 +228,19 @@ def hand_refusal(g: State, base: int, code: int, a: int) -> Refusal:
     return Refusal("PF-ENEMY-09", "no-way")
 
 
-def gem_refusal(g: State, base: int, frame: int) -> Refusal:
-    """Against boosting."""
+def gem_refusal(g: State, base: int, frame: int, which: int) -> Refusal:
+    """Against boosting; in an attack, the Sword with this number."""
     hero = g.stack[base + 1]
     if frame not in (F_MOVE, F_HAND, F_STRIKE, F_COIN, F_STAR):
         return Refusal("PF-GEM-01", "nothing-to-boost")
     if number(g, hero, N_NO_GEMS) > 0:
         return Refusal("PF-ITEM-01", "forbidden")
-    boosts = g.stack[base + boosts_field(frame)]
+    boosts = boosts_of(g, base, which)
     if boosts < 0:
         return Refusal("PF-D-21" if frame != F_STRIKE else "PF-GEM-01", "nothing-to-boost")
     price = gem_price(g, hero, boosts)
     if g.gems[hero] < price:
         return Refusal("PF-GEM-02", "too-few-gems", {"price": price, "gems": g.gems[hero]})
-    return Refusal("PF-D-46", "already-begun")
+    if frame == F_STRIKE:
+        return Refusal("PF-D-77", "same-sword", {"sword": which})
+    return Refusal("PF-D-77", "already-begun")

@@ -23,7 +23,7 @@ from engine.games.platformer.happenings import (
     E_WOUNDED,
 )
 from engine.games.platformer.play import Platformer
-from engine.games.platformer.program import D_ARTIFACT, D_ITEM, D_POTION, KINDS
+from engine.games.platformer.program import D_ARTIFACT, D_ITEM, D_POTION
 from engine.kernel.contract import Event, Playable
 from engine.kernel.observing import Observer
 
@@ -49,7 +49,7 @@ class PlatformerObserver(Observer):
         assert isinstance(game, Platformer)
         self.state = game.state
         definitions = self.state.program.definitions
-        self.follow(WAYS, [f"{KINDS[d.kind]}/{d.slug}" for d in definitions], game.seats)
+        self.follow(WAYS, [d.entry for d in definitions], game.seats)
         self.is_used: list[bool] = [d.kind in (D_ITEM, D_POTION, D_ARTIFACT) for d in definitions]
         self.lies: list[bool] = [bool(d.changes) or not d.effects for d in definitions]
         """Cards that change numbers act by lying there: to have one is to use it."""

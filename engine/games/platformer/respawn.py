@@ -56,5 +56,5 @@ def place(g: State, hero: int, space: int) -> None:
     g.from_boss[hero] = 0
     g.emit(E_RESPAWNED, hero, space)
     fire(g, T_RESPAWNED, hero, -1, 0, space, BY_RESPAWN)
-    if g.token[space] and g.collect_mask & COLLECT_RESPAWN:
+    if g.piles[space] and g.collect_mask & COLLECT_RESPAWN:
         g.push(F_COLLECT, hero, space)

@@ -7,9 +7,11 @@ from typing import Any
 
 from engine.effects.numbers import refresh_numbers
 from engine.games.platformer.board import Board
+from engine.games.platformer.codes import F_STRIKE, ONE_GEM, ONE_GOLD
 from engine.games.platformer.program import D_ENEMY, Program
 from engine.games.platformer.state import State, fresh
 from engine.kernel.errors import SavedGameError
+from engine.kernel.frames import FRAME
 from engine.kernel.rng import Stream, fork, seeded
 
 NUMBERS = (
@@ -45,7 +47,7 @@ LISTS = (
     "faces",
     "extra",
     "who",
-    "token",
+    "piles",
     "tiles",
     "level_enemy",
     "hero",
@@ -61,6 +63,7 @@ LISTS = (
     "bonus",
     "double",
     "shielded",
+    "swords",
     "enemy_pos",
     "enemy_kind",
     "item_deck",
@@ -92,6 +95,7 @@ def dump_state(g: State) -> dict[str, Any]:
 def load_state(program: Program, saved: Mapping[str, Any]) -> State:
     """The state that `dump_state` wrote."""
     try:
+        saved = renewed(saved)
         board = Board([program.tiles[index] for index in saved["tiles"]])
         g = fresh(program, board, saved["seats"])
         g.held = [list(cards) for cards in saved["held"]]
@@ -103,6 +107,20 @@ def load_state(program: Program, saved: Mapping[str, Any]) -> State:
         raise SavedGameError(f"the saved game cannot be read: {error}") from error
     refresh_numbers(g)
     return g
+
+
+def renewed(saved: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A state saved when a space held one token and only the last Sword could be boosted, as it is written
+    today; others as they are."""
+    if "token" not in saved:
+        return saved
+    stack = saved["stack"]
+    attack = stack[-FRAME:] if stack and stack[-FRAME] == F_STRIKE and stack[-FRAME + 4] else []
+    return {
+        **saved,
+        "piles": [(0, ONE_GOLD, ONE_GEM)[token] for token in saved["token"]],
+        "swords": [attack[6], attack[5]] if attack else [],
+    }
 
 
 def imagine(g: State, seat: int, seed: int, mixed: bool) -> State:

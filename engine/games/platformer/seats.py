@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.effects.picking import is_pick
 from engine.games.platformer.codes import (
     F_COLLECT,
     F_GRAVITY,
@@ -15,7 +16,7 @@ from engine.games.platformer.codes import (
     F_STRIKE,
 )
 from engine.games.platformer.state import State
-from engine.kernel.frames import F_EFFECT, F_PICK_HERO, F_PICK_OPTION, F_THROW, FRAME
+from engine.kernel.frames import F_EFFECT, F_THROW, FRAME
 
 CHANCE: Final = -1
 
@@ -28,7 +29,7 @@ def decider(g: State) -> int:
         return CHANCE
     if frame == F_MOVE and g.stack[base + 7] > 0:
         return g.stack[base + 7] - 1
-    if frame == F_EFFECT or F_PICK_HERO <= frame <= F_PICK_OPTION:
+    if frame == F_EFFECT or is_pick(frame):
         owner = g.stack[base + 4]
         return owner if owner >= 0 else g.active
     if frame in (F_GRAVITY, F_MOVE, F_STEP, F_PORTAL, F_HAND, F_COLLECT, F_PLACE, F_STRIKE):

@@ -67,9 +67,16 @@ def buy(g: State, hero: int, slot: int) -> None:
 
 
 def refill(g: State, slot: int) -> None:
-    """Fill a gap from its deck; with an empty deck the gap stays (PF-D-57)."""
+    """Fill a gap from its deck; with an empty deck the gap stays for now (PF-D-57)."""
     deck = g.item_deck if slot < 3 else g.potion_deck
     g.display[slot] = deck.pop() if deck else -1
+
+
+def fill_gaps(g: State) -> None:
+    """Close the gaps of the display as soon as their deck has a card again (PF-D-78)."""
+    for slot in range(len(g.display)):
+        if g.display[slot] < 0:
+            refill(g, slot)
 
 
 def is_exhausted(g: State, hero: int, card: int) -> bool:
@@ -107,8 +114,8 @@ def refresh_all(g: State, hero: int) -> None:
 
 
 def discard(g: State, hero: int, card: int) -> None:
-    """A card leaves its owner: a potion or item goes to the bottom of its deck (PF-ITEM-05), an artifact
-    back to the common area."""
+    """A card leaves its owner: a potion or item goes to the bottom of its deck (PF-ITEM-05), from where it
+    closes a gap at once (PF-D-78); an artifact goes back to the common area."""
     definition = g.program.definitions[g.program.cards[card]]
     g.held[hero].remove(card)
     if card in g.exhausted:
@@ -119,6 +126,7 @@ def discard(g: State, hero: int, card: int) -> None:
         g.item_deck.insert(0, card)
     else:
         g.potion_deck.insert(0, card)
+    fill_gaps(g)
     refresh_numbers(g)
     g.emit(E_DISCARDED, hero, card)
     fire(g, T_CARD_DISCARDED, hero, -1, 0, -1, definition.index)

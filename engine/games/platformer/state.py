@@ -48,7 +48,8 @@ class State(Table):
     """One past the last open space."""
     who: list[int]
     """Who stands on each space: a hero, FIRST_ENEMY + slot, or -1."""
-    token: list[int]
+    piles: list[int]
+    """What lies on each space, as `ground` reads it."""
     tiles: list[int]
     level_enemy: list[int]
     """The enemy definition of each normal level."""
@@ -73,6 +74,9 @@ class State(Table):
     """How many times more the next symbol counts."""
     shielded: list[int]
     """Wounds stopped this turn."""
+    swords: list[int]
+    """Of the attack being made, for each Sword put into it: what it inflicts each time it counts, and how
+    often it has been boosted."""
     held: list[list[int]]
     """Items, potions and artifacts in front of each hero."""
     # Enemies, by slot; a free slot has position -1.
@@ -130,7 +134,7 @@ class State(Table):
         other.low = self.low
         other.high = self.high
         other.who = self.who[:]
-        other.token = self.token[:]
+        other.piles = self.piles[:]
         other.tiles = self.tiles
         other.level_enemy = self.level_enemy
         other.hero = self.hero
@@ -146,6 +150,7 @@ class State(Table):
         other.bonus = self.bonus[:]
         other.double = self.double[:]
         other.shielded = self.shielded[:]
+        other.swords = self.swords[:]
         other.held = [cards[:] for cards in self.held]
         other.enemy_pos = self.enemy_pos[:]
         other.enemy_kind = self.enemy_kind[:]
@@ -324,7 +329,7 @@ def fresh(program: Program, board: Board, seats: int) -> State:
     g.low = 0
     g.high = 0
     g.who = [-1] * board.size
-    g.token = [0] * board.size
+    g.piles = [0] * board.size
     g.tiles = []
     g.level_enemy = []
     g.hero = [0] * seats
@@ -340,6 +345,7 @@ def fresh(program: Program, board: Board, seats: int) -> State:
     g.bonus = [0] * seats
     g.double = [0] * seats
     g.shielded = [0] * seats
+    g.swords = []
     g.held = [[] for _ in range(seats)]
     g.enemy_pos = []
     g.enemy_kind = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.effects.firing import fire
 from engine.effects.numbers import number
 from engine.games.platformer.codes import (
@@ -35,6 +37,9 @@ from engine.games.platformer.moments import (
 from engine.games.platformer.purse import gain, spend
 from engine.games.platformer.state import State
 from engine.kernel.frames import FRAME
+
+ALIKE: Final = 4096
+"""More than a symbol is ever boosted, to tell two Swords apart by one number."""
 
 
 def gem_price(g: State, hero: int, boosts: int) -> int:
@@ -74,8 +79,7 @@ def use(g: State, hero: int, source: int, face: int, result: int, symbol: int) -
         unit = sword_worth(g, hero)
         g.stack[base + 3] += unit * times
         g.stack[base + 4] += 1
-        g.stack[base + 5] = 0
-        g.stack[base + 6] = unit
+        g.swords += [unit, 0]
     else:
         assert symbol == STAR
         acts = g.program.definitions[g.hero[hero]].triggers >> T_STAR_USED & 1
@@ -98,35 +102,61 @@ def _at_least_one(steps: int) -> int:
     return steps if steps > 1 else 1
 
 
-def boosts_field(frame: int) -> int:
-    """In which field of a frame the number of boosts stands."""
+SWORD_IN: Final = 2
+"""How many numbers of `State.swords` a Sword takes."""
+
+
+def boosts_of(g: State, base: int, which: int = 0) -> int:
+    """How often the symbol in use has been boosted; -1 if Gems cannot boost it. In an attack ``which`` is a
+    Sword by the order in which they were put in, from 1; 0 is the last one."""
+    frame = g.stack[base]
     if frame == F_STRIKE:
-        return 5
-    return 2 if frame in (F_COIN, F_STAR) else 3
+        swords = len(g.swords) // SWORD_IN
+        if not 0 <= which <= swords or swords == 0:
+            return -1
+        return g.swords[SWORD_IN * (which if which else swords) - 1]
+    if which or frame not in (F_MOVE, F_HAND, F_COIN, F_STAR):
+        return -1
+    return g.stack[base + (2 if frame in (F_COIN, F_STAR) else 3)]
 
 
-def boost(g: State) -> None:
-    """Discard Gems to let the symbol in use count once more (PF-GEM-01 to -06)."""
+def boostable_swords(g: State, hero: int) -> list[int]:
+    """The Swords of the attack that can be boosted: the last one as 0, earlier ones by their number, from
+    1, where that makes a difference (PF-D-77)."""
+    found: list[int] = []
+    known: list[int] = []
+    swords = len(g.swords) // SWORD_IN
+    for back in range(swords):
+        at = SWORD_IN * (swords - 1 - back)
+        like = g.swords[at] * ALIKE + g.swords[at + 1]
+        if like not in known:
+            known.append(like)
+            if can_boost(g, hero, g.swords[at + 1]):
+                found.append(swords - back if back else 0)
+    return found
+
+
+def boost(g: State, which: int = 0) -> None:
+    """Discard Gems to let the symbol in use count once more (PF-GEM-01 to -06); in an attack the Sword
+    addressed as `boosts_of` does."""
     base = len(g.stack) - FRAME
     kind = g.stack[base]
     hero = g.stack[base + 1]
-    at_once = kind in (F_COIN, F_STAR)
-    boosts_at = base + boosts_field(kind)
-    unit_at = base + (3 if at_once else 6)
-    total_at = base + (3 if kind == F_STRIKE else 4 if at_once else 2)
-    boosts = g.stack[boosts_at]
+    boosts = boosts_of(g, base, which)
     price = gem_price(g, hero, boosts)
-    g.stack[boosts_at] = boosts + 1
-    g.stack[total_at] += g.stack[unit_at]
-    symbol = COIN
+    symbol = SWORD
     if kind == F_STRIKE:
-        symbol = SWORD
-    elif kind == F_MOVE:
-        symbol = MOVE
-    elif kind == F_HAND:
-        symbol = HAND
-    elif kind == F_STAR:
-        symbol = STAR
+        end = SWORD_IN * which if which else len(g.swords)
+        g.swords[end - 1] += 1
+        g.stack[base + 3] += g.swords[end - SWORD_IN]
+    elif kind in (F_COIN, F_STAR):
+        symbol = COIN if kind == F_COIN else STAR
+        g.stack[base + 2] += 1
+        g.stack[base + 4] += g.stack[base + 3]
+    else:
+        symbol = MOVE if kind == F_MOVE else HAND
+        g.stack[base + 3] += 1
+        g.stack[base + 2] += g.stack[base + 6]
     spend(g, hero, GEM, price)
     g.emit(E_BOOSTED, hero, symbol, boosts + 2)
     fire(g, T_SYMBOL_BOOSTED, hero, -1, boosts + 1, -1, symbol)

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.platformer.codes import FIRST_ENEMY, FRAMES, RESOURCES, RESULTS, SPACES, SYMBOLS
+from engine.games.platformer.codes import FIRST_ENEMY, FRAMES, RESULTS, SPACES, SYMBOLS
 from engine.games.platformer.combat import health_of
 from engine.games.platformer.enemies import damage_of
+from engine.games.platformer.ground import gems_in, gold_in
 from engine.games.platformer.state import State
+from engine.games.platformer.symbols import SWORD_IN
 from engine.kernel.frames import FRAME
 
 FLOORS = ("none", "platform", "one_way")
@@ -31,6 +33,10 @@ def view_of(g: State, seat: int) -> dict[str, Any]:
             "first": g.first,
             "deciding": FRAMES[g.stack[-FRAME]] if g.stack else None,
             "frame": g.stack[-FRAME + 1 :] if g.stack else [],
+            "swords": [
+                {"inflicts": g.swords[at], "boosts": g.swords[at + 1]}
+                for at in range(0, len(g.swords), SWORD_IN)
+            ],
         },
         "dice": {
             "rolled": g.rolled,
@@ -110,7 +116,9 @@ def map_of(g: State) -> dict[str, Any]:
             [SPACES[board.kind[s]], bool(board.ladder[s]), FLOORS[board.floor[s]], bool(board.wall_right[s])]
             for s in opened
         ],
-        "tokens": {str(s): RESOURCES[g.token[s]] for s in opened if g.token[s]},
+        "tokens": {
+            str(s): {"gold": gold_in(g.piles[s]), "gems": gems_in(g.piles[s])} for s in opened if g.piles[s]
+        },
         "enemies": [
             {
                 "slot": slot,

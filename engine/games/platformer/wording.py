@@ -24,11 +24,14 @@ NOUNS = {"enemy": "that", "space": "that"}
 class PlatformerGrammar(Grammar):
     """Heroes who hold cards, enemies and a boss who act by themselves."""
 
+    icons = ("gold", "gem", "heart", "move", "sword", "coin", "hand", "star")
     labels = ("boss_setup",)
     silent = (("attack_resolved", "boss_attack"), ("event_revealed", "event"))
     adverbial = ("step_begins", "step_ends")
+    times = ("own_turn",)
     counting = (
         "fell",
+        "pushed",
         "symbol_boosted",
         "bought",
         "gained",

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from engine.effects.compiling import Builder
+from engine.effects.compiling import Builder, blame
 from engine.games.princess.checks import check_playable
 from engine.games.princess.codes import EMBLEMS, FIRST_EMBLEM, MAGIC, MARKS, NO_TYPE, TARGETS, TYPES
 from engine.games.princess.kinds import GAME
@@ -41,6 +41,7 @@ def build(release: Snapshot) -> Program:
     for number, kind in enumerate(KINDS):
         for slug, card in sorted(release.entries.get(kind, {}).items()):
             definition = Definition(len(program.definitions), number, slug)
+            definition.entry = f"{kind}/{slug}"
             definition.copies = card.copies
             program.definitions.append(definition)
             program.bearers.append(definition)
@@ -48,9 +49,9 @@ def build(release: Snapshot) -> Program:
             entries.append((definition, card.data))
     builder = Builder(GAME, program, slugs)
     for definition, data in entries:
-        read_numbers(program, definition, data, slugs)
-        for raw in data.effects:
-            builder.effect(definition, raw)
+        with blame(definition.entry):
+            read_numbers(program, definition, data, slugs)
+        builder.effects(definition, data.effects)
         copies = definition.copies if definition.kind == D_ADVENTURE else int(definition.kind == D_PRINCESS)
         for _ in range(copies):
             program.cards.append(definition.index)

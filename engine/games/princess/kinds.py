@@ -3,12 +3,12 @@ follows from here."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.games.princess.checks import check_set
 from engine.games.princess.moments import DURATIONS
 from engine.games.princess.words import WORDS
-from engine.schema import Between, Effects, Game, Kind, Line, Name, Prose, Ref
+from engine.schema import Bears, Between, Effects, Game, Kind, Line, Name, Prose, Ref, bears
 
 Emblem = Literal["sun", "moon", "flame", "leaf", "wave", "feather", "key", "bell", "rose", "anchor"]
 Colour = Literal["crimson", "amber", "gold", "lime", "emerald", "teal", "azure", "indigo", "violet", "pink"]
@@ -18,6 +18,8 @@ Mark = Literal["question", "exclamation", "emblem"]
 class Character(Kind):
     """A hero, and face down its ghost: the maximum of Life, the symbol and colour of its starting cards, a
     talent (PR-SETUP-02 to -04). The talent rests while the card lies face down."""
+
+    bears: ClassVar[Bears] = bears("in_play", "holder", "usable")
 
     name: Name = ""
     talent: Line = ""
@@ -31,6 +33,8 @@ class Character(Kind):
 class Secret(Kind):
     """A hidden role; exactly one of them is the Kidnapper, which is always dealt (PR-SETUP-06, -07)."""
 
+    bears: ClassVar[Bears] = bears("in_play", "holder", "usable")
+
     name: Name = ""
     text: Line = ""
     flavour: Line = ""
@@ -41,6 +45,13 @@ class Secret(Kind):
 class AdventureCard(Kind):
     """A chest: a card of the triangle with its Success, a spell or an Environment (PR-CHALLENGE, PR-MAGIC,
     PR-ENV)."""
+
+    bears: ClassVar[Bears] = (
+        bears("triangle", "holder", type=("attack", "defence", "strategy"))
+        | bears("in_play", "environment", "actor", type="environment")
+        | bears("spell", "holder", type="magic")
+        | bears("in_play", "curse", "usable", type="magic", persistent=True)
+    )
 
     name: Name = ""
     text: Line = ""
@@ -61,6 +72,8 @@ class AdventureCard(Kind):
 
 class Princess(Kind):
     """The card everybody is after (PR-SETUP-08)."""
+
+    bears: ClassVar[Bears] = bears("in_play", "holder", "usable")
 
     name: Name = ""
     text: Line = ""

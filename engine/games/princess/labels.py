@@ -41,7 +41,6 @@ from engine.games.princess.codes import (
     TYPES,
 )
 from engine.games.princess.happenings import EVENTS
-from engine.games.princess.program import KINDS
 from engine.games.princess.shop import price, sell_price
 from engine.games.princess.state import State
 from engine.kernel.frames import A_HERO, A_NO, A_OPTION, A_YES, F_EFFECT, FRAME
@@ -62,8 +61,7 @@ OF_CARDS = (
 
 def entry(g: State, definition: int) -> str:
     """``kind/slug`` of a definition."""
-    found = g.program.definitions[definition]
-    return f"{KINDS[found.kind]}/{found.slug}"
+    return g.program.definitions[definition].entry
 
 
 def card_entry(g: State, card: int) -> str:
@@ -118,12 +116,15 @@ def deed(g: State, action: tuple[int, int, int, int]) -> tuple[str, dict[str, An
     if code == A_TYPE:
         return key, {"type": TYPES[a]}
     if code == A_OPTION:
-        return key, {"option": a + 1}
+        offered = {"option": a + 1, "do": g.code.option_words[g.stack[base + 2]][a]}
+        if frame == F_LET:  # the card speaks to its owner, somebody else reads it
+            return "action-let", {**offered, "hero": hero_entry(g, g.stack[base + 4])}
+        return key, offered
     if code in (A_YES, A_NO):
         return f"{key}-{FRAMES[frame].replace('_', '-')}", {"question": FRAMES[frame]}
     if code == A_DONE:
         if frame == F_TRADE:
-            return f"{key}-{'buying' if g.stack[base + 1] else 'selling'}", {}
+            return f"{key}-{('selling', 'buying', 'trading')[g.stack[base + 1]]}", {}
         life = g.stack[base + 2] if frame == F_RESURRECT else 0
         return f"{key}-{FRAMES[frame]}", {"life": life} if life else {}
     if code == A_PASS and frame >= 0:

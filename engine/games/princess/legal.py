@@ -45,7 +45,7 @@ from engine.games.princess.codes import (
 from engine.games.princess.duel import AS_FLIGHT, flights
 from engine.games.princess.limits import placeable
 from engine.games.princess.magic import targets
-from engine.games.princess.shop import can_buy, can_sell
+from engine.games.princess.shop import can_buy, can_sell, may_buy, may_sell
 from engine.games.princess.state import State
 from engine.games.princess.turn import turn_actions
 from engine.kernel.frames import A_HERO, A_NO, A_OPTION, A_YES, F_EFFECT, FRAME
@@ -76,7 +76,7 @@ def legal(g: State) -> Actions:
     if frame == F_PLACE:
         return place_actions(g, base)
     if frame == F_TRADE:
-        return trade_actions(g, base)
+        return trade_actions(g)
     if frame in (F_EFFECT, F_PRINCESS):
         return [(A_YES, 0, 0, 0), (A_NO, 0, 0, 0)]
     if frame == F_RESURRECT:
@@ -115,15 +115,15 @@ def place_actions(g: State, base: int) -> Actions:
     return [(A_PLACE, card, 0, 0) for card in placeable(g, g.stack[base + 1])]
 
 
-def trade_actions(g: State, base: int) -> Actions:
+def trade_actions(g: State) -> Actions:
     """First sell, then buy; enough at any time (PR-RUL-19, -20)."""
     seat = g.active
     found: Actions = []
-    if g.stack[base + 1] == 0:
+    if may_sell(g):
         for card in g.hand[seat]:
             if can_sell(g, seat, card):
                 found.append((A_SELL, card, 0, 0))
-    elif can_buy(g, seat):
+    if may_buy(g) and can_buy(g, seat):
         for place, card in enumerate(g.shop):
             if card >= 0:
                 found.append((A_BUY, place, 0, 0))

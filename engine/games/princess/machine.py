@@ -36,7 +36,7 @@ from engine.games.princess.limits import has_open_hand
 from engine.games.princess.magic import run_apply
 from engine.games.princess.program import D_SECRET
 from engine.games.princess.setup import keep_character
-from engine.games.princess.shop import buy, run_trade, sell
+from engine.games.princess.shop import buy, end_part, run_trade, sell
 from engine.games.princess.state import State
 from engine.games.princess.turn import act, come_back, offer_card, run_act, run_resurrect, run_turn
 from engine.kernel.frames import A_YES, F_EFFECT, FRAME
@@ -121,10 +121,8 @@ def perform(g: State, action: tuple[int, int, int, int]) -> None:
             sell(g, action[1])
         elif code == A_BUY:
             buy(g, action[1])
-        elif g.stack[base + 1] == 0:
-            g.stack[base + 1] = 1
         else:
-            g.pop()
+            end_part(g)
     elif frame == F_EFFECT:
         answer_effect(g, code)
     elif frame == F_PRINCESS:

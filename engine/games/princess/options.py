@@ -45,6 +45,9 @@ class PrincessOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     """Whether the back mark of a card lying face down in a challenge can be seen (PR-RUL-35)."""
     sell_princess: Annotated[bool, Option("PR-RUL-18")] = True
     """Whether the Princess can be sold (PR-RUL-18)."""
+    sell_first: Annotated[bool, Option("PR-RUL-19")] = True
+    """Whether all selling of a Trade comes before all buying; otherwise the two go in any order, and a card
+    just bought can be sold (PR-RUL-19)."""
     rob_loser: Annotated[bool, Option("PR-RUL-17")] = False
     """Whether the winner of a challenge may also take the Princess from the loser's hand (PR-RUL-17)."""
     flee_unstoppable: Annotated[bool, Option("PR-RUL-12")] = False

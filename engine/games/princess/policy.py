@@ -39,6 +39,7 @@ from engine.games.princess.codes import (
 from engine.games.princess.duel import AS_ATTACK, OPPONENT_WINS, TIE, priority
 from engine.games.princess.limits import OVERLOAD, is_overloaded
 from engine.games.princess.seats import decider
+from engine.games.princess.shop import may_buy, may_sell
 from engine.games.princess.state import State
 from engine.kernel.frames import A_HERO, A_NO, A_YES, FRAME
 
@@ -65,7 +66,7 @@ def choices(g: State, legal: Actions) -> Actions:
         return legal
     base = len(g.stack) - FRAME
     frame = g.stack[base]
-    if frame == F_TRADE and g.stack[base + 1] == 0:
+    if frame == F_TRADE and may_sell(g):
         return [action for action in legal if action[0] != A_SELL or is_spare(g, action[1])]
     if frame == F_NAME and len(legal) > NAMES:
         definitions = g.program.definitions
@@ -145,7 +146,7 @@ def done_weight(g: State, base: int, frame: int, seat: int) -> int:
     """How readily a player says that it is enough: in a Trade, of a dead hero's hand, of cards given to come
     back."""
     if frame == F_TRADE:
-        if g.stack[base + 1] == 0:
+        if not may_buy(g):
             return 20 if is_overloaded(g, seat) else 600
         return 10
     if frame == F_RESURRECT:

@@ -42,7 +42,7 @@ from engine.games.princess.moments import (
     N_NO_WANDER,
     N_SAFE_CHALLENGE,
 )
-from engine.games.princess.shop import price
+from engine.games.princess.shop import may_buy, may_sell, price
 from engine.games.princess.state import State
 from engine.games.princess.turn import MUST_RESURRECT, must_resurrect
 from engine.kernel.errors import Refusal
@@ -70,7 +70,7 @@ def refusal_of(g: State, action: tuple[int, int, int, int]) -> Refusal:
     if frame == F_PLACE:
         return place_refusal(g, g.stack[base + 1], code, a)
     if frame == F_TRADE:
-        return trade_refusal(g, base, code, a)
+        return trade_refusal(g, code, a)
     if frame == F_RESURRECT:
         if code == A_DONE:
             return Refusal("PR-RUL-30", "discard-one")
@@ -156,11 +156,11 @@ def place_refusal(g: State, seat: int, code: int, card: int) -> Refusal:
     return Refusal("PR-RUL-12", "type-forbidden", {"type": TYPES[kind]})
 
 
-def trade_refusal(g: State, base: int, code: int, a: int) -> Refusal:
+def trade_refusal(g: State, code: int, a: int) -> Refusal:
     """Against selling or buying."""
     seat = g.active
     if code == A_SELL:
-        if g.stack[base + 1]:
+        if not may_sell(g):
             return Refusal("PR-RUL-19", "sell-first")
         if a not in g.hand[seat]:
             return Refusal("PR-TRADE-01", "not-in-hand")
@@ -168,7 +168,7 @@ def trade_refusal(g: State, base: int, code: int, a: int) -> Refusal:
             return Refusal("PR-RUL-46", "forbidden")
         return Refusal("PR-RUL-18", "princess-not-for-sale")
     if code == A_BUY:
-        if not g.stack[base + 1]:
+        if not may_buy(g):
             return Refusal("PR-RUL-19", "sell-first")
         if number(g, seat, N_NO_BUY) > 0:
             return Refusal("PR-RUL-46", "forbidden")

@@ -28,7 +28,7 @@ from engine.games.princess.happenings import (
     E_WON,
 )
 from engine.games.princess.play import Princess
-from engine.games.princess.program import D_CHARACTER, D_SECRET, KINDS
+from engine.games.princess.program import D_CHARACTER, D_SECRET
 from engine.kernel.contract import Event, Playable
 from engine.kernel.observing import Observer
 
@@ -66,7 +66,7 @@ class PrincessObserver(Observer):
         assert isinstance(game, Princess)
         g = self.state = game.state
         definitions = g.program.definitions
-        self.follow(WAYS, [f"{KINDS[d.kind]}/{d.slug}" for d in definitions], game.seats)
+        self.follow(WAYS, [d.entry for d in definitions], game.seats)
         self.lies: list[bool] = [bool(d.changes) or not d.effects for d in definitions]
         """Cards that change numbers act by lying there: to have one is to use it."""
         self.is_used: list[bool] = [d.kind in (D_CHARACTER, D_SECRET) for d in definitions]

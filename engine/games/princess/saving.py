@@ -21,6 +21,7 @@ NUMBERS = (
     "empty_laps",
     "marks_show",
     "sells_princess",
+    "sells_first",
     "robs_loser",
     "flees_unstoppable",
     "overload_opens_hand",
@@ -64,6 +65,8 @@ LISTS = (
     "played",
 )
 PILES = ("hand", "curses")
+ADDED = ("sells_first",)
+"""Readings that became options later: a game saved before follows the ruling."""
 
 
 def dump_state(g: State) -> dict[str, Any]:
@@ -83,7 +86,7 @@ def load_state(program: Program, saved: Mapping[str, Any]) -> State:
     try:
         g = fresh(program, saved["seats"])
         for name in NUMBERS:
-            setattr(g, name, saved[name])
+            setattr(g, name, saved.get(name, True) if name in ADDED else saved[name])
         for name in LISTS:
             setattr(g, name, list(saved[name]))
         for name in PILES:

@@ -28,6 +28,7 @@ def set_up(program: Program, seats: int, seed: int, options: PrincessOptions, as
     g.empty_laps = options.empty_laps
     g.marks_show = options.face_down_marks
     g.sells_princess = options.sell_princess
+    g.sells_first = options.sell_first
     g.robs_loser = options.rob_loser
     g.flees_unstoppable = options.flee_unstoppable
     g.overload_opens_hand = options.overload_opens_hand

@@ -114,9 +114,33 @@ def take_from_shop(g: State, seat: int, place: int) -> None:
     g.emit(E_TOOK, seat, card)
 
 
+SELLING: Final = 0
+BUYING: Final = 1
+ANY_ORDER: Final = 2
+
+
 def begin_trade(g: State) -> None:
-    """First sell, then buy; both are optional (PR-RUL-19, -20)."""
-    g.push(F_TRADE, 0, 0, 0)
+    """First sell, then buy; both are optional (PR-RUL-19, -20). An option mixes the two."""
+    g.push(F_TRADE, SELLING if g.sells_first else ANY_ORDER, 0, 0)
+
+
+def may_sell(g: State) -> bool:
+    """Whether the Trade on top of the stack is still about selling."""
+    return g.stack[len(g.stack) - FRAME + 1] != BUYING
+
+
+def may_buy(g: State) -> bool:
+    """Whether the Trade on top of the stack has come to buying."""
+    return g.stack[len(g.stack) - FRAME + 1] != SELLING
+
+
+def end_part(g: State) -> None:
+    """The hero has enough: of selling, or of the Trade."""
+    base = len(g.stack) - FRAME
+    if g.stack[base + 1] == SELLING:
+        g.stack[base + 1] = BUYING
+    else:
+        g.pop()
 
 
 def run_trade(g: State) -> bool:
@@ -126,10 +150,11 @@ def run_trade(g: State) -> bool:
     if not g.alive[seat]:
         g.pop()
         return False
-    if g.stack[base + 1] == 0:
+    if may_sell(g):
         if any(can_sell(g, seat, card) for card in g.hand[seat]):
             return True
-        g.stack[base + 1] = 1
+        if g.stack[base + 1] == SELLING:
+            g.stack[base + 1] = BUYING
     if can_buy(g, seat):
         return True
     g.pop()

@@ -27,6 +27,7 @@ class State(Table):
     empty_laps: int
     marks_show: bool
     sells_princess: bool
+    sells_first: bool
     robs_loser: bool
     flees_unstoppable: bool
     overload_opens_hand: bool
@@ -95,6 +96,7 @@ class State(Table):
         other.empty_laps = self.empty_laps
         other.marks_show = self.marks_show
         other.sells_princess = self.sells_princess
+        other.sells_first = self.sells_first
         other.robs_loser = self.robs_loser
         other.flees_unstoppable = self.flees_unstoppable
         other.overload_opens_hand = self.overload_opens_hand
@@ -241,6 +243,7 @@ def fresh(program: Program, seats: int) -> State:
     g.empty_laps = 5
     g.marks_show = True
     g.sells_princess = True
+    g.sells_first = True
     g.robs_loser = False
     g.flees_unstoppable = False
     g.overload_opens_hand = False

@@ -9,6 +9,7 @@ from engine.effects.picking import is_pick
 from engine.games.princess.codes import (
     CENTRE,
     F_APPLY,
+    F_CURSE_TO,
     F_GUESS,
     F_LET,
     FRAMES,
@@ -81,6 +82,9 @@ def turn_of(g: State, seat: int) -> dict[str, Any]:
         asked = {"what": FRAMES[frame], "who": decider(g)}
         if frame in (F_EFFECT, F_LET, F_GUESS) or is_pick(frame):
             asked["card"] = g.program.definitions[g.program.effects[g.stack[base + 3]].definition].slug
+        if frame in (F_APPLY, F_CURSE_TO) and seat == asked["who"]:
+            card = g.stack[base + (2 if frame == F_APPLY else 3)]
+            asked["spell"] = g.program.definitions[g.program.cards[card]].slug
     return {
         "active": g.active,
         "turns": g.turns,

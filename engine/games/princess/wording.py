@@ -42,7 +42,10 @@ class PrincessGrammar(Grammar):
     """Players who have characters, Secrets, cards and curses before them; spells on a target; Environments
     for everybody."""
 
+    icons = ("life", "gold")
     labels = ("success", "applied")
+    adverbial = ("turn_begins", "turn_ends", "journey_ends")
+    times = ("own_turn",)
     counting = ("cards_drawn", "damage_comes", "damaged", "healed", "cursed")
     nameless = ("princess_freed", "comes_in", "is_replaced", "curse_leaves")
     about_others = ("eliminates",)

@@ -419,8 +419,9 @@ def entries() -> Entries:
     return copied
 
 
-def release_of(pack: Entries) -> Snapshot:
-    """A snapshot of a pack, whose fields and effects are checked like everybody's."""
+def release_of(pack: Entries, sound: bool = True) -> Snapshot:
+    """A snapshot of a pack, whose fields and effects are checked like everybody's, unless it is one that was
+    made before a check."""
     fields: Entries = {}
     for kind, found in pack.items():
         record = GAME.kinds[kind].record
@@ -428,7 +429,7 @@ def release_of(pack: Entries) -> Snapshot:
         for slug, data in found.items():
             fields[kind][slug] = {name: value for name, value in data.items() if name != "copies"}
             faults = [f for f in faults_of(record, fields[kind][slug], GAME) if f.key != "text-required"]
-            assert not faults, (kind, slug, faults)
+            assert not (sound and faults), (kind, slug, faults)
     whole = json.loads(Snapshot.of("dungeons", fields).content)
     for kind, found in pack.items():
         for slug, data in found.items():

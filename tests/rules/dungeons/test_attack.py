@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bench.packs import pack_release
+from content.cardtext import card_text
+from engine.effects.numbers import refresh_numbers
 from engine.games.dungeons import codes
-from tests.rules.dungeons.pack import effect, used
+from engine.games.dungeons.strength import speed
+from tests.rules.dungeons.pack import always, effect, entries, used
 from tests.rules.dungeons.table import Table
 
 BESIDE = "1E.\n...\n..."
@@ -145,6 +151,113 @@ def test_dd_ranged_06_an_item_gets_no_bonus_from_the_weapon() -> None:
     assert t.dice_asked == 3
     t.roll(5, 5, 5)
     assert t.happened("hits")[0]["hits"] == 0
+
+
+def test_dd_ranged_06_nor_what_the_weapon_does_by_its_effects() -> None:
+    weapon = {
+        "ranged_dice": 2,
+        "effects": [
+            effect({"attack_declared": {"kind": "ranged"}}, {"add_modifier": {"amount": 2}}, "add_dice"),
+            effect("hits_counted", {"gain": {"what": "loot", "amount": 10}}),
+            effect("critical_scored", {"gain": {"what": "loot"}}),
+            effect({"damage_dealt": {"kind": "ranged"}}, {"push_enemy": {"spaces": 1}}),
+            effect({"attack_over": {"kind": "ranged"}}, {"gain": {"what": "loot", "amount": 5}}),
+        ],
+    }
+    t = Table("1.E.\n....\n....", weapon=weapon, enemies={"E": ({}, "melee", 3)})
+    t.give(0, "knife")
+    t.item("knife")
+    assert t.dice_asked == 3
+    t.roll(6, 4, 4)
+    assert t.happened("hits")[0]["hits"] == 1
+    assert (t.g.loot[0], t.health(), t.enemy()) == (0, 2, (2, 0))
+    t.attack("E", "ranged")
+    assert t.dice_asked == 3
+    t.roll(6, 1, 1)
+    assert (t.g.loot[0], t.health(), t.enemy()) == (16, 1, (3, 0))
+
+
+def test_dd_rul_51_what_a_weapon_changes_while_it_lies_there_is_its_bonus_too() -> None:
+    weapon = {
+        "ranged_dice": 2,
+        "effects": [
+            always({"change": {"what": "ranged", "by": 3}}),
+            always({"change": {"what": "critical", "by": 2}}),
+            always({"keyword": {"keyword": "stun"}}),
+            always({"change": {"what": "speed", "by": 2}}),
+        ],
+    }
+    t = Table(APART, weapon=weapon, enemies={"E": ("brute", "melee", 6)})
+    assert speed(t.g, 0) == 7  # nothing about attacks
+    t.give(0, "knife")
+    t.item("knife").roll(5, 5, 5)
+    assert t.happened("hits")[0] == {**t.happened("hits")[0], "hits": 0, "criticals": 0}
+    t.attack("E", "ranged").roll(5, 1)
+    assert t.happened("hits")[1] == {**t.happened("hits")[1], "hits": 1, "criticals": 1}
+    assert t.g.enemy_stunned[t.slots["E"]] == 1
+
+
+def test_dd_rul_51_a_keyword_that_a_weapon_gives_is_not_given_to_an_item() -> None:
+    stuns = {"ranged_dice": 2, "effects": [always({"keyword": {"keyword": "stun"}})]}
+    t = Table(APART, weapon=stuns, enemies={"E": ({}, "melee", 3)})
+    t.give(0, "knife")
+    t.item("knife").roll(6, 1, 1)
+    assert (t.health(), t.g.enemy_stunned[t.slots["E"]]) == (2, 0)
+    # The hero's own keyword stays, whatever the weapon adds to it.
+    t = Table(APART, hero={"effects": stuns["effects"]}, weapon=stuns, enemies={"E": ({}, "melee", 3)})
+    t.give(0, "knife")
+    t.item("knife").roll(6, 1, 1)
+    assert (t.health(), t.g.enemy_stunned[t.slots["E"]]) == (2, 1)
+
+
+def test_dd_rul_51_nor_does_the_weapon_choose_the_targets_of_an_item() -> None:
+    pack = entries()
+    pack["item"]["club"] = {"loot": 1, "effects": [used({"attack": {"kind": "melee", "dice": 1}})]}
+    reach = {"melee_dice": 1, "effects": [always({"keyword": {"keyword": "reach"}})]}
+    t = Table("1..\n.E.\n...", weapon=reach, pack=pack)
+    t.give(0, "club")
+    assert t.why_no_attack("E") == ""  # with the weapon, diagonally
+    assert t.legal(codes.A_ITEM) == []
+
+
+@pytest.mark.parametrize("health", [6, 1])
+def test_dd_rul_51_a_bonus_with_a_condition_is_left_out_only_where_it_counts(health: int) -> None:
+    angry = {
+        "ranged_dice": 1,
+        "effects": [
+            {
+                **always({"change": {"what": "ranged", "by": 2}}),
+                "if": [{"has": {"what": "health", "most": 1}}],
+            }
+        ],
+    }
+    t = Table(APART, hero={"ranged": 1}, weapon=angry, enemies={"E": ({}, "melee", 3)})
+    t.g.health[0] = health
+    refresh_numbers(t.g)
+    t.give(0, "knife")
+    t.item("knife").roll(5, 4, 1)
+    assert t.happened("hits")[0]["hits"] == 1  # the hero's own 1 alone, either way
+    t.roll(1).attack("E", "ranged").roll(4)
+    assert t.happened("hits")[1]["hits"] == (1 if health == 1 else 0)
+
+
+def test_dd_rul_51_a_bonus_for_all_heroes_is_left_out_for_the_bearer_alone() -> None:
+    horn = {"ranged_dice": 1, "effects": [always({"change": {"what": "ranged", "by": 2, "of": "all"}})]}
+    t = Table("12.E\n....\n....", party=[{"weapon": horn}, {}], enemies={"E": ({}, "melee", 3)})
+    for seat in (0, 1):
+        t.give(seat, "knife")
+        t.item("knife", seat).roll(4, 1, 1)
+    assert [each["hits"] for each in t.happened("hits")] == [0, 1]
+
+
+def test_dd_ranged_06_the_shipped_weapons_say_that_they_mean_their_own_attacks() -> None:
+    release = pack_release("dungeons")
+    for slug in ("brine_hose", "smugglers_pair", "sunday_rifle", "war_trombone"):
+        texts = [card_text(release, language, "equipment", slug) for language in ("en", "es", "it", "de")]
+        for text, weapon in zip(
+            texts, ("this weapon", "esta arma", "quest’arma", "dieser Waffe"), strict=True
+        ):
+            assert weapon in text
 
 
 def test_dd_ranged_07_the_conditions_bind_enemies_as_well() -> None:

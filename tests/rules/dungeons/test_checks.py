@@ -13,6 +13,7 @@ def checking(attribute: str = "wisdom", successes: int = 2, **more: Any) -> Tabl
     word = {
         "attribute": attribute,
         "successes": successes,
+        "who": "self",
         "passed": [{"gain": {"what": "loot", "who": "them"}}],
         "failed": [{"damage_hero": {}}],
     }

@@ -176,7 +176,12 @@ def test_dd_ex_10_item_attack_without_the_weapons_bonus() -> None:
 def test_dd_ex_11_attribute_check() -> None:
     def wisdom(hero: int, ability: int) -> Table:
         word = {
-            "attribute_check": {"attribute": "wisdom", "successes": 3, "passed": [{"gain": {"what": "loot"}}]}
+            "attribute_check": {
+                "attribute": "wisdom",
+                "successes": 3,
+                "who": "self",
+                "passed": [{"gain": {"what": "loot"}}],
+            }
         }
         t = Table(hero={"wisdom": hero}, ability={"energy": 0, "wisdom": ability, "effects": [used(word)]})
         return t.use()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.dungeons import codes
+from tests.rules.dungeons.pack import always
 from tests.rules.dungeons.table import Table
 
 DECK = ["tonic", "charm", "boots", "map", "hook"]
@@ -72,3 +73,19 @@ def test_dd_item_06_an_ability_costs_no_action_but_its_energy() -> None:
     t.g.energy[0] = 3
     t.use()
     assert (t.g.energy[0], t.g.actions, t.g.health[0]) == (1, 2, 3)
+
+
+def test_dd_item_01_every_card_of_the_row_is_seen_by_its_name() -> None:
+    t = Table()
+    first = t.g.program.definitions[t.g.program.cards[0]].slug
+    t.g.row[1] = 0  # the first card of all
+    t.g.row[2] = -1
+    shown = t.game.view(0)["items"]["row"]
+    assert (shown[1], shown[2]) == ({"card": 0, "slug": first}, {"card": -1, "slug": None})
+
+
+def test_dd_item_02_an_item_that_costs_nothing_needs_no_loot() -> None:
+    t = Table(hero={"effects": [always({"change": {"what": "price", "by": -9}})]}, deck=["knife", "charm"])
+    assert t.g.loot[0] == 0
+    t.buy(0)
+    assert len(t.g.held[0]) == 1

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.games.dungeons import codes
+from tests.rules.dungeons.pack import always
 from tests.rules.dungeons.table import Table
 
 BESIDE = "1E.\n...\n..."
@@ -99,6 +102,31 @@ def test_dd_keyword_10_barrage_may_choose_a_target_for_each_die() -> None:
     t.act(codes.A_AIM, t.slots["F"]).act(codes.A_AIM, t.slots["F"])
     t.roll(6, 6, 1)
     assert (t.health("E"), t.health("F")) == (1, 1)
+
+
+def test_dd_keyword_10_two_dice_are_enough_for_barrage() -> None:
+    t = Table("1E.\nF..\n...", weapon=weapon("barrage", dice=2))
+    t.attack("E")
+    assert t.deciding == "aim"
+    t.act(codes.A_AIM, t.slots["F"]).roll(6, 6)
+    assert (t.health("E"), t.health("F")) == (1, 1)
+
+
+def test_dd_keyword_02_the_damage_that_crush_adds_is_told() -> None:
+    t = Table(BESIDE, weapon=weapon("crush", dice=2), enemies={"E": ({}, "melee", 3)})
+    t.attack("E").roll(6, 1)
+    assert t.health() == 1
+    assert t.happened("crush") == [{"damage": 1}]
+
+
+@pytest.mark.parametrize("keyword", ["crush", "barrage", "stun"])
+def test_a_card_may_give_a_keyword_on_a_condition(keyword: str) -> None:
+    brave = {**always({"keyword": {"keyword": keyword}}), "if": [{"has": {"what": "loot", "least": 1}}]}
+    for loot in (0, 1):
+        t = Table("1E.\nF..\n...", hero={"effects": [brave]}, weapon={"melee_dice": 2})
+        t.g.loot[0] = loot
+        t.attack("E")
+        assert bool(t.g.attacks[-1].keywords >> codes.KEYWORDS.index(keyword) & 1) == bool(loot)
 
 
 def test_dd_keyword_11_heavy_yields_at_most_1_energy() -> None:

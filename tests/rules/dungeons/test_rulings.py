@@ -9,6 +9,7 @@ import pytest
 from engine.games.dungeons import codes
 from engine.games.dungeons.codes import MELEE, RANGED
 from engine.games.dungeons.harm import fall
+from engine.games.dungeons.options import DungeonsOptions
 from engine.games.dungeons.play import start
 from engine.games.dungeons.setup import start_places
 from engine.games.dungeons.strength import enemy_dice
@@ -106,6 +107,28 @@ def test_dd_rul_05_minor_actions_whenever_nothing_is_half_resolved() -> None:
     assert t.game.actions(1) == []
 
 
+def test_dd_rul_05_a_trade_is_possible_after_the_last_action() -> None:
+    t = Table("1..\n...\n..2")
+    t.g.loot[0] = 1
+    t.move("east").stop()
+    t.move("south", "south").stop()
+    assert (t.g.actions, t.g.active) == (0, 0)
+    assert t.refused(codes.A_TRADE, 0, 1) == ""
+    t.end()
+    assert t.g.active == 1
+
+
+def test_dd_rul_05_between_enemies_every_minor_action_counts() -> None:
+    assert DungeonsOptions().minor_actions == "all"
+    enemies = {"E": ("rat", "melee", 2), "F": ("rat", "melee", 2)}
+    unseen = {"effects": [always({"immune": {"to": "targeting"}})]}
+    t = Table("12.\n...\n.EF", enemies=enemies, hero=unseen, minor_actions="all")
+    t.g.loot[0] = 1
+    t.enemy_phase()
+    assert t.deciding == "pause"
+    assert t.refused(codes.A_TRADE, 0, 1) == ""
+
+
 def test_dd_rul_06_threat_then_ranged_then_order_of_appearance() -> None:
     enemies = {
         "A": ("rat", "melee", 1),
@@ -161,6 +184,12 @@ def test_dd_rul_09_heroes_pass_through_each_other_but_share_no_space() -> None:
     assert t.refused(codes.A_STOP) == "DD-RUL-09"
     t.step("east")
     assert (t.hero(0), t.hero(1)) == ((2, 0), (1, 0))
+    # Who is passed through keeps the space, whoever passes.
+    t = Table("21.\n###\n...", begin=False)
+    t.g.activated[0] = 1
+    t.begin(1)
+    t.move("east").step("east")
+    assert [t.g.who[t.at(column, 0)] for column in range(3)] == [-1, 0, 1]
     # Enemies pass through enemies, not through heroes.
     t = Table(
         "1.FE\n####\n....",

@@ -312,6 +312,24 @@ def test_dd_rul_42_loot_goes_to_the_hero_who_caused_the_last_damage() -> None:
     assert (t.enemy(), t.g.loot[0], t.asked) == (None, 0, -1)  # a special rule
 
 
+def test_dd_rul_42_an_enemy_that_nobody_killed_gives_no_loot_in_an_activation_either() -> None:
+    rule = {
+        "id": "acid",
+        "active": True,
+        "effects": [effect("moved", {"each_enemy": {"where": "anywhere", "do": ["damage_enemy"]}})],
+    }
+    for for_all, asked in ((False, -1), (True, 1)):
+        t = Table(
+            "1.E\n...\n...",
+            adventure={"rules": [rule]},
+            enemies={"E": ({}, "melee", 1)},
+            loot_for_all=for_all,
+        )
+        t.move("south").stop()
+        assert t.enemy() is None
+        assert (t.dice_asked or -1) == asked
+
+
 def test_dd_rul_43_a_check_is_made_by_who_triggered_it_and_costs_and_gives_nothing() -> None:
     check = {
         "id": "door",

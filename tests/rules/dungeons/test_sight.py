@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.dungeons import codes
+from engine.games.dungeons.play import load
 from tests.rules.dungeons.table import Table
 
 
@@ -40,3 +42,23 @@ def test_dd_los_05_doubtful_sight_is_no_sight() -> None:
     assert shot("1#...\n#E...\n.....") == "DD-RANGED-02"
     t = Table("1#...\n#E...\n.....")
     assert {tried["clause"] for tried in t.game.why_sight(0, t.at(1, 1))["tried"]} >= {"DD-RUL-35"}
+
+
+def test_dd_rul_34_figures_stop_sight_unless_the_option_says_otherwise() -> None:
+    bow = {"ranged_dice": 1}
+    t = Table("1EF\n...\n...", weapon=bow)
+    assert t.refused(codes.A_ATTACK, t.slots["F"], codes.RANGED) == "DD-RANGED-02"
+    t = Table("1EF\n...\n...", weapon=bow, figures_stop_sight=False)
+    assert t.refused(codes.A_ATTACK, t.slots["F"], codes.RANGED) == ""
+    again = load(t.release, t.game.dump())
+    assert again.refusal((codes.A_ATTACK, t.slots["F"], codes.RANGED, 0)) is None
+
+
+def test_dd_rul_37_a_diagonal_neighbour_may_be_shot_unless_the_option_says_otherwise() -> None:
+    bow = {"ranged_dice": 1}
+    t = Table("1..\n.E.\n...", weapon=bow)
+    assert t.refused(codes.A_ATTACK, t.slots["E"], codes.RANGED) == ""
+    t = Table("1..\n.E.\n...", weapon=bow, diagonal_shots=False)
+    assert t.refused(codes.A_ATTACK, t.slots["E"], codes.RANGED) == "DD-RUL-37"
+    t = Table("1..\n..E\n...", weapon=bow, diagonal_shots=False)
+    assert t.refused(codes.A_ATTACK, t.slots["E"], codes.RANGED) == ""

@@ -304,13 +304,9 @@ def test_checks_of_adventures_say_who_rolls_and_whether_again() -> None:
     assert t.dice_asked == 4  # it may be tried again
 
 
-def test_a_word_of_adventures_on_a_card_is_refused_with_its_reason() -> None:
-    with pytest.raises(OptionError, match="stands on a card"):
-        Table(hero={"effects": [effect("round_begins", {"set_flag": {"flag": "won"}})]})
+def test_a_part_that_the_adventure_does_not_have_is_refused_with_its_reason() -> None:
     with pytest.raises(OptionError, match="there is no flag 'gone'; there are: won, other"):
         offered({"set_flag": {"flag": "gone"}})
-    with pytest.raises(OptionError, match="enemies have no wisdom"):
-        Table(hero={"effects": [always({"change": {"what": "wisdom", "by": 1, "of": "enemies"}})]})
 
 
 # Triggers.
@@ -424,7 +420,7 @@ def test_moments_of_heroes() -> None:
         {"check_made": {"result": "passed"}},
         ability={
             "energy": 0,
-            "effects": [used({"attribute_check": {"attribute": "wisdom", "successes": 1}})],
+            "effects": [used({"attribute_check": {"attribute": "wisdom", "successes": 1, "who": "self"}})],
         },
     )
     t.use().roll(6, 1, 1, 1)
@@ -474,6 +470,7 @@ def test_moments_of_the_adventure() -> None:
         ("has_activated", HALL, True),
         ({"phase_is": {"phase": "player"}}, HALL, True),
         ({"round_is": {"least": 2}}, HALL, False),
+        ({"round_is": {"most": 1}}, HALL, True),
         ({"holds_item": {"item": "tonic"}}, HALL, False),
     ],
 )
@@ -613,6 +610,21 @@ def test_changes_of_enemies_last_until_their_next_activation_is_over() -> None:
     assert enemy_speed(t.g, 0) == 3
 
 
+def test_they_are_over_before_the_next_enemy_activates() -> None:
+    words = {"choose_enemy": {"do": [{"change": {"what": "speed", "by": -1, "of": "this"}}]}}
+    slow = {"energy": 0, "effects": [used(words, until="next_activation")]}
+    enemies = {
+        "E": ({"speed": 2, "melee_dice": 0}, "melee", 1),
+        "F": ({"speed": 0, "melee_dice": 1}, "melee", 1),
+    }
+    t = Table("1....E\nF.....\n......", ability=slow, enemies=enemies)
+    t.use().enemy_chosen("E")
+    assert enemy_speed(t.g, t.slots["E"]) == 1
+    t.enemy_phase()
+    assert (t.enemy("E"), t.dice_asked) == ((4, 0), 1)  # it has moved 1 space, and the other one attacks
+    assert enemy_speed(t.g, t.slots["E"]) == 2
+
+
 def test_changes_of_a_room_last_while_the_hero_stays_there() -> None:
     brave = {"energy": 0, "effects": [used({"change": {"what": "speed", "by": 1}}, until="room")]}
     t = Table("... ...\n.1.+...\n... ...", ability=brave)
@@ -647,3 +659,89 @@ def test_a_card_that_is_held_acts_as_long_as_it_is_held() -> None:
     t.g.held[0].clear()
     refresh_numbers(t.g)
     assert speed(t.g, 0) == 5
+
+
+def test_an_effect_of_one_operation_that_would_do_nothing_is_neither_offered_nor_told() -> None:
+    sharp = {
+        "energy": 0,
+        "effects": [{"when": "dice_rolled", "may": True, "do": [{"reroll": {"dice": "misses"}}]}],
+    }
+    t = Table("1E.\n...\n...", ability=sharp, weapon={"melee_dice": 2}, enemies={"E": ({}, "melee", 3)})
+    t.attack("E").roll(6, 6)
+    assert t.health() == 1  # nobody was asked
+    t = Table("1E.\n...\n...", ability=sharp, weapon={"melee_dice": 2}, enemies={"E": ({}, "melee", 3)})
+    t.attack("E").roll(6, 2).yes()
+    assert [(again["first_faces"], again["faces"]) for again in t.happened("rerolled")] == [("6, 2", "2")]
+    hose = {"melee_dice": 1, "effects": [effect("damage_dealt", {"push_enemy": {"spaces": 2}})]}
+    t = Table("1E.\n...\n...", weapon=hose, enemies={"E": ({}, "melee", 1)})
+    t.attack("E").roll(6)
+    assert t.enemy() is None
+    assert not t.happened("effect")
+
+
+def test_an_effect_that_came_to_nothing_is_not_told() -> None:
+    thief = {
+        "melee_dice": 1,
+        "melee": 5,
+        "effects": [effect("enemy_deals_damage", {"lose": {"what": "loot"}})],
+    }
+    for loot, told in ((0, 0), (1, 1)):
+        t = Table("1E.\n...\n...", enemies={"E": (thief, "melee", 1)})
+        t.g.loot[0] = loot
+        t.enemy_phase().roll(6).roll(1)
+        assert (t.g.loot[0], len(t.happened("effect")), len(t.happened("lost"))) == (0, told, told)
+    energy = {"gain": {"what": "energy", "who": "them"}}
+    choice = {"choose_hero": {"where": "adjacent", "myself": False, "do": [energy]}}
+    kind = {"effects": [effect("activation_ends", choice)]}
+    for drawing, told in (("1.2\n...\n...", 0), ("12.\n...\n...", 1)):
+        t = Table(drawing, party=[{"hero": kind}, {}]).end()
+        assert (t.g.energy[1], len(t.happened("effect"))) == (told, told)
+    # What makes no event of its own is told by the card that does it.
+    aims = {"melee_dice": 1, "effects": [effect("attack_declared", {"add_modifier": {"amount": 1}})]}
+    t = Table("1E.\n...\n...", weapon=aims)
+    t.attack("E")
+    assert len(t.happened("effect")) == 1
+
+
+def test_what_came_of_one_operation_is_enough_for_an_effect_to_be_told() -> None:
+    for health, told in ((6, 0), (5, 1)):
+        both = {
+            "effects": [
+                effect(
+                    "activation_ends", {"lose": {"what": "loot", "who": "self"}}, {"gain": {"what": "health"}}
+                )
+            ]
+        }
+        t = Table(hero=both)
+        t.g.health[0] = health
+        t.end()
+        assert (t.g.health[0], len(t.happened("effect"))) == (6, told)
+
+
+def test_an_attack_whose_target_is_taken_away_before_the_roll_comes_to_nothing() -> None:
+    flash = {"melee_dice": 2, "effects": [effect("attack_declared", "remove_enemy")]}
+    t = Table("1E.\n...\n...", weapon=flash)
+    t.attack("E")
+    assert (t.enemy(), t.asked, t.g.attacks, t.happened("hits")) == (None, -1, [], [])
+    assert (t.deciding, t.g.actions) == ("act", 1)
+
+
+def test_a_modifier_given_when_the_dice_lie_there_counts_for_these_dice() -> None:
+    lucky = {
+        "melee_dice": 2,
+        "effects": [effect({"dice_rolled": {"roll": "attack"}}, {"add_modifier": {"amount": 2}})],
+    }
+    t = Table("1E.\n...\n...", weapon=lucky, enemies={"E": ({}, "melee", 3)})
+    t.attack("E").roll(4, 3)
+    assert t.happened("hits")[0]["hits"] == 1
+    thrown = [(die["face"], die["total"]) for die in t.happened("die") if die["roll"] == "attack"]
+    assert thrown == [(4, 6), (3, 5)]
+
+
+def test_enemies_that_are_left_count_wherever_they_are() -> None:
+    left = {"enemies_left": {"least": 1}}
+    gone = {"enemies_left": {"least": 1, "room": "room_0"}}
+    for condition, holds in ((left, True), (gone, False)):
+        begin = {"id": "begin", "where": "anywhere", "offered": True, "conditions": [condition], "do": [LOOT]}
+        t = Table("1.. ..E\n...+...\n... ...", adventure={"interactions": [begin]})
+        assert bool(t.legal(codes.A_INTERACT)) == holds

@@ -17,6 +17,7 @@ from engine.games.platformer import codes
 from engine.games.platformer.board import Board
 from engine.games.platformer.build import program_of
 from engine.games.platformer.codes import RESULTS, SOURCES, SYMBOLS
+from engine.games.platformer.ground import pile_of
 from engine.games.platformer.levels import spawn
 from engine.games.platformer.machine import settle
 from engine.games.platformer.options import read_options
@@ -88,14 +89,14 @@ class Table:
         assert row - 1 + len(lines) // 2 <= rows
         g.board = Board(tiles)
         g.who = [-1] * g.board.size
-        g.token = [0] * g.board.size
+        g.piles = [0] * g.board.size
         g.enemy_pos, g.enemy_kind = [], []
         g.low_level, g.high_level = low - 1, levels - 1
         g.low, g.high = g.low_level * g.board.level_size, levels * g.board.level_size
         refresh_numbers(g)
         for space in range(g.low, g.high):
-            if g.board.kind[space] in (codes.GOLD_SPACE, codes.GEM_SPACE):
-                g.token[space] = g.board.kind[space]
+            kind = g.board.kind[space]
+            g.piles[space] = pile_of(int(kind == codes.GOLD_SPACE), int(kind == codes.GEM_SPACE))
         for letter, space in figures:
             if letter.isdigit():
                 if int(letter) <= g.seats:

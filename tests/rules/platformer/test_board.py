@@ -75,7 +75,7 @@ def test_pf_board_09_a_hero_who_moves_onto_a_token_may_take_it() -> None:
     assert (t.deciding, t.to_act) == ("collect", 0)
     t.yes().move("right").no()
     assert (t.g.gold[0], t.g.gems[0]) == (1, 0)
-    assert t.g.token[t.at(3, 1)] == codes.GEM
+    assert t.g.piles[t.at(3, 1)] == codes.ONE_GEM
 
 
 def test_pf_board_10_a_trap_wounds_every_time() -> None:

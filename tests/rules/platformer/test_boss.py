@@ -6,11 +6,14 @@ import pytest
 
 from engine.games.platformer import codes
 from engine.games.platformer.boss import heroes_in_range, summon
+from engine.games.platformer.build import program_of
 from engine.games.platformer.combat import health_of
 from engine.games.platformer.levels import spawn
 from engine.games.platformer.options import read_options
+from engine.games.platformer.setup import set_up
 from engine.games.platformer.wounds import gain_token
 from engine.kernel import OptionError, frames
+from tests.rules.platformer.pack import release
 from tests.rules.platformer.table import Table
 
 ROW = 13
@@ -64,7 +67,7 @@ def test_pf_boss_03_tokens_are_placed_then_the_setup_on_the_card_is_carried_out(
     board.kind[t.at(1, 13)] = codes.GOLD_SPACE
     board.kind[t.at(2, 13)] = codes.GEM_SPACE
     t.move("up")
-    assert [t.g.token[t.at(c, 13)] for c in (1, 2)] == [codes.GOLD, codes.GEM]
+    assert [t.g.piles[t.at(c, 13)] for c in (1, 2)] == [codes.ONE_GOLD, codes.ONE_GEM]
     assert t.g.program.definitions[t.g.enemy_kind[t.g.who[t.at(7, 13)] - 4]].slug == "minion"
 
 
@@ -114,9 +117,9 @@ def test_pf_boss_08_entering_from_below_pushes_and_an_enemy_attacks_first() -> N
 
 def test_pf_boss_09_and_pf_d_53_when_the_last_of_all_heroes_has_entered_the_lower_levels_go() -> None:
     t = Table(":. :2 :. :\n+^^+^^+^^+\n:1 :. :E :\n+==+==+==+", row=12, levels=4, low=2).roll("move")
-    t.g.token[t.at(5, 12)] = codes.GOLD
+    t.g.piles[t.at(5, 12)] = codes.ONE_GOLD
     t.move("up")
-    assert (t.g.low_level, t.enemy(), any(t.g.token)) == (3, None, False)
+    assert (t.g.low_level, t.enemy(), any(t.g.piles)) == (3, None, False)
     t = Table(":. :. :. :\n+^^+^^+^^+\n:1 :. :E :\n+==+==+==+", row=12, levels=4, low=2).roll("move")
     t.move("up")
     assert t.g.low_level == 1  # hero 2 is off the map, not downed up here
@@ -395,10 +398,14 @@ def test_pf_map_01_four_normal_levels_and_the_boss_level() -> None:
 
 
 def test_pf_map_02_and_pf_d_16_levels_3_and_4_get_two_different_rank_iii_cards() -> None:
-    t = Table(larger_map=True)
-    ranks = [t.g.program.definitions[kind].rank for kind in t.g.level_enemy]
-    assert ranks == [1, 2, 3, 3]
-    assert t.g.level_enemy[2] != t.g.level_enemy[3]
+    program = program_of(release())
+    pairs = set()
+    for seed in range(40):
+        g = set_up(program, 2, seed, read_options({"larger_map": True}), True)
+        assert [program.definitions[kind].rank for kind in g.level_enemy] == [1, 2, 3, 3]
+        pairs.add(tuple(program.definitions[kind].slug for kind in g.level_enemy[2:]))
+    third = ("werewolf", "golem", "guard")
+    assert pairs == {(one, other) for one in third for other in third if one != other}
 
 
 def test_pf_map_03_the_boss_then_has_10_health() -> None:

@@ -134,8 +134,8 @@ def example() -> Table:
         ("L1", "imp", (3, 1)),
     ):
         t.slots[name] = spawn(g, t.kind(kind), t.at(*place))
-    g.token[t.at(4, U)] = g.token[t.at(4, Q)] = codes.GEM
-    g.token[t.at(6, 1)] = codes.GOLD
+    g.piles[t.at(4, U)] = g.piles[t.at(4, Q)] = codes.ONE_GEM
+    g.piles[t.at(6, 1)] = codes.ONE_GOLD
     g.put(1, t.at(1, 1))
     g.special = [codes.SWORD, codes.COIN]
     g.hearts = [4, 2]
@@ -164,7 +164,7 @@ def sweety_saved() -> Table:
 def test_pf_t_11_step_1_removes_level_1() -> None:
     t = example()
     g = t.g
-    assert (g.low_level, t.enemy("L1"), g.token[t.at(6, 1)]) == (1, None, 0)
+    assert (g.low_level, t.enemy("L1"), g.piles[t.at(6, 1)]) == (1, None, 0)
     assert (t.hero(1), g.special[1], g.hearts[1]) == (None, codes.BLANK, 4)
 
 

@@ -33,9 +33,9 @@ def test_pf_level_03_a_revealed_level_is_stocked() -> None:
     t = Table(":o :* :e :\n+==+==+==+\n:1 :. :. :\n+", row=4).roll("move")
     t.g.pos[0], t.g.who[t.at(1, 4)] = -1, -1
     t.g.put(0, t.at(1, 3))
-    t.g.token[t.at(1, 5)] = 0
+    t.g.piles[t.at(1, 5)] = 0
     t.move("up")
-    assert [t.g.token[t.at(c, 5)] for c in (1, 2)] == [codes.GOLD, codes.GEM]
+    assert [t.g.piles[t.at(c, 5)] for c in (1, 2)] == [codes.ONE_GOLD, codes.ONE_GEM]
     slot = t.g.who[t.at(3, 5)] - codes.FIRST_ENEMY
     assert t.g.enemy_kind[slot] == t.g.level_enemy[1]
     assert t.game.view(0)["map"]["enemy_cards"][1] is not None
@@ -45,7 +45,7 @@ def low_levels() -> Table:
     t = Table(":1 :. :\n+==+==+", row=9, levels=3, begin=False)
     t.g.put(1, t.at(4, 1))
     t.slots["E"] = spawn(t.g, t.kind("imp"), t.at(5, 1))
-    t.g.token[t.at(6, 1)] = codes.GOLD
+    t.g.piles[t.at(6, 1)] = codes.ONE_GOLD
     return t
 
 
@@ -61,7 +61,7 @@ def test_pf_level_05_enemies_and_tokens_of_a_removed_level_are_discarded() -> No
     t = low_levels()
     t.begin(0)
     assert t.enemy() is None
-    assert not any(t.g.token)
+    assert not any(t.g.piles)
     assert t.game.view(0)["map"]["tiles"][0] is None
 
 

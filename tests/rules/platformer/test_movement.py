@@ -58,7 +58,7 @@ def test_pf_d_32_the_attack_comes_before_the_step_and_a_downed_hero_does_not_mak
     t = Table(":E :1 :o :\n+").roll("move coin")
     t.g.hearts[0] = 1
     t.use("move").step("right")
-    assert (t.hero(), t.g.token[t.at(3, 1)]) == (None, codes.GOLD)
+    assert (t.hero(), t.g.piles[t.at(3, 1)]) == (None, codes.ONE_GOLD)
     assert t.g.used & 1
     t = Table(":. :. :F :\n+  +  +  +\n:1 :. :. :\n+", enemies={"F": "imp"}).roll("move")
     t.g.gems[0] = 3
@@ -208,7 +208,7 @@ def test_pf_grav_10_a_fall_never_pushes() -> None:
 
 def test_pf_grav_11_tokens_do_not_fall() -> None:
     t = Table(":o :* :\n+  +  +\n:1 :. :\n+").roll("move").act(codes.A_GRAVITY)
-    assert [t.g.token[t.at(c, 2)] for c in (1, 2)] == [codes.GOLD, codes.GEM]
+    assert [t.g.piles[t.at(c, 2)] for c in (1, 2)] == [codes.ONE_GOLD, codes.ONE_GEM]
 
 
 def test_pf_grav_12_what_stood_on_a_falling_figure_falls_with_it() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.platformer.build import program_of
+from engine.games.platformer.codes import ONE_GEM, ONE_GOLD
 from engine.games.platformer.options import read_options
 from engine.games.platformer.play import Platformer
 from engine.games.platformer.setup import set_up
@@ -122,11 +123,11 @@ def test_pf_setup_13_level_1_is_stocked_before_play() -> None:
     g = fresh()
     for space in range(g.board.level_size):
         kind = g.board.kind[space]
-        assert g.token[space] == (kind if kind in (1, 2) else 0)
+        assert g.piles[space] == {1: ONE_GOLD, 2: ONE_GEM}.get(kind, 0)
         if kind == 5:
             assert g.enemy_kind[g.who[space] - 4] == g.level_enemy[0]
     assert sum(1 for figure in g.who if figure >= 0) == sum(1 for k in g.board.kind[:32] if k == 5)
-    assert not any(g.token[g.board.level_size :])
+    assert not any(g.piles[g.board.level_size :])
 
 
 def test_pf_setup_14_the_first_player_is_drawn_by_lot_or_named() -> None:

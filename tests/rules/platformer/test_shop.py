@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.platformer import codes
+from engine.games.platformer.wounds import wound
 from tests.rules.platformer.table import Table
 
 AT_SHOP = ":. :. :$ :. :. :. :. :2 :\n+"
@@ -183,6 +184,11 @@ def test_pf_art_04_artifacts_are_passive_or_exhaust_like_items() -> None:
     t.yes()
     t.attack("E", "sword")
     assert t.game.label((codes.A_STRIKE, 0, 0, 0))[1]["damage"] == 2
+    t = with_artifacts().attack("E", "sword").strike().yes()
+    before = t.g.gold[0]
+    t.card("crown")
+    assert (t.g.gold[0], t.card_of(0, "crown") in t.g.exhausted) == (before + 1, True)
+    assert t.refused(codes.A_CARD, t.card_of(0, "crown")) == "PF-ITEM-03"
 
 
 def test_pf_art_05_and_pf_d_18_step_2_refreshes_items_artifacts_and_the_hero_card() -> None:
@@ -195,16 +201,16 @@ def test_pf_art_05_and_pf_d_18_step_2_refreshes_items_artifacts_and_the_hero_car
 
 
 def test_pf_d_61_the_active_player_comes_first_and_being_downed_costs_no_artifact() -> None:
-    t = Table(":1 :2 :\n+  +  +\n:. :. :\n+  +  +\n:. :x :\n+", artifacts=True).roll("coin")
-    t.g.hearts[1] = 9
-    t.act(codes.A_GRAVITY)
-    asked = [t.to_act]
-    t.no()
-    asked.append(t.to_act)
-    assert sorted(asked) == [0, 1]
+    for active in (0, 1):
+        t = Table(":1 :2 :\n+  +  +\n:. :. :\n+  +  +\n:. :x :\n+", artifacts=True, begin=False)
+        t.begin(active)
+        t.roll("coin").g.hearts[1] = 9
+        t.act(codes.A_GRAVITY)
+        asked = [t.to_act]
+        t.no()
+        asked.append(t.to_act)
+        assert asked == [active, 1 - active]
     t = with_artifacts().attack("E", "sword").strike().yes()
     crown = artifact(t, "crown")
-    from engine.games.platformer.wounds import wound
-
     wound(t.g, 0, 9, codes.BY_EFFECT)
     assert (t.hero(), t.g.held[0]) == (None, [crown])

@@ -349,6 +349,18 @@ def test_pr_rul_10_an_environment_as_response_leaves_the_attack_unseen() -> None
     assert t.cards("bruno") == ["bruno_attack"]
 
 
+def test_pr_rul_10_an_attack_that_was_fled_from_is_no_card_played() -> None:
+    pack = release_with(
+        adventure_card__fog={
+            "effects": [{"when": "comes_in", "do": [{"choose_hero": {"do": [{"heal": {}}]}}]}]
+        }
+    )
+    t = Table(pack=pack).hand("ana", "theft", "wall").hand("bruno", "fog").duel("bruno", "theft", "fog")
+    assert t.deciding == "pick_hero"  # the challenge is not cleared away yet
+    assert t.g.played == []
+    assert sorted(t.cards("ana")) == ["theft", "wall"]
+
+
 def test_pr_rul_11_the_shop_stays_empty_until_the_next_turn() -> None:
     pack = release_with(
         adventure_card__fog={
@@ -420,6 +432,9 @@ def test_pr_rul_34_magic_is_for_living_heroes_unless_the_card_says_otherwise() -
     assert t.lives("diego")
     t = Table().ghost("ana", "bolt", "recall").begin("ana").enchant("bolt")
     assert t.heroes() == ["bruno", "carla"]  # ghosts cannot Enchant themselves
+    t = Table("ana", "bruno", "carla", "diego").ghost("diego").ghost("ana", "recall").begin("ana")
+    t.enchant("recall")  # not even with a spell for ghosts: there is only one to choose
+    assert (t.lives("ana"), t.lives("diego")) == (False, True)
     t = Table().curse("bruno", "poison", "weakness", "chains").hand("ana", "glass")
     t.duel("bruno", "glass", "bruno_defence").on("bruno")
     assert len(t.cursed("bruno")) == 4

@@ -9,6 +9,7 @@ import pytest
 
 from engine.games.princess.codes import A_GIVE, A_PLACE, A_TOP
 from engine.games.princess.play import Princess
+from engine.games.princess.theft import steal
 from engine.kernel.rng import Stream, seeded
 from tests.rules.princess.hidden import all_cards, check_sound, check_told, laid_bare, states, told, view
 from tests.rules.princess.pack import release_with
@@ -198,3 +199,12 @@ def test_the_imagined_attack_could_have_been_placed() -> None:
         attacks.add(t.slug(other.state.attack))
     assert len(attacks) > 8
     assert not attacks & {"great_blow", "fog", "great_plan", "fair"}
+
+
+def test_where_the_princess_is_stays_known_when_a_card_beside_her_is_taken() -> None:
+    t = Table().hand("ana", "blow", "wall").princess("ana")
+    cards = len(t.g.program.cards)
+    place = t.seat("carla") * cards + t.g.program.princess
+    steal(t.g, t.seat("bruno"), t.seat("ana"), t.card("blow"))
+    assert t.lady == "ana"
+    assert t.g.known[place] == 1 << t.seat("ana")

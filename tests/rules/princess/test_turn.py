@@ -52,6 +52,15 @@ def test_pr_turn_05_the_steps_are_followed_in_order() -> None:
     assert t.refused(A_SELL, t.card("ana_attack")) == "PR-RUL-19"
 
 
+def test_pr_rul_19_an_option_lets_heroes_buy_before_they_sell() -> None:
+    t = Table(sell_first=False).gold(ana=2).hand("ana", "theft").shop("blow", "wall", "plan").trade()
+    assert {"buy", "sell", "done"} <= t.legal()
+    t.buy("blow").sell("blow", "theft").buy("wall")
+    assert (t.cards("ana"), t.gold_of("ana")) == (["wall"], 0)
+    t = Table(sell_first=False).gold(ana=2).hand("ana", "theft").shop("blow").trade().done()
+    assert t.active == "bruno"
+
+
 def test_pr_turn_06_the_turn_ends_when_the_action_is_resolved() -> None:
     t = Table().hand("ana", "blow").hand("bruno", "ana_attack").challenge("bruno")
     assert t.active == "ana"

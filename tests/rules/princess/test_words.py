@@ -15,6 +15,7 @@ from engine.games.princess.kinds import GAME
 from engine.games.princess.limits import is_overloaded
 from engine.kernel.errors import EffectLoopError, OptionError
 from engine.schema.checks import Written
+from engine.schema.validate import faults_of
 from tests.rules.princess.pack import always, damage, release_with, success, when
 from tests.rules.princess.table import Table
 
@@ -65,11 +66,15 @@ def land_of(*effects: Any) -> Table:
         ("left", [5, 4, 5, 5]),
         ("right", [5, 5, 5, 4]),
         ("princess_holder", [5, 5, 4, 5]),
-        ("culprit", [5, 4, 5, 5]),
     ],
 )
 def test_who_is_meant(who: str, hurt: list[int]) -> None:
     assert win(ready(damage(1, who)).princess("carla")).g.life == hurt
+
+
+def test_the_culprit_is_who_dealt_the_damage() -> None:
+    t = with_talent(when("damaged", damage(1, "culprit"))).hand("bruno", "great_blow")
+    assert t.begin("bruno").duel("ana", "great_blow").life_of("bruno") == 4
 
 
 def test_left_and_right_are_the_next_living_heroes_and_ghosts_are_apart() -> None:
@@ -621,26 +626,38 @@ def test_costs() -> None:
         ({"adventure_card__ana_attack": None}, "princess-starting-cards"),
         ({"character__ana": {"symbol": "moon"}}, "princess-same-sign"),
         ({"adventure_card__ana_attack": {"mark": "question"}}, "princess-emblem"),
-        ({"adventure_card__blow": {"effects": [when("turn_begins", damage(1))]}}, "princess-no-success"),
+        ({"adventure_card__blow": {"effects": []}}, "princess-no-success"),
         ({"adventure_card__blow": {"persistent": True}}, "princess-cannot-persist"),
         ({"adventure_card__fog": {"persistent": False}}, "princess-not-persistent"),
-        ({"adventure_card__poison": {"persistent": False}}, "princess-not-persistent"),
         ({"adventure_card__poison": {"effects": [when("applied", damage(1))]}}, "princess-nothing-lasts"),
-        ({"adventure_card__fog": {"effects": [success(damage(1))]}}, "princess-never-acts"),
-        ({"character__ana": {"effects": [when("activated", damage(1))]}}, "princess-free-use"),
-        (
-            {"character__ana": {"effects": [always({"forbid": {"what": "buy", "of": "them"}})]}},
-            "princess-always-of",
-        ),
-        (
-            {"character__ana": {"effects": [always({"forbid": {"what": "buy"}}, if_=["is_kidnapper"])]}},
-            "princess-always-hidden",
-        ),
+        ({"character__ana": {"effects": [when("activated", damage(1, "self"))]}}, "princess-free-use"),
     ],
 )
 def test_a_set_that_cannot_be_played_is_refused(changed: Any, said: str) -> None:
     with pytest.raises(OptionError, match=said):
         Table(pack=release_with(**changed))
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "effect", "need"),
+    [
+        ("adventure_card", {"type": "environment", "persistent": True}, success(damage(1)), "triangle"),
+        ("adventure_card", {"type": "attack"}, when("turn_begins", damage(1, "self")), "in_play"),
+        ("adventure_card", {"type": "magic"}, when("turn_begins", damage(1, "self")), "in_play"),
+        ("character", {}, always({"forbid": {"what": "buy", "of": "them"}}), "moment"),
+        ("character", {}, always({"forbid": {"what": "buy"}}, if_=["is_kidnapper"]), "moment"),
+        ("character", {}, when("turn_begins", damage(1, "culprit")), "culprit"),
+        ("secret", {}, when("turn_begins", "discard_this"), "curse|environment"),
+    ],
+)
+def test_an_effect_that_could_never_act_is_refused(
+    kind: str, data: dict[str, Any], effect: Any, need: str
+) -> None:
+    """Triangle cards know only their Success, what lasts rests on nothing that is hidden, and so on."""
+    fields = {"life": 5, "symbol": "sun", "colour": "gold"} if kind == "character" else {}
+    data = {"name": "x", **data}
+    faults = faults_of(GAME.kinds[kind].record, {**fields, **data, "effects": [effect]}, GAME)
+    assert [fault.args["need"] for fault in faults] == [need]
 
 
 def sizes(changed: Any) -> list[tuple[str, dict[str, Any]]]:

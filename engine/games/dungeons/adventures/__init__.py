@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.dungeons.adventures.book import open_book, words_of
+from engine.games.dungeons.adventures.book import open_book
 from engine.games.dungeons.adventures.faces import face_faults
 from engine.games.dungeons.adventures.ground import ground_faults
-from engine.games.dungeons.adventures.names import name_faults, unused_faults, word_faults
+from engine.games.dungeons.adventures.names import name_faults, unused_faults
 from engine.games.dungeons.adventures.reaching import reach_faults
 from engine.games.dungeons.adventures.texts import text_faults
 from engine.games.dungeons.adventures.threats import spawn_faults, threat_faults
@@ -39,15 +39,6 @@ def tile_faults(game: Game, entries: Entries) -> Iterator[tuple[Key, Fault]]:
                 if written.data.get(name) is not None:
                     for fault in face_faults(written.data[name], (name,)):
                         yield key, fault
-
-
-def card_faults(game: Game, entries: Entries) -> Iterator[tuple[Key, Fault]]:
-    """Words of adventures on cards."""
-    for key, written in entries.items():
-        if key[0] != "adventure":
-            for said in words_of(game, key[0], written.data):
-                for fault in word_faults(said):
-                    yield key, fault
 
 
 def adventure_faults(game: Game, entries: Entries) -> Iterator[tuple[Key, Fault]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.games.dungeons.adventures.book import Book, Said
+from engine.games.dungeons.adventures.book import Book
 from engine.schema.faults import Fault, Path, closest
 
 PARTS = {
@@ -71,13 +71,6 @@ def mentions(book: Book) -> Iterator[Mention]:
             # Only exits, pools and the start lay rooms; words speak of rooms that lie there.
             asks = said.family in ("condition", "trigger") or sort == "room"
             yield Mention(said.name if sort == "ending" else sort, name, path, asks)
-
-
-def word_faults(said: Said) -> Iterator[Fault]:
-    """A word on a card that speaks of a part of an adventure: a card belongs to no adventure."""
-    parts = [path for _, _, path in _named(said.given, said.path)]
-    if parts:
-        yield Fault(said.path, "story-word", {"is": said.name})
 
 
 def _named(given: dict[str, Any], path: Path) -> Iterator[tuple[str, str, Path]]:

@@ -92,6 +92,10 @@ class Map:
         """By space its column, from the west ..."""
         self.row: list[int] = self.lines.row
         """... and its row, from the north."""
+        self.figures_stop_sight = True
+        """Whether figures of the other side stop sight (DD-RUL-34) ..."""
+        self.diagonal_shots = True
+        """... and whether a diagonal neighbour may be shot at (DD-RUL-37)."""
         self.steps_known: dict[int, list[int]] = {}
         """By space what bots have found out about the ways to it, until something changes."""
 
@@ -127,6 +131,8 @@ class Map:
         other.lines = self.lines
         other.column = self.column
         other.row = self.row
+        other.figures_stop_sight = self.figures_stop_sight
+        other.diagonal_shots = self.diagonal_shots
         other.steps_known = self.steps_known
         return other
 

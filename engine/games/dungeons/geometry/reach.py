@@ -65,6 +65,7 @@ def can_shoot(board: Map, who: list[int], side: int, here: int, there: int) -> b
     return (
         is_in_range(board, here, there)
         and board.distance(here, there) >= 2
+        and (board.diagonal_shots or not is_diagonal(board, here, there))
         and sees(board, who, side, here, there)
     )
 
@@ -91,6 +92,8 @@ def why_not_shoot(board: Map, who: list[int], side: int, here: int, there: int) 
     """What forbids a ranged attack, or None; for want of sight, the space that stops the shortest line."""
     if board.distance(here, there) < 2:
         return ("DD-RANGED-04", TOO_CLOSE, there)
+    if is_diagonal(board, here, there) and not board.diagonal_shots:
+        return ("DD-RUL-37", TOO_CLOSE, there)
     if not is_in_range(board, here, there):
         own = board.tiles[here]
         if own & (own - 1):

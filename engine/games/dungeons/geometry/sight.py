@@ -33,6 +33,8 @@ def sees(board: Map, who: list[int], side: int, here: int, there: int) -> bool:
     opaque = board.opaque
     low = FIRST_ENEMY if side == HEROES else 0
     high = ANY_FIGURE if side == HEROES else FIRST_ENEMY
+    if not board.figures_stop_sight:
+        high = low
     at = 0
     end = len(flat)
     while at < end:
@@ -152,7 +154,7 @@ def _examine(board: Map, who: list[int], side: int, here: int, line: Line, made:
 
 def is_blocking(board: Map, who: list[int], side: int, space: int) -> bool:
     """Whether a space stops the sight of a side (DD-RUL-34)."""
-    return board.opaque[space] != 0 or opposes(who[space], side)
+    return board.opaque[space] != 0 or (board.figures_stop_sight and opposes(who[space], side))
 
 
 def blocking_reason(board: Map, who: list[int], space: int) -> tuple[str, str]:

@@ -20,6 +20,9 @@ from engine.games.dungeons.nearby import (
 from engine.games.dungeons.program import D_ABILITY, D_EQUIPMENT, D_ITEM
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import (
+    PLACES,
+    SUBJECTS,
+    InStory,
     Subject,
     Where,
     bearer,
@@ -31,7 +34,7 @@ from engine.games.dungeons.words.targets import (
     subject,
 )
 from engine.kernel.frames import FRAME
-from engine.schema import Between, Ref, word
+from engine.schema import Between, Ref, Stands, needing, word
 
 Number = Annotated[int, Between(0, 99)]
 
@@ -140,7 +143,7 @@ class HeroesThere:
     """At least (and at most) so many other heroes are adjacent, in the same room, or in it or an adjacent
     one. On an enemy: so many heroes."""
 
-    where: Literal["adjacent", "room", "near"]
+    where: Annotated[Literal["adjacent", "room", "near"], Stands(values=PLACES)]
     least: Number = 0
     most: Number = 99
 
@@ -150,7 +153,7 @@ class HeroesThere:
         return self.least <= len(found) <= self.most
 
 
-@word("condition")
+@word("condition", needs=("this|holder|actor|hero|each", "hero|each"))
 @dataclass(frozen=True)
 class Together:
     """The hero the moment is about and the bearer of this effect are adjacent, in one room, in one or
@@ -171,7 +174,7 @@ class Together:
         return is_in_sight(g, bearer(ctx), there)
 
 
-@word("condition")
+@word("condition", needs=("enemy",))
 @dataclass(frozen=True)
 class EnemyThere:
     """The enemy in question is there, as seen from the hero who holds the card."""
@@ -183,7 +186,7 @@ class EnemyThere:
         return ctx.enemy in enemies(g, ctx, self.where)
 
 
-@word("condition")
+@word("condition", needs=("enemy|this|each", "holder|actor|hero|each"))
 @dataclass(frozen=True)
 class Distance:
     """Hero and enemy in question are at least (and at most) so many steps apart."""
@@ -199,13 +202,16 @@ class Distance:
         return self.least <= g.map.distance(g.pos[hero], g.enemy_pos[slot]) <= self.most
 
 
-@word("condition")
+@word("condition", needs=("enemy|this|each",))
 @dataclass(frozen=True)
 class EnemyIs:
     """The enemy in question is of this threat or type, is not of the highest threat, is stunned, or is this
     very enemy."""
 
-    what: Literal["threat_1", "threat_2", "threat_3", "not_red", "melee", "ranged", "stunned", "this"]
+    what: Annotated[
+        Literal["threat_1", "threat_2", "threat_3", "not_red", "melee", "ranged", "stunned", "this"],
+        Stands(values={"this": needing("this")}),
+    ]
 
     def holds(self, g: State, ctx: Context) -> bool:
         """Whether it is."""
@@ -222,7 +228,7 @@ class EnemyIs:
         return threat != RED if self.what == "not_red" else threat == int(self.what[-1])
 
 
-@word("condition")
+@word("condition", needs=("enemy|this|each",))
 @dataclass(frozen=True)
 class EnemyHealth:
     """The die of the enemy in question shows at least (and at most) this Health."""
@@ -236,7 +242,7 @@ class EnemyHealth:
         return slot >= 0 and self.least <= g.enemy_health[slot] <= self.most
 
 
-@word("condition")
+@word("condition", needs=("attack|each",))
 @dataclass(frozen=True)
 class AttackIs:
     """The attack that goes on is melee or ranged, or made with the weapon, an item or an Ability."""
@@ -254,7 +260,7 @@ class AttackIs:
         return attack.source >= 0 and g.definition(attack.source).kind == kinds[self.what]
 
 
-@word("condition")
+@word("condition", needs=("attack",))
 @dataclass(frozen=True)
 class CriticalInAttack:
     """The attack that goes on has scored a Critical Hit."""
@@ -264,7 +270,7 @@ class CriticalInAttack:
         return bool(g.attacks) and sum(g.attacks[-1].criticals) > 0
 
 
-@word("condition")
+@word("condition", needs=("roll",))
 @dataclass(frozen=True)
 class DiceShow:
     """At least so many dice of the roll that lies there show this number or more (or, with "exactly", this
@@ -283,7 +289,7 @@ class DiceShow:
         return count >= self.least
 
 
-@word("condition")
+@word("condition", needs=("damage",))
 @dataclass(frozen=True)
 class WouldFall:
     """The Damage that is coming would take the hero's last Health."""
@@ -299,7 +305,7 @@ class WouldFall:
         return False
 
 
-@word("condition")
+@word("condition", needs=("holder|actor",))
 @dataclass(frozen=True)
 class OwnActivation:
     """It is the activation of the hero who holds the card."""
@@ -354,7 +360,7 @@ class HoldsItem:
     """The hero holds this item; "any": some hero on the map does."""
 
     item: Annotated[str, Ref("item")]
-    who: Literal["self", "them", "active", "any"] = "self"
+    who: Annotated[Literal["self", "them", "active", "any"], Stands(values=SUBJECTS)] = "self"
 
     def compile(self, builder: Any) -> Holds:
         """Look the item up once."""
@@ -372,7 +378,7 @@ class HoldsItem:
 # What only adventures ask.
 
 
-@word("condition")
+@word("condition", needs=("story",))
 @dataclass(frozen=True)
 class FlagIs:
     """This flag of the adventure is set (or is not)."""
@@ -387,7 +393,7 @@ class FlagIs:
         return lambda g, ctx: g.flags[index] == wanted
 
 
-@word("condition")
+@word("condition", needs=("story",))
 @dataclass(frozen=True)
 class CounterIs:
     """This counter of the adventure is at least (and at most) this."""
@@ -433,8 +439,8 @@ class EnemiesLeft:
     least: Number = 0
     most: Number = 99
     threat: Literal["any", "1", "2", "3"] = "any"
-    group: str = ""
-    room: str = ""
+    group: InStory = ""
+    room: InStory = ""
 
     def compile(self, builder: Any) -> Holds:
         """Look names up once."""
@@ -457,7 +463,7 @@ class EnemiesLeft:
         return holds
 
 
-@word("condition")
+@word("condition", needs=("story",))
 @dataclass(frozen=True)
 class GroupDefeated:
     """The enemies of this group have appeared, and at least so many of them (0: all) have been defeated."""
@@ -478,7 +484,7 @@ class GroupDefeated:
         return holds
 
 
-@word("condition")
+@word("condition", needs=("story",))
 @dataclass(frozen=True)
 class HeroesIn:
     """At least so many heroes (0: every hero on the map) are in this room, or on this space of it."""
@@ -509,7 +515,7 @@ class HeroesIn:
         return holds
 
 
-@word("condition")
+@word("condition", needs=("story",))
 @dataclass(frozen=True)
 class RoomExplored:
     """This room lies on the table."""
@@ -522,7 +528,7 @@ class RoomExplored:
         return lambda g, ctx: g.room_tile[room] >= 0
 
 
-@word("condition")
+@word("condition", needs=("story",))
 @dataclass(frozen=True)
 class RuleInForce:
     """This special rule is in force."""
@@ -536,7 +542,7 @@ class RuleInForce:
         return lambda g, ctx: story.rules[index] in g.rules
 
 
-@word("condition")
+@word("condition", needs=("story",))
 @dataclass(frozen=True)
 class CheckWas:
     """This check of the adventure has been passed, has been failed, or has not been tried."""
@@ -551,7 +557,7 @@ class CheckWas:
         return lambda g, ctx: g.passed[index] == wanted
 
 
-@word("condition")
+@word("condition", needs=("story",))
 @dataclass(frozen=True)
 class InteractionWasDone:
     """What this interaction offers has been done at least so often."""

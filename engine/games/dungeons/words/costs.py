@@ -19,7 +19,7 @@ from engine.schema import Between, Ref, word
 PERIODS = ("activation", "round", "adventure")
 
 
-@word("cost")
+@word("cost", needs=("holder|actor",))
 @dataclass(frozen=True)
 class Action:
     """One of the hero's two actions, in the own activation (DD-ROUND-06)."""
@@ -33,7 +33,7 @@ class Action:
         spend_action(g, ctx.owner)
 
 
-@word("cost")
+@word("cost", needs=("holder|actor|hero",))
 @dataclass(frozen=True)
 class Pay:
     """Pay Energy, Loot or Health. Paying the last Health makes the hero fall."""
@@ -54,7 +54,7 @@ class Pay:
             lose(g, holder(ctx), RESOURCES.index(self.what), self.amount)
 
 
-@word("cost")
+@word("cost", needs=("held_card",))
 @dataclass(frozen=True)
 class Discard:
     """Discard this item: for effects that wait for a moment. An item that is used is discarded anyway
@@ -89,7 +89,7 @@ class Once:
         return (ctx.effect * 1024 + who) * len(PERIODS) + PERIODS.index(self.per)
 
 
-@word("cost")
+@word("cost", needs=("holder|actor|hero",))
 @dataclass(frozen=True)
 class GiveItem:
     """Give up this item: it is discarded."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from engine.effects.context import Context
 from engine.games.dungeons.codes import FIRST_ENEMY
@@ -11,24 +11,51 @@ from engine.games.dungeons.geometry.sides import side_of
 from engine.games.dungeons.nearby import in_one_room, is_beside, is_in_sight, is_near, living, standing
 from engine.games.dungeons.program import D_ABILITY, D_ADVENTURE, D_EQUIPMENT, D_HERO, D_INTERACTION, D_ITEM
 from engine.games.dungeons.state import State
+from engine.schema import Standing, Stands, giving, needing
+from engine.schema.standing import MOMENT
 
-Who: TypeAlias = Literal["self", "them", "active", "others", "all", "room", "near", "adjacent", "fallen"]
+AROUND = needing("this|holder|actor|hero|each")
+"""Seen from the bearer of the effect: this enemy, or a hero."""
+SUBJECTS = {"self": needing("holder|actor|hero|each"), "them": needing("hero|each")}
+PLACES = dict.fromkeys(("adjacent", "around", "room", "near", "sight", "range"), AROUND)
+
+Who: TypeAlias = Annotated[
+    Literal["self", "them", "active", "others", "all", "room", "near", "adjacent", "fallen"],
+    Stands(values={**SUBJECTS, **PLACES}),
+]
 """Heroes. self: the hero who holds the card. them: the hero the moment is about, or who was chosen. active:
 whose activation it is. others: every hero on the map but self. all: every hero on the map. room: every hero
 in the room of self, or of this enemy, or of the hero in question. near: the same and the adjacent rooms.
 adjacent: every hero beside them. fallen: every fallen hero."""
 
-Where: TypeAlias = Literal["anywhere", "adjacent", "around", "room", "near", "sight", "range"]
+Where: TypeAlias = Annotated[
+    Literal["anywhere", "adjacent", "around", "room", "near", "sight", "range"], Stands(values=PLACES)
+]
 """Enemies, as seen from the hero who holds the card (or from this enemy): anywhere, adjacent, on the eight
 spaces around, in the same room, in the same or an adjacent room, in Line of Sight, where a ranged attack
 could hit them."""
 
-Subject: TypeAlias = Literal["self", "them", "active"]
+Subject: TypeAlias = Annotated[Literal["self", "them", "active"], Stands(values=SUBJECTS)]
 """One hero: who holds the card, whom the moment is about, whose activation it is."""
 
-Of: TypeAlias = Literal["self", "them", "all", "others", "enemies", "this"]
+OF = {
+    "self": Standing(("holder|actor",), ("of_heroes",)),
+    "them": Standing((MOMENT, "hero"), ("of_heroes",)),
+    "all": giving("of_heroes"),
+    "others": giving("of_heroes"),
+    "enemies": giving("of_enemies"),
+    "this": Standing(("this|enemy",), ("of_enemies",)),
+}
+Of: TypeAlias = Annotated[Literal["self", "them", "all", "others", "enemies", "this"], Stands(values=OF)]
 """Whom a change concerns: the hero who holds the card, the hero in question, all heroes, all others, all
 enemies, this enemy (on cards of heroes: the enemy in question)."""
+
+OfEnemies: TypeAlias = Annotated[Literal["this", "enemies"], Stands(values=OF)]
+"""Whom a change concerns that only enemies know."""
+
+
+InStory: TypeAlias = Annotated[str, Stands(said=("story",))]
+"""The name of a part of the adventure; cards, which belong to none, leave it empty."""
 
 
 def heroes(g: State, ctx: Context, who: str) -> list[int]:

@@ -12,10 +12,8 @@ from engine.games.platformer.combat import beside_enemies
 from engine.games.platformer.purse import owned
 from engine.games.platformer.shop import is_exhausted
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import enemies, heroes
-from engine.schema import Between, Ref, word
-
-Subject = Literal["self", "them", "active"]
+from engine.games.platformer.words.targets import Subject, enemies, heroes
+from engine.schema import Between, Ref, Stands, needing, word
 
 
 def subject(g: State, ctx: Context, who: str) -> int:
@@ -92,7 +90,7 @@ class Adjacent:
         return hero >= 0 and beside_enemies(g, hero) >= self.enemies
 
 
-@word("condition")
+@word("condition", needs=("this", "hero|each"))
 @dataclass(frozen=True)
 class NextToThis:
     """The hero the trigger is about stands adjacent to this enemy."""
@@ -102,7 +100,7 @@ class NextToThis:
         return ctx.hero in heroes(g, ctx, "adjacent") if ctx.this >= 0 else False
 
 
-@word("condition")
+@word("condition", needs=("this",))
 @dataclass(frozen=True)
 class NextToItsKind:
     """Another enemy of the same kind is adjacent to this enemy."""
@@ -208,7 +206,7 @@ class SpecialShows:
         return face != BLANK if self.symbol == "any" else SYMBOLS[face] == self.symbol
 
 
-@word("condition")
+@word("condition", needs=("card",))
 @dataclass(frozen=True)
 class CardReady:
     """This card is not exhausted."""
@@ -218,7 +216,7 @@ class CardReady:
         return ctx.owner >= 0 and not is_exhausted(g, ctx.owner, ctx.card)
 
 
-@word("condition")
+@word("condition", needs=("holder|actor",))
 @dataclass(frozen=True)
 class OwnTurn:
     """It is the turn of the hero who holds this card."""
@@ -228,7 +226,7 @@ class OwnTurn:
         return ctx.owner == g.active
 
 
-@word("condition")
+@word("condition", needs=("cause",))
 @dataclass(frozen=True)
 class CausedBy:
     """What the trigger is about was caused by this: the enemy die, movement, a card, a trap, a Hand, a
@@ -241,12 +239,15 @@ class CausedBy:
         return ctx.cause >= 0 and CAUSES[ctx.cause] == self.cause
 
 
-@word("condition")
+@word("condition", needs=("enemy|each",))
 @dataclass(frozen=True)
 class EnemyIs:
     """The enemy the trigger is about is of this rank, is the boss, a summon, or this very enemy."""
 
-    what: Literal["rank_1", "rank_2", "rank_3", "boss", "summon", "this", "not_boss"]
+    what: Annotated[
+        Literal["rank_1", "rank_2", "rank_3", "boss", "summon", "this", "not_boss"],
+        Stands(values={"this": needing("this")}),
+    ]
 
     def holds(self, g: State, ctx: Context) -> bool:
         """Whether it is."""

@@ -15,7 +15,7 @@ from engine.games.platformer.wounds import reset_special, wound
 from engine.schema import Between, word
 
 
-@word("cost")
+@word("cost", needs=("card",))
 @dataclass(frozen=True)
 class Exhaust:
     """Turn this card by 90 degrees; it is ready again after the next refresh step (PF-ITEM-02, -06)."""
@@ -29,7 +29,7 @@ class Exhaust:
         exhaust(g, ctx.owner, ctx.card)
 
 
-@word("cost")
+@word("cost", needs=("held_card",))
 @dataclass(frozen=True)
 class Discard:
     """Discard this card; a potion goes to the bottom of its deck (PF-ITEM-05)."""
@@ -57,7 +57,7 @@ class OncePerTurn:
         g.once.append(ctx.effect * 8 + ctx.owner + 1)
 
 
-@word("cost")
+@word("cost", needs=("holder|actor",))
 @dataclass(frozen=True)
 class Pay:
     """Pay Gold, Gems or Hearts. Paying the last Heart downs the hero."""
@@ -77,7 +77,7 @@ class Pay:
             spend(g, ctx.owner, RESOURCES.index(self.what), self.amount)
 
 
-@word("cost")
+@word("cost", needs=("holder|actor",))
 @dataclass(frozen=True)
 class SpendSymbol:
     """Spend one unused die of the pool that shows this symbol; "any" lets the player choose the die."""
@@ -98,7 +98,7 @@ class SpendSymbol:
             spend_die(g, SYMBOLS.index(self.symbol))
 
 
-@word("cost")
+@word("cost", needs=("holder|actor",))
 @dataclass(frozen=True)
 class SpendPair:
     """Spend two unused dice of the pool that show this symbol."""
@@ -115,7 +115,7 @@ class SpendPair:
         spend_die(g, SYMBOLS.index(self.symbol))
 
 
-@word("cost")
+@word("cost", needs=("holder|actor",))
 @dataclass(frozen=True)
 class SpendSaved:
     """Give up the symbol stored on the special die."""

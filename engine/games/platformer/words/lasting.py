@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
-from engine.effects.numbers import OF_THIS, ONE_ENEMY, last
+from engine.effects.numbers import OF_ALL, OF_ENEMIES, OF_OTHERS, OF_THIS, ONE_ENEMY, ONE_SEAT, last
 from engine.games.platformer.moments import U_INSTANT, U_TURN
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import reaches
 
 
 def for_a_time(changes: list[tuple[int, int, int]]) -> Run:
@@ -18,14 +19,27 @@ def for_a_time(changes: list[tuple[int, int, int]]) -> Run:
         until = g.program.effects[ctx.effect].until
         owner = ctx.owner if ctx.owner >= 0 else ctx.hero
         for what, by, scope in changes:
-            if scope == OF_THIS:
-                enemy = this_enemy(g, ctx)
-                if enemy < 0:
-                    continue
-                scope = ONE_ENEMY + enemy
-            last(g, owner, what, by, scope, U_TURN if until == U_INSTANT else until)
+            for whose in concerned(g, ctx, scope):
+                last(g, owner, what, by, whose, U_TURN if until == U_INSTANT else until)
 
     return run
+
+
+def concerned(g: State, ctx: Context, scope: int) -> list[int]:
+    """The scopes of a change for a time: one, or one for each hero or enemy where the seal of the boss level
+    keeps the change from some of them (PF-D-72)."""
+    if scope == OF_THIS:
+        enemy = this_enemy(g, ctx)
+        return [ONE_ENEMY + enemy] if enemy >= 0 else []
+    if scope == OF_ENEMIES:
+        enemies = [slot for slot, there in enumerate(g.enemy_pos) if there >= 0]
+        reached = [slot for slot in enemies if reaches(g, ctx, g.enemy_pos[slot])]
+        return [scope] if reached == enemies else [ONE_ENEMY + slot for slot in reached]
+    if scope in (OF_ALL, OF_OTHERS):
+        heroes = [hero for hero in range(g.seats) if scope == OF_ALL or hero != ctx.owner]
+        touched = [hero for hero in heroes if reaches(g, ctx, g.pos[hero])]
+        return [scope] if touched == heroes else [ONE_SEAT + hero for hero in touched]
+    return [scope]
 
 
 def this_enemy(g: State, ctx: Context) -> int:

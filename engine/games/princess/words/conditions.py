@@ -151,7 +151,7 @@ class SecretIs:
         return seat >= 0 and (g.revealed[seat] == 1) == (self.state == "revealed")
 
 
-@word("condition")
+@word("condition", needs=("moment",))
 @dataclass(frozen=True)
 class IsKidnapper:
     """The player's Secret is the Kidnapper, known or not. What then happens may give it away."""
@@ -206,7 +206,7 @@ class Round:
         return g.challenger >= 0 and self.least <= g.round <= self.most
 
 
-@word("condition")
+@word("condition", needs=("holder|actor",))
 @dataclass(frozen=True)
 class CardType:
     """The card that the player, or the opponent, has placed in this round is of this type."""
@@ -221,7 +221,7 @@ class CardType:
         return g.rival(ctx.owner) >= 0 and found == TYPES.index(self.type)
 
 
-@word("condition")
+@word("condition", needs=("holder|actor",))
 @dataclass(frozen=True)
 class IsChallenger:
     """The player before whom the card lies is the challenger of the challenge in progress."""
@@ -231,7 +231,7 @@ class IsChallenger:
         return g.challenger >= 0 and g.challenger == ctx.owner
 
 
-@word("condition")
+@word("condition", needs=("holder|actor",))
 @dataclass(frozen=True)
 class OwnTurn:
     """It is the turn of the player before whom the card lies."""
@@ -292,7 +292,7 @@ class EnvironmentInPlay:
         return g.environment >= 0
 
 
-@word("condition")
+@word("condition", needs=("hero|each", "holder|actor"))
 @dataclass(frozen=True)
 class ThemIsOpponent:
     """The player the trigger is about, or who was chosen, is the opponent in the challenge."""

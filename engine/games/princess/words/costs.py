@@ -14,7 +14,7 @@ from engine.games.princess.state import State
 from engine.schema import Between, word
 
 
-@word("cost")
+@word("cost", needs=("holder|actor",))
 @dataclass(frozen=True)
 class OncePerTurn:
     """This effect can be used once in every turn."""
@@ -28,7 +28,7 @@ class OncePerTurn:
         g.once.append(ctx.effect * 16 + ctx.owner + 1)
 
 
-@word("cost")
+@word("cost", needs=("holder|actor",))
 @dataclass(frozen=True)
 class OncePerGame:
     """This effect can be used once in the whole game by a player."""
@@ -42,7 +42,7 @@ class OncePerGame:
         g.once.append(-(ctx.effect * 16 + ctx.owner + 1))
 
 
-@word("cost")
+@word("cost", needs=("holder|actor",))
 @dataclass(frozen=True)
 class PayGold:
     """Pay gold."""
@@ -58,7 +58,7 @@ class PayGold:
         earn(g, ctx.owner, -self.amount)
 
 
-@word("cost")
+@word("cost", needs=("holder|actor",))
 @dataclass(frozen=True)
 class PayLife:
     """Lose Life; a hero cannot pay the last of it."""
@@ -74,7 +74,7 @@ class PayLife:
         hurt(g, [ctx.owner], self.amount, -1, False)
 
 
-@word("cost")
+@word("cost", needs=("holder|actor",))
 @dataclass(frozen=True)
 class DiscardCards:
     """Discard cards of one's choice from hand."""
@@ -90,7 +90,7 @@ class DiscardCards:
         g.push(F_DISCARD, ctx.owner, self.count)
 
 
-@word("cost")
+@word("cost", needs=("holder|actor",))
 @dataclass(frozen=True)
 class ShowSecret:
     """Reveal one's own Secret, which must still lie face down."""

@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from engine.effects.context import Context
 from engine.games.princess.codes import ENVIRONMENT
 from engine.games.princess.moments import T_APPLIED, T_SUCCESS
 from engine.games.princess.state import State
+from engine.schema import Stands, needing
+from engine.schema.standing import MOMENT
 
-Who: TypeAlias = Literal[
-    "self",
-    "them",
-    "opponent",
-    "active",
-    "all",
-    "others",
-    "heroes",
-    "other_heroes",
-    "ghosts",
-    "left",
-    "right",
-    "princess_holder",
-    "culprit",
+PEOPLE = {
+    "self": needing("holder|actor"),
+    "them": needing("hero|each"),
+    "opponent": needing("opponent"),
+    "culprit": needing("culprit"),
+    "left": needing("holder|actor"),
+    "right": needing("holder|actor"),
+}
+"""What must be known for somebody to be meant."""
+
+Who: TypeAlias = Annotated[
+    Literal[
+        "self",
+        "them",
+        "opponent",
+        "active",
+        "all",
+        "others",
+        "heroes",
+        "other_heroes",
+        "ghosts",
+        "left",
+        "right",
+        "princess_holder",
+        "culprit",
+    ],
+    Stands(values=PEOPLE),
 ]
 """Players. self: whose card it is; on a curse the cursed hero, on an Environment whoever acts. them: the
 player the trigger is about, or who was chosen. opponent: the other side of your challenge. active: whose turn
@@ -30,10 +45,21 @@ it is. all: every player; others: all but self. heroes: all living ones; other_h
 all of them. left, right: the next living hero on that side. princess_holder: who has the Princess in hand.
 culprit: who eliminated, damaged or robbed somebody."""
 
-Subject: TypeAlias = Literal["self", "them", "opponent", "active", "princess_holder", "culprit"]
+Subject: TypeAlias = Annotated[
+    Literal["self", "them", "opponent", "active", "princess_holder", "culprit"], Stands(values=PEOPLE)
+]
 """One player."""
 
-Of: TypeAlias = Literal["self", "others", "all", "them", "opponent"]
+Of: TypeAlias = Annotated[
+    Literal["self", "others", "all", "them", "opponent"],
+    Stands(
+        values={
+            "self": needing("holder|actor"),
+            "them": needing(MOMENT, "hero"),
+            "opponent": needing(MOMENT, "opponent"),
+        }
+    ),
+]
 """Whom a change concerns. With "always" only self, others and all."""
 
 

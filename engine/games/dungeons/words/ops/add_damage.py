@@ -10,7 +10,7 @@ from engine.games.dungeons.state import State
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("attack",))
 @dataclass(frozen=True)
 class AddDamage:
     """If the attack that goes on deals Damage to its target, it deals more."""

@@ -10,7 +10,7 @@ from engine.games.dungeons.state import State
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("attack",))
 @dataclass(frozen=True)
 class AddHits:
     """The attack that goes on, after it has been counted, scores more (or fewer) ordinary Hits on its

@@ -11,7 +11,7 @@ from engine.games.dungeons.state import State
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("attack",))
 @dataclass(frozen=True)
 class AddModifier:
     """The attack that goes on gets a modifier on each die."""

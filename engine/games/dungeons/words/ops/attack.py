@@ -12,14 +12,14 @@ from engine.games.dungeons.attacking import declare_with, may_target
 from engine.games.dungeons.codes import KEYWORDS, TYPES
 from engine.games.dungeons.nearby import living
 from engine.games.dungeons.state import State
-from engine.games.dungeons.strength import granted_keywords, own_modifier
+from engine.games.dungeons.strength import own_keywords, own_modifier
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.targets import holder
 from engine.kernel.frames import F_PICK_ENEMY
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("holder|actor",))
 @dataclass(frozen=True)
 class Attack:
     """The hero makes an attack with dice of this card: the Hero card's modifier counts, weapon and its
@@ -40,13 +40,13 @@ class Attack:
             seat = holder(ctx)
             if seat < 0:
                 return []
-            keywords = printed | granted_keywords(g, seat)
+            keywords = printed | own_keywords(g, seat)
             return [slot for slot in living(g) if may_target(g, seat, slot, kind, keywords)]
 
         def strike(g: State, ctx: Context) -> None:
             seat = holder(ctx)
             modifier = own_modifier(g, seat, kind) + self.modifier
-            keywords = printed | granted_keywords(g, seat)
+            keywords = printed | own_keywords(g, seat)
             source = g.program.effects[ctx.effect].definition
             declare_with(g, seat, ctx.enemy, kind, self.dice, modifier, keywords, source)
 

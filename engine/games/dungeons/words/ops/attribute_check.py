@@ -15,7 +15,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Between, Operations, word
 
 
-@word("operation")
+@word("operation", gives=("hero", "amount", "space"), forgets=("enemy",))
 @dataclass(frozen=True)
 class AttributeCheck:
     """Heroes make an attribute check: four dice with the modifier, each of 6 or more a success; so many

@@ -11,7 +11,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
 from engine.games.dungeons.words.targets import Of
 from engine.kernel.errors import OptionError
-from engine.schema import Between, word
+from engine.schema import Between, one_of, word
 
 
 @word("operation")
@@ -24,26 +24,29 @@ class Change:
     water costs, Damage stopped each time (shield). Of enemies: modifiers, Speed, dice, the Loot they
     yield."""
 
-    what: Literal[
-        "melee",
-        "ranged",
-        "defence",
-        "speed",
-        "melee_dice",
-        "ranged_dice",
-        "strength",
-        "dexterity",
-        "wisdom",
-        "charisma",
-        "health",
-        "price",
-        "energy_cost",
-        "loot",
-        "critical",
-        "actions",
-        "check_dice",
-        "water",
-        "shield",
+    what: Annotated[
+        Literal[
+            "melee",
+            "ranged",
+            "defence",
+            "speed",
+            "melee_dice",
+            "ranged_dice",
+            "strength",
+            "dexterity",
+            "wisdom",
+            "charisma",
+            "health",
+            "price",
+            "energy_cost",
+            "loot",
+            "critical",
+            "actions",
+            "check_dice",
+            "water",
+            "shield",
+        ],
+        one_of(of_heroes=HERO_NUMBERS, of_enemies=ENEMY_NUMBERS),
     ]
     by: Annotated[int, Between(-9, 9)]
     of: Of = "self"

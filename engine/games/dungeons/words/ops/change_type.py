@@ -12,7 +12,7 @@ from engine.games.dungeons.words.targets import enemy_of
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("enemy|this",))
 @dataclass(frozen=True)
 class ChangeType:
     """The enemy in question becomes one of this type; it keeps its Health."""

@@ -20,7 +20,7 @@ class ChoiceOption:
     do: Operations
 
 
-@word("operation")
+@word("operation", needs=("story",))
 @dataclass(frozen=True)
 class Choice:
     """In an adventure: the players choose what to do; each choice is worded by a passage."""
@@ -29,7 +29,7 @@ class Choice:
 
     def compile(self, builder: Builder) -> Run:
         """Compile the operations inside."""
-        choice = builder.options([builder.block(option.do) for option in self.options])
+        choice = builder.options([option.do for option in self.options])
         passages = [builder.passage(option.passage) for option in self.options]
         builder.program.option_passages[choice] = passages
         return lambda g, ctx: ask(g, F_PICK_OPTION, ctx, 0, choice)

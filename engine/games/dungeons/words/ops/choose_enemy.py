@@ -15,12 +15,13 @@ from engine.kernel.frames import F_PICK_ENEMY
 from engine.schema import Between, Operations, word
 
 
-@word("operation")
+@word("operation", gives=("enemy",))
 @dataclass(frozen=True)
 class ChooseEnemy:
     """The player chooses an enemy; the operations inside happen to it. Nothing happens if there is none."""
 
     asks: ClassVar[bool] = True
+    tells: ClassVar[bool] = True
     do: Operations
     where: Where = "anywhere"
     highest_threat: Annotated[int, Between(1, 3)] = 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
@@ -11,19 +11,23 @@ from engine.effects.firing import ask
 from engine.games.dungeons.nearby import is_in_sight, standing
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
-from engine.games.dungeons.words.targets import bearer, heroes, holder
+from engine.games.dungeons.words.targets import PLACES, bearer, heroes, holder
 from engine.kernel.frames import F_PICK_HERO
-from engine.schema import Operations, word
+from engine.schema import Operations, Stands, word
 
 
-@word("operation")
+@word("operation", gives=("hero",))
 @dataclass(frozen=True)
 class ChooseHero:
     """The player chooses a hero; the operations inside happen to "them". Nothing happens if there is none."""
 
     asks: ClassVar[bool] = True
+    tells: ClassVar[bool] = True
     do: Operations
-    where: Literal["anywhere", "adjacent", "room", "near", "sight", "fallen"] = "anywhere"
+    where: Annotated[
+        Literal["anywhere", "adjacent", "room", "near", "sight", "fallen"],
+        Stands(values=PLACES),
+    ] = "anywhere"
     myself: bool = True
     """Whether the holder may be chosen, too."""
 

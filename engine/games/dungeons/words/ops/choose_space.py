@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
 from engine.effects.firing import ask
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
-from engine.games.dungeons.words.targets import bearer, is_where, place_of
+from engine.games.dungeons.words.targets import AROUND, bearer, is_where, place_of
 from engine.kernel.frames import F_PICK_SPACE
-from engine.schema import Operations, word
+from engine.schema import Operations, Stands, needing, word
 
 
-@word("operation")
+@word("operation", gives=("space",))
 @dataclass(frozen=True)
 class ChooseSpace:
     """The player chooses a free space; the operations inside happen there."""
 
     asks: ClassVar[bool] = True
     do: Operations
-    within: Literal["adjacent", "around", "room", "near", "sight"] = "room"
-    centre: Literal["bearer", "enemy", "hero"] = "bearer"
+    within: Annotated[
+        Literal["adjacent", "around", "room", "near", "sight"],
+        Stands(values={"sight": AROUND}),
+    ] = "room"
+    centre: Annotated[
+        Literal["bearer", "enemy", "hero"],
+        Stands(values={"bearer": AROUND, "enemy": needing("enemy"), "hero": needing("hero")}),
+    ] = "bearer"
     """Near whom: the bearer of the effect, the enemy or the hero in question."""
 
     def compile(self, builder: Builder) -> Run:

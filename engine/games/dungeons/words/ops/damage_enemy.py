@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.effects.context import Context
 from engine.games.dungeons.codes import BY_CARD, FIRST_ENEMY
@@ -13,12 +13,13 @@ from engine.games.dungeons.words.targets import culprit, enemy_of
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("enemy|this",))
 @dataclass(frozen=True)
 class DamageEnemy:
     """The enemy in question suffers Damage; no defence is rolled. The Loot goes to the hero who holds the
     card (DD-RUL-42)."""
 
+    tells: ClassVar[bool] = True
     amount: Annotated[int, Between(1, 20)] = 1
 
     def run(self, g: State, ctx: Context) -> None:

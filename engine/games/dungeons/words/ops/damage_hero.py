@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.effects.context import Context
 from engine.games.dungeons.codes import BY_CARD, BY_RULE
@@ -18,6 +18,7 @@ from engine.schema import Between, word
 class DamageHero:
     """Heroes suffer Damage; no defence is rolled against it."""
 
+    tells: ClassVar[bool] = True
     amount: Annotated[int, Between(1, 20)] = 1
     who: Who = "them"
 

@@ -10,7 +10,7 @@ from engine.games.dungeons.state import State
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("held_card",))
 @dataclass(frozen=True)
 class DiscardThis:
     """This item is discarded."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
@@ -14,11 +14,12 @@ from engine.games.dungeons.words.targets import Where, enemies
 from engine.schema import Between, Operations, word
 
 
-@word("operation")
+@word("operation", gives=("enemy",))
 @dataclass(frozen=True)
 class EachEnemy:
     """The operations inside happen to each of these enemies in turn, in the order of their appearance."""
 
+    tells: ClassVar[bool] = True
     do: Operations
     where: Where = "room"
     highest_threat: Annotated[int, Between(1, 3)] = 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
@@ -13,11 +14,12 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Operations, word
 
 
-@word("operation")
+@word("operation", gives=("hero",))
 @dataclass(frozen=True)
 class EachHero:
     """The operations inside happen to each of these heroes in turn."""
 
+    tells: ClassVar[bool] = True
     do: Operations
     who: Who = "all"
 

@@ -10,7 +10,7 @@ from engine.games.dungeons.words.targets import enemy_of
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("enemy|this",))
 @dataclass(frozen=True)
 class EndStun:
     """The enemy in question is no longer stunned."""

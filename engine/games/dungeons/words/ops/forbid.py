@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.effects.compiling import Run
 from engine.games.dungeons.moments import ENEMY_FORBIDDEN, FORBIDDEN, N_E_NO_MOVE, N_NO_MOVE
@@ -11,7 +11,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
 from engine.games.dungeons.words.targets import Of
 from engine.kernel.errors import OptionError
-from engine.schema import word
+from engine.schema import one_of, word
 
 
 @word("operation")
@@ -20,7 +20,10 @@ class Forbid:
     """Heroes may not do something: move, attack, use the Ability, use items, acquire items, trade, gain
     Health, gain Energy. Enemies: move, attack."""
 
-    what: Literal["move", "attack", "ability", "items", "buying", "trade", "healing", "energy"]
+    what: Annotated[
+        Literal["move", "attack", "ability", "items", "buying", "trade", "healing", "energy"],
+        one_of(of_heroes=FORBIDDEN, of_enemies=ENEMY_FORBIDDEN),
+    ]
     of: Of = "self"
 
     def changes(self, builder: Builder) -> list[tuple[int, int, int]]:

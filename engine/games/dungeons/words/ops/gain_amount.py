@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.effects.context import Context
 from engine.games.dungeons.codes import RESOURCES
@@ -13,12 +13,13 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("amount",))
 @dataclass(frozen=True)
 class GainAmount:
     """Heroes gain as much Health, Energy or Loot as the number that the moment brings along (Hits, Damage,
     successes)."""
 
+    tells: ClassVar[bool] = True
     what: Literal["health", "energy", "loot"]
     who: Who = "self"
 

@@ -11,7 +11,7 @@ from engine.games.dungeons.state import State
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("attack",))
 @dataclass(frozen=True)
 class GrantKeyword:
     """The attack that goes on has this keyword."""

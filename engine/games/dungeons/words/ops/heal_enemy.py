@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
 from engine.games.dungeons.harm import heal_enemy
@@ -12,12 +12,13 @@ from engine.games.dungeons.words.targets import enemy_of
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("enemy|this",))
 @dataclass(frozen=True)
 class HealEnemy:
     """Enemies gain Health, never above the highest face of their die: the enemy in question, this enemy,
     or all there."""
 
+    tells: ClassVar[bool] = True
     amount: Annotated[int, Between(1, 9)] = 1
     which: Literal["this", "them"] = "this"
 

@@ -13,7 +13,7 @@ from engine.games.dungeons.words.targets import culprit, enemy_of
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("enemy|this",))
 @dataclass(frozen=True)
 class HitEnemy:
     """The enemy in question suffers Hits, which it may block. They are no attack: no Energy is gained."""

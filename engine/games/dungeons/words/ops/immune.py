@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.effects.compiling import Run
 from engine.games.dungeons.moments import ENEMY_IMMUNITIES, HERO_IMMUNITIES, N_E_IMMUNE_STUN, N_IMMUNE_PITS
@@ -11,7 +11,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
 from engine.games.dungeons.words.targets import Of
 from engine.kernel.errors import OptionError
-from engine.schema import word
+from engine.schema import one_of, word
 
 
 @word("operation")
@@ -21,16 +21,19 @@ class Immune:
     in the way of a move, being targeted by enemies. Enemies: Stun, being moved by force, pits, ranged
     or melee attacks, Critical Hits (they count as ordinary ones)."""
 
-    to: Literal[
-        "pits",
-        "siphon",
-        "force",
-        "enemies_in_the_way",
-        "targeting",
-        "stun",
-        "ranged",
-        "melee",
-        "criticals",
+    to: Annotated[
+        Literal[
+            "pits",
+            "siphon",
+            "force",
+            "enemies_in_the_way",
+            "targeting",
+            "stun",
+            "ranged",
+            "melee",
+            "criticals",
+        ],
+        one_of(of_heroes=HERO_IMMUNITIES, of_enemies=ENEMY_IMMUNITIES),
     ]
     of: Of = "self"
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.effects.compiling import Run
-from engine.games.dungeons.codes import KEYWORDS
+from engine.games.dungeons.codes import KEYWORDS, WEAPON_KEYWORDS
 from engine.games.dungeons.moments import N_E_KEYWORD, N_KEYWORD
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
 from engine.games.dungeons.words.targets import Of
-from engine.schema import word
+from engine.schema import one_of, word
 
 
 @word("operation")
@@ -20,7 +20,10 @@ class Keyword:
     """Attacks of heroes have this keyword, or enemies have it: with "always" as long as the card lies
     there, else as long as "until" says."""
 
-    keyword: Literal["reach", "crush", "stun", "pierce", "barrage", "heavy", "siphon", "regenerate", "ritual"]
+    keyword: Annotated[
+        Literal["reach", "crush", "stun", "pierce", "barrage", "heavy", "siphon", "regenerate", "ritual"],
+        one_of(of_heroes=KEYWORDS[:WEAPON_KEYWORDS], of_enemies=KEYWORDS),
+    ]
     of: Of = "self"
 
     def changes(self, builder: Builder) -> list[tuple[int, int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
 from engine.games.dungeons.codes import RESOURCES
@@ -18,6 +18,7 @@ from engine.schema import Between, word
 class Lose:
     """Heroes lose Energy or Loot, never more than they have."""
 
+    tells: ClassVar[bool] = True
     what: Literal["energy", "loot"]
     amount: Annotated[int, Between(1, 20)] = 1
     who: Who = "them"

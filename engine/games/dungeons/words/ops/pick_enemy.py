@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
@@ -14,12 +15,13 @@ from engine.games.dungeons.words.targets import Where, enemies
 from engine.schema import Operations, word
 
 
-@word("operation")
+@word("operation", gives=("enemy",))
 @dataclass(frozen=True)
 class PickEnemy:
     """The operations inside happen to the first enemy by this order, without asking: the nearest, the
     weakest, and so on."""
 
+    tells: ClassVar[bool] = True
     do: Operations
     order: EnemyOrder
     where: Where = "room"

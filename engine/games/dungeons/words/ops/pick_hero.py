@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
@@ -11,19 +11,23 @@ from engine.effects.firing import push_block
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.orders import Order, in_order
-from engine.games.dungeons.words.targets import heroes
-from engine.schema import Operations, word
+from engine.games.dungeons.words.targets import PLACES, heroes
+from engine.schema import Operations, Stands, word
 
 
-@word("operation")
+@word("operation", gives=("hero",))
 @dataclass(frozen=True)
 class PickHero:
     """The operations inside happen to the first hero by this order, without asking: the nearest, the one
     with the least Health, and so on."""
 
+    tells: ClassVar[bool] = True
     do: Operations
     order: Order
-    who: Literal["all", "others", "room", "near", "adjacent"] = "all"
+    who: Annotated[
+        Literal["all", "others", "room", "near", "adjacent"],
+        Stands(values=PLACES),
+    ] = "all"
 
     def compile(self, builder: Builder) -> Run:
         """Compile the operations inside."""

@@ -13,7 +13,7 @@ from engine.games.dungeons.words.targets import enemy_of
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("enemy|this", "space"))
 @dataclass(frozen=True)
 class PlaceEnemy:
     """The enemy in question is put on the chosen space, or beside it."""

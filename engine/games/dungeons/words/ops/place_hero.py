@@ -12,7 +12,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("space",))
 @dataclass(frozen=True)
 class PlaceHero:
     """Heroes are put on the chosen space, or beside it. Being placed is not entering: a pit does nothing

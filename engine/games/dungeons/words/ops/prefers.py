@@ -9,6 +9,7 @@ from engine.effects.compiling import Run
 from engine.games.dungeons.moments import N_E_PREFERS, ORDERS
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
+from engine.games.dungeons.words.targets import OfEnemies
 from engine.schema import word
 
 
@@ -30,7 +31,7 @@ class Prefers:
         "own_room",
         "last_attacker",
     ]
-    of: Literal["this", "enemies"] = "this"
+    of: OfEnemies = "this"
 
     def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
         """What, by how much, whose."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
 from engine.games.dungeons.codes import FIRST_ENEMY
@@ -13,14 +13,19 @@ from engine.games.dungeons.words.targets import culprit, enemy_of, place_of
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("enemy|this", "this|holder|actor|hero"))
 @dataclass(frozen=True)
 class PushEnemy:
     """The enemy in question is moved straight away from the bearer of the effect, or towards it, as far as
     the way is free."""
 
+    tells: ClassVar[bool] = True
     spaces: Annotated[int, Between(1, 6)] = 1
     direction: Literal["away", "towards"] = "away"
+
+    def can_act(self, g: State, ctx: Context) -> bool:
+        """Whether it is still there."""
+        return enemy_of(ctx) >= 0 and g.enemy_pos[enemy_of(ctx)] >= 0
 
     def run(self, g: State, ctx: Context) -> None:
         """Push or pull it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
 from engine.games.dungeons.movement import away_from, push
@@ -12,12 +12,13 @@ from engine.games.dungeons.words.targets import Who, heroes, place_of
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("this|holder|actor|hero",))
 @dataclass(frozen=True)
 class PushHero:
     """Heroes are moved straight away from the bearer of the effect, or towards it, as far as the way is
     free."""
 
+    tells: ClassVar[bool] = True
     spaces: Annotated[int, Between(1, 6)] = 1
     direction: Literal["away", "towards"] = "away"
     who: Who = "them"

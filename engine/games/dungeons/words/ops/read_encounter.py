@@ -12,7 +12,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("story",))
 @dataclass(frozen=True)
 class ReadEncounter:
     """In an adventure: this encounter is read, as if the room where the hero in question is had just been

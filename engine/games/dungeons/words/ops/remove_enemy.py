@@ -13,7 +13,7 @@ from engine.games.dungeons.words.targets import enemy_of
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("enemy|this",))
 @dataclass(frozen=True)
 class RemoveEnemy:
     """The enemy in question leaves the map; it is not defeated and yields no Loot."""

@@ -13,7 +13,7 @@ from engine.games.dungeons.words.targets import holder
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("roll", "holder|actor|hero"))
 @dataclass(frozen=True)
 class Reroll:
     """Dice of the roll that lies there are rolled again: one of the hero's choice, all that fall short of
@@ -21,16 +21,23 @@ class Reroll:
 
     dice: Literal["one", "misses", "all"] = "one"
 
+    def can_act(self, g: State, ctx: Context) -> bool:
+        """Whether a die would be rolled again."""
+        return bool(self._chosen(g))
+
     def run(self, g: State, ctx: Context) -> None:
         """Roll them, or ask which."""
-        if not g.rolls or not g.rolls[-1].faces:
-            return
-        made = g.rolls[-1]
-        if self.dice == "one":
+        if self.dice != "one":
+            reroll(g, self._chosen(g))
+        elif g.rolls and g.rolls[-1].faces:
             g.push(F_PICK_DIE, holder(ctx), 0, 0)
-            return
+
+    def _chosen(self, g: State) -> int:
+        """The dice that are, or may be, rolled again, as a bit mask."""
         mask = 0
-        for index, face in enumerate(made.faces):
-            if self.dice == "all" or face + made.modifier < HIT:
-                mask |= 1 << index
-        reroll(g, mask)
+        if g.rolls:
+            made = g.rolls[-1]
+            for index, face in enumerate(made.faces):
+                if self.dice != "misses" or face + made.modifier < HIT:
+                    mask |= 1 << index
+        return mask

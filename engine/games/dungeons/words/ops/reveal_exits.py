@@ -12,7 +12,7 @@ from engine.games.dungeons.words.targets import place_of
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("this|holder|actor|hero",))
 @dataclass(frozen=True)
 class RevealExits:
     """The players are told what lies behind the exits of the room where the bearer of the effect is."""

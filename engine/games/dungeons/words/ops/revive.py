@@ -9,18 +9,21 @@ from engine.effects.context import Context
 from engine.games.dungeons.harm import revive
 from engine.games.dungeons.nearby import free_near
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import bearer, heroes, place_of
-from engine.schema import Between, word
+from engine.games.dungeons.words.targets import SUBJECTS, bearer, heroes, place_of
+from engine.schema import Between, Stands, word
 
 
-@word("operation")
+@word("operation", needs=("this|holder|actor|hero|space",))
 @dataclass(frozen=True)
 class Revive:
     """A fallen hero comes back with so much Health, beside the bearer of the effect (or beside the chosen
     space) (DD-RUL-40)."""
 
     health: Annotated[int, Between(1, 20)] = 1
-    who: Literal["them", "self", "fallen"] = "them"
+    who: Annotated[
+        Literal["them", "self", "fallen"],
+        Stands(values=SUBJECTS),
+    ] = "them"
 
     def run(self, g: State, ctx: Context) -> None:
         """Bring them back."""

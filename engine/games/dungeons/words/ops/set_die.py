@@ -12,7 +12,7 @@ from engine.games.dungeons.words.targets import holder
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("roll", "holder|actor|hero"))
 @dataclass(frozen=True)
 class SetDie:
     """One die of the roll that lies there, of the hero's choice, is turned to a number."""

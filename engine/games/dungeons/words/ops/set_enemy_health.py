@@ -11,7 +11,7 @@ from engine.games.dungeons.words.targets import enemy_of
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("enemy|this",))
 @dataclass(frozen=True)
 class SetEnemyHealth:
     """The die of the enemy in question is turned to this Health, within the faces of its die."""

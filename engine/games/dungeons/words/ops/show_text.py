@@ -10,7 +10,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("story",))
 @dataclass(frozen=True)
 class ShowText:
     """In an adventure: read this passage aloud."""

@@ -11,11 +11,11 @@ from engine.games.dungeons.appearing import AS_THE_CARD, NEAR_SPACE, summon
 from engine.games.dungeons.codes import TYPES
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
-from engine.games.dungeons.words.targets import place_of
+from engine.games.dungeons.words.targets import InStory, place_of
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("this|holder|actor|hero|space",))
 @dataclass(frozen=True)
 class Spawn:
     """An enemy of this threat appears near this enemy, or near the hero in question: its die is rolled, or
@@ -25,7 +25,7 @@ class Spawn:
     number: Annotated[int, Between(0, 9)] = 0
     """The Health its die shows; 0: the die is rolled."""
     type: Literal["card", "melee", "ranged"] = "card"
-    group: str = ""
+    group: InStory = ""
     """In an adventure: the group it belongs to."""
 
     def compile(self, builder: Builder) -> Run:

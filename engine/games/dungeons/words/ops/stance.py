@@ -9,6 +9,7 @@ from engine.effects.compiling import Run
 from engine.games.dungeons.moments import N_E_STANCE, STANCES
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
+from engine.games.dungeons.words.targets import OfEnemies
 from engine.schema import word
 
 
@@ -21,7 +22,7 @@ class Stance:
     and moves only in order to attack."""
 
     stance: Literal["keep_distance", "charge", "flee", "guard"]
-    of: Literal["this", "enemies"] = "this"
+    of: OfEnemies = "this"
 
     def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
         """What, by how much, whose."""

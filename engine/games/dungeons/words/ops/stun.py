@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.effects.context import Context
 from engine.games.dungeons.attacking import stun
@@ -11,11 +12,13 @@ from engine.games.dungeons.words.targets import enemy_of, holder
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("enemy|this",))
 @dataclass(frozen=True)
 class Stun:
     """The enemy in question is stunned: its next activation is skipped (DD-RUL-25). Not those of the
     highest threat."""
+
+    tells: ClassVar[bool] = True
 
     def run(self, g: State, ctx: Context) -> None:
         """Stun it."""

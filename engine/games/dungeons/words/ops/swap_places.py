@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.effects.context import Context
 from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.movement import swap
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import bearer
-from engine.schema import word
+from engine.schema import Stands, needing, word
 
 
-@word("operation")
+@word("operation", needs=("this|holder|actor|hero",))
 @dataclass(frozen=True)
 class SwapPlaces:
     """The bearer of the effect and the enemy in question, or the hero in question, change places."""
 
-    with_whom: Literal["enemy", "hero"] = "enemy"
+    with_whom: Annotated[
+        Literal["enemy", "hero"],
+        Stands(values={"enemy": needing("enemy"), "hero": needing("hero")}),
+    ] = "enemy"
 
     def run(self, g: State, ctx: Context) -> None:
         """Swap them."""

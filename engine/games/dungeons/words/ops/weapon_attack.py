@@ -19,7 +19,7 @@ from engine.kernel.frames import F_PICK_ENEMY
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("holder|actor",))
 @dataclass(frozen=True)
 class WeaponAttack:
     """The hero makes an attack with the weapon, besides the actions of the activation; dice, modifier and

@@ -17,7 +17,7 @@ from engine.games.dungeons.words.triggers.base import By, is_by
 from engine.schema import Between, word
 
 
-@word("trigger")
+@word("trigger", needs=("in_play", "story"), gives=("hero", "space"))
 @dataclass(frozen=True)
 class InteractionDone:
     """A hero has done what this interaction offers."""
@@ -30,7 +30,7 @@ class InteractionDone:
         return g.story.interactions[ctx.amount].name == self.interaction
 
 
-@word("trigger")
+@word("trigger", needs=("in_play", "story"), gives=("hero",))
 @dataclass(frozen=True)
 class FlagChanged:
     """This flag of the adventure has been set, or removed."""
@@ -44,7 +44,7 @@ class FlagChanged:
         return g.story.flags[ctx.amount] == self.flag and (g.flags[ctx.amount] == 1) == self.set
 
 
-@word("trigger")
+@word("trigger", needs=("in_play", "story"), gives=("hero",))
 @dataclass(frozen=True)
 class CounterReached:
     """This counter of the adventure has just risen to at least this number."""
@@ -60,7 +60,7 @@ class CounterReached:
         )
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class Escaped:
     """A hero has left the dungeon by a way out."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from engine.effects.context import Context
 from engine.games.dungeons.codes import CAUSES, ROLLS, TYPES
 from engine.games.dungeons.state import State
+from engine.schema import Stands
 
-By: TypeAlias = Literal["self", "other", "any"]
+By: TypeAlias = Annotated[Literal["self", "other", "any"], Stands(gives=("hero",))]
 """Whose deed it must be: of the hero who holds the card, of another hero, of any hero. On enemies and special
 rules, which no hero holds, it does not matter."""
 
-Which: TypeAlias = Literal["this", "any"]
+Which: TypeAlias = Annotated[Literal["this", "any"], Stands(gives=("enemy",))]
 """This very enemy, or any enemy. On cards of heroes and special rules "this" means any, too."""
 
 

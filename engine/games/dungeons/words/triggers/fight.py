@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
 from engine.games.dungeons.moments import (
@@ -25,6 +25,7 @@ from engine.games.dungeons.moments import (
     T_HITS_COUNTED,
 )
 from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import InStory
 from engine.games.dungeons.words.triggers.base import (
     By,
     Which,
@@ -35,10 +36,10 @@ from engine.games.dungeons.words.triggers.base import (
     is_kind,
     is_roll,
 )
-from engine.schema import word
+from engine.schema import Stands, giving, word
 
 
-@word("trigger")
+@word("trigger", gives=("attack", "space"))
 @dataclass(frozen=True)
 class AttackDeclared:
     """A hero declares an attack of this kind; the target is known, the dice are not rolled (DD-RUL-22)."""
@@ -53,7 +54,7 @@ class AttackDeclared:
         return is_kind(g, self.kind) and is_enemy(ctx, self.enemy) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("attack", "space"))
 @dataclass(frozen=True)
 class EnemyAttacks:
     """An enemy declares an attack of this kind; "by" means the hero who is attacked."""
@@ -68,15 +69,17 @@ class EnemyAttacks:
         return is_kind(g, self.kind) and is_enemy(ctx, self.enemy) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("roll",))
 @dataclass(frozen=True)
 class DiceRolled:
     """Dice have been rolled and lie there: they can still be rolled again or changed. They are dice of a hero
     (attack, defence, check) or of an enemy; then "by" means the hero it attacks, or who attacks it."""
 
     moment: ClassVar[int] = T_DICE_ROLLED
-    roll: Literal["any", "attack", "defence", "check"] = "any"
-    whose: Literal["heroes", "enemies"] = "heroes"
+    roll: Annotated[
+        Literal["any", "attack", "defence", "check"], Stands(values={"attack": giving("attack", "enemy")})
+    ] = "any"
+    whose: Annotated[Literal["heroes", "enemies"], Stands(values={"enemies": giving("enemy")})] = "heroes"
     by: By = "self"
 
     def matches(self, g: State, ctx: Context) -> bool:
@@ -84,7 +87,7 @@ class DiceRolled:
         return is_roll(ctx, self.roll, self.whose) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("attack", "amount", "space"))
 @dataclass(frozen=True)
 class HitsCounted:
     """A hero's attack has been counted; the amount is its Hits, Critical Hits included. It has scored at
@@ -100,7 +103,7 @@ class HitsCounted:
         return is_kind(g, self.kind) and is_enemy(ctx, self.enemy) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("attack", "amount", "space"))
 @dataclass(frozen=True)
 class CriticalScored:
     """A hero's attack has scored Critical Hits; the amount is how many."""
@@ -114,7 +117,7 @@ class CriticalScored:
         return is_enemy(ctx, self.enemy) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("attack", "amount", "space"))
 @dataclass(frozen=True)
 class EnemyHits:
     """An enemy's attack has scored at least one Hit on a hero; the amount is how many. They can still be
@@ -129,7 +132,7 @@ class EnemyHits:
         return is_enemy(ctx, self.enemy) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("damage", "amount", "space"))
 @dataclass(frozen=True)
 class DamageComing:
     """A hero is about to suffer Damage; the amount is how much. It can still be prevented or taken over
@@ -144,7 +147,7 @@ class DamageComing:
         return is_cause(ctx, self.cause) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "space"))
 @dataclass(frozen=True)
 class DamageTaken:
     """A hero has suffered Damage; the amount is how much."""
@@ -158,7 +161,7 @@ class DamageTaken:
         return is_cause(ctx, self.cause) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("attack", "amount", "space"))
 @dataclass(frozen=True)
 class DamageDealt:
     """A hero's attack has dealt Damage to an enemy; the amount is how much."""
@@ -173,7 +176,7 @@ class DamageDealt:
         return is_kind(g, self.kind) and is_enemy(ctx, self.enemy) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("attack", "amount", "space"))
 @dataclass(frozen=True)
 class EnemyDealsDamage:
     """An enemy's attack has dealt Damage to a hero; the amount is how much."""
@@ -187,7 +190,7 @@ class EnemyDealsDamage:
         return is_enemy(ctx, self.enemy) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("damage", "amount", "space"))
 @dataclass(frozen=True)
 class EnemyDamageComing:
     """An enemy is about to suffer Damage; the amount is how much. It can still be prevented."""
@@ -200,7 +203,7 @@ class EnemyDamageComing:
         return is_enemy(ctx, self.enemy)
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "space"))
 @dataclass(frozen=True)
 class EnemyDamaged:
     """An enemy has suffered Damage and is not defeated; the amount is how much."""
@@ -213,7 +216,7 @@ class EnemyDamaged:
         return is_enemy(ctx, self.enemy)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class EnemyDefeated:
     """An enemy of this threat has been defeated; "by" means the hero who did it. In an adventure: one of
@@ -221,7 +224,7 @@ class EnemyDefeated:
 
     moment: ClassVar[int] = T_ENEMY_DEFEATED
     threat: Literal["any", "1", "2", "3"] = "any"
-    group: str = ""
+    group: InStory = ""
     enemy: Which = "this"
     by: By = "self"
 
@@ -235,7 +238,7 @@ class EnemyDefeated:
         )
 
 
-@word("trigger")
+@word("trigger", gives=("attack", "amount", "space"))
 @dataclass(frozen=True)
 class AttackOver:
     """A hero's attack is over."""
@@ -250,7 +253,7 @@ class AttackOver:
         return is_kind(g, self.kind) and is_enemy(ctx, self.enemy) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "space"))
 @dataclass(frozen=True)
 class Blocked:
     """Hits have been blocked; the amount is how many. Of a hero who defends, or ("enemies") of an enemy
@@ -265,7 +268,7 @@ class Blocked:
         return (ctx.cause == 1) == (self.whose == "enemies") and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class EnemyStunned:
     """An enemy is stunned."""

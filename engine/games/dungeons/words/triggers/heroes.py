@@ -23,7 +23,7 @@ from engine.games.dungeons.words.triggers.base import By, is_by
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class HeroFalls:
     """A hero falls (DD-RUL-40)."""
@@ -36,7 +36,7 @@ class HeroFalls:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class HeroRevived:
     """A fallen hero comes back."""
@@ -49,7 +49,7 @@ class HeroRevived:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "space"))
 @dataclass(frozen=True)
 class Gained:
     """A hero gains Health, Energy or Loot; the amount is how much."""
@@ -63,7 +63,7 @@ class Gained:
         return RESOURCES[ctx.cause] == self.what and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "space"))
 @dataclass(frozen=True)
 class Lost:
     """A hero loses Energy or Loot, or pays them; the amount is how much. Lost Health is Damage."""
@@ -77,7 +77,7 @@ class Lost:
         return RESOURCES[ctx.cause] == self.what and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class AbilityUsed:
     """A hero has used the Ability."""
@@ -90,7 +90,7 @@ class AbilityUsed:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class ItemUsed:
     """A hero has used an item."""
@@ -129,7 +129,7 @@ class Traded:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount",))
 @dataclass(frozen=True)
 class CheckMade:
     """A hero has made an attribute check; the amount is the number of successes."""

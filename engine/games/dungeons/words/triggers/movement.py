@@ -19,11 +19,12 @@ from engine.games.dungeons.moments import (
     T_MOVED,
 )
 from engine.games.dungeons.state import State
+from engine.games.dungeons.words.targets import InStory
 from engine.games.dungeons.words.triggers.base import By, Which, is_by, is_enemy, is_room
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class Moved:
     """A hero has ended a Move action, or has been moved by a card."""
@@ -36,7 +37,7 @@ class Moved:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class Entered:
     """A hero enters a space of this terrain by moving or being moved (DD-RUL-16)."""
@@ -52,7 +53,7 @@ class Entered:
         )
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class Left:
     """A hero leaves a space of this terrain."""
@@ -68,14 +69,14 @@ class Left:
         )
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class EnteredRoom:
     """A hero comes into a room from another one. On an enemy: into the room where it is. In an adventure:
     into the room named, or any."""
 
     moment: ClassVar[int] = T_ENTERED_ROOM
-    room: str = ""
+    room: InStory = ""
     by: By = "self"
 
     def matches(self, g: State, ctx: Context) -> bool:
@@ -83,7 +84,7 @@ class EnteredRoom:
         return is_room(g, ctx, self.room) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class CameAdjacent:
     """By moving, a hero comes adjacent to an enemy, or an enemy to a hero. On an enemy: to this one."""
@@ -97,14 +98,14 @@ class CameAdjacent:
         return is_enemy(ctx, self.enemy) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class Explored:
     """A hero explores: the new tile is laid, its encounter has been read (DD-EXPLORE-03). In an
     adventure: the room named, or any."""
 
     moment: ClassVar[int] = T_EXPLORED
-    room: str = ""
+    room: InStory = ""
     by: By = "self"
 
     def matches(self, g: State, ctx: Context) -> bool:
@@ -112,7 +113,7 @@ class Explored:
         return is_room(g, ctx, self.room) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class EnemyMoved:
     """An enemy has ended its movement, or has been moved by a card."""
@@ -125,7 +126,7 @@ class EnemyMoved:
         return is_enemy(ctx, self.enemy)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class EnemyEntered:
     """An enemy enters a space of this terrain by moving or being moved."""
@@ -141,7 +142,7 @@ class EnemyEntered:
         )
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class EnemySpawned:
     """An enemy appears on the map."""

@@ -20,7 +20,7 @@ from engine.games.dungeons.words.triggers.base import By, Which, is_by, is_enemy
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", gives=("amount",))
 @dataclass(frozen=True)
 class RoundBegins:
     """A round begins; the amount is its number."""
@@ -45,7 +45,7 @@ class PhaseBegins:
         return PHASES[ctx.amount] == self.phase
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class ActivationBegins:
     """A hero's activation begins."""
@@ -58,7 +58,7 @@ class ActivationBegins:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class ActivationEnds:
     """A hero's activation ends."""
@@ -71,7 +71,7 @@ class ActivationEnds:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class EnemyActivates:
     """An enemy that is not stunned activates, before it moves."""
@@ -84,7 +84,7 @@ class EnemyActivates:
         return is_enemy(ctx, self.enemy)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class EnemyActed:
     """An enemy has acted: its activation is over."""

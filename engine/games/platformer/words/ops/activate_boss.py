@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.effects.context import Context
 from engine.games.platformer.boss import activate_boss
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import reaches
 from engine.schema import word
 
 
@@ -17,5 +18,6 @@ class ActivateBoss:
 
     def run(self, g: State, ctx: Context) -> None:
         """Let it act."""
-        if g.boss_slot >= 0 and any(here >= g.board.boss_start for here in g.pos):
+        start = g.board.boss_start
+        if g.boss_slot >= 0 and reaches(g, ctx, start) and any(here >= start for here in g.pos):
             activate_boss(g)

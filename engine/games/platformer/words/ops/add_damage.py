@@ -10,7 +10,7 @@ from engine.games.platformer.state import State
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("holder|actor",))
 @dataclass(frozen=True)
 class AddDamage:
     """Add damage to the attack being made, or to the next one this turn (PF-D-25). An activated card with

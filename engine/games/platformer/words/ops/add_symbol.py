@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from engine.effects.context import Context
 from engine.games.platformer.codes import SYMBOLS
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import reaches_dice
 from engine.schema import Between, word
 
 
@@ -21,4 +22,5 @@ class AddSymbol:
 
     def run(self, g: State, ctx: Context) -> None:
         """Add them."""
-        g.extra[SYMBOLS.index(self.symbol)] += self.amount
+        if reaches_dice(g, ctx):
+            g.extra[SYMBOLS.index(self.symbol)] += self.amount

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from engine.effects.context import Context
 from engine.games.platformer.gravity import begin_gravity
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import source
 from engine.schema import word
 
 
 @word("operation")
 @dataclass(frozen=True)
 class ApplyGravity:
-    """Apply gravity now (PF-GRAV-01)."""
+    """Apply gravity now (PF-GRAV-01), as far as the effect may influence figures (PF-D-72)."""
 
     def run(self, g: State, ctx: Context) -> None:
         """Apply it."""
-        begin_gravity(g)
+        begin_gravity(g, source(g, ctx))

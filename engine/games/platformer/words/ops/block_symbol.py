@@ -10,6 +10,7 @@ from engine.effects.numbers import SCOPES
 from engine.games.platformer.codes import SYMBOLS
 from engine.games.platformer.moments import N_BLOCKED
 from engine.games.platformer.words.lasting import for_a_time
+from engine.games.platformer.words.targets import OfHeroes
 from engine.schema import word
 
 
@@ -19,7 +20,7 @@ class BlockSymbol:
     """A symbol cannot be used; it can still be forged, saved and spent on Respawn."""
 
     symbol: Literal["move", "sword", "coin", "hand", "star"]
-    of: Literal["self", "all", "others"] = "self"
+    of: OfHeroes = "self"
 
     def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
         """What, by how much, whose."""

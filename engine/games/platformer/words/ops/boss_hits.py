@@ -8,7 +8,7 @@ from engine.effects.context import Context
 from engine.games.platformer.codes import BY_BOSS
 from engine.games.platformer.enemies import attack_hero
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import word
 
 
@@ -22,5 +22,5 @@ class BossHits:
     def run(self, g: State, ctx: Context) -> None:
         """Let it attack."""
         if g.boss_slot >= 0 and g.enemy_pos[g.boss_slot] >= 0:
-            for hero in heroes(g, ctx, self.who):
+            for hero in reached_heroes(g, ctx, self.who):
                 attack_hero(g, g.boss_slot, hero, BY_BOSS)

@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from engine.effects.context import Context
 from engine.games.platformer.codes import NONE
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import reaches_dice
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("enemy_die",))
 @dataclass(frozen=True)
 class CancelEnemyDie:
     """The enemy die does nothing this turn. Use it with the trigger "enemy_die"."""
 
     def run(self, g: State, ctx: Context) -> None:
         """Cancel it."""
-        g.enemy_die = NONE
+        if reaches_dice(g, ctx):
+            g.enemy_die = NONE

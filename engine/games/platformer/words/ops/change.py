@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from engine.effects.compiling import Builder, Run
 from engine.effects.numbers import SCOPES
 from engine.games.platformer.moments import (
+    ENEMY_NUMBERS,
     HERO_NUMBERS,
     N_DAMAGE,
     N_ENEMY_LOOT_GEMS,
@@ -16,7 +17,7 @@ from engine.games.platformer.moments import (
 )
 from engine.games.platformer.words.lasting import for_a_time
 from engine.games.platformer.words.targets import Of
-from engine.schema import Between, word
+from engine.schema import Between, one_of, word
 
 
 @word("operation")
@@ -28,23 +29,26 @@ class Change:
     further one can attack or buy, how much further one pushes, the price of a portal. Of enemies: Damage,
     Health, loot."""
 
-    what: Literal[
-        "move_steps",
-        "hand_steps",
-        "sword_damage",
-        "coin_gold",
-        "attack_damage",
-        "gem_price",
-        "price",
-        "loot_gold",
-        "loot_gems",
-        "shield",
-        "attack_reach",
-        "shop_reach",
-        "push_length",
-        "portal_price",
-        "damage",
-        "health",
+    what: Annotated[
+        Literal[
+            "move_steps",
+            "hand_steps",
+            "sword_damage",
+            "coin_gold",
+            "attack_damage",
+            "gem_price",
+            "price",
+            "loot_gold",
+            "loot_gems",
+            "shield",
+            "attack_reach",
+            "shop_reach",
+            "push_length",
+            "portal_price",
+            "damage",
+            "health",
+        ],
+        one_of(of_heroes=HERO_NUMBERS, of_enemies=ENEMY_NUMBERS),
     ]
     by: Annotated[int, Between(-20, 20)]
     of: Of = "self"

@@ -13,10 +13,16 @@ from engine.kernel.frames import F_PICK_ENEMY
 from engine.schema import Operations, word
 
 
-@word("operation")
+def anything(g: State, ctx: Context) -> bool:
+    """What an operation without `can_concern` says of every enemy."""
+    return True
+
+
+@word("operation", gives=("enemy",))
 @dataclass(frozen=True)
 class ChooseEnemy:
-    """The player chooses an enemy; the operations inside happen to it. Nothing happens if there is none."""
+    """The player chooses an enemy; the operations inside happen to it. Enemies to which none of them can
+    happen are not offered (PF-D-79); nothing happens if there is none."""
 
     do: Operations
     where: Where = "anywhere"
@@ -25,9 +31,15 @@ class ChooseEnemy:
     def compile(self, builder: Builder) -> Run:
         """Compile the operations inside."""
         block = builder.block(self.do)
+        concerns = [getattr(builder.word("operation", raw), "can_concern", anything) for raw in self.do]
 
         def choices(g: State, ctx: Context) -> list[int]:
-            return [slot for slot in enemies(g, ctx, self.where) if self.boss or slot != g.boss_slot]
+            found: list[int] = []
+            for slot in enemies(g, ctx, self.where):
+                ctx.enemy = slot
+                if (self.boss or slot != g.boss_slot) and any(can(g, ctx) for can in concerns):
+                    found.append(slot)
+            return found
 
         choice = builder.filter(choices)
         return lambda g, ctx: ask(g, F_PICK_ENEMY, ctx, block, choice)

@@ -8,12 +8,12 @@ from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.effects.firing import ask
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.kernel.frames import F_PICK_HERO
 from engine.schema import Operations, word
 
 
-@word("operation")
+@word("operation", gives=("hero",))
 @dataclass(frozen=True)
 class ChooseHero:
     """The player chooses a hero; the operations inside happen to that hero ("them")."""
@@ -27,7 +27,8 @@ class ChooseHero:
         block = builder.block(self.do)
 
         def choices(g: State, ctx: Context) -> list[int]:
-            return [hero for hero in heroes(g, ctx, self.among) if g.pos[hero] >= 0 or not self.on_map]
+            found = reached_heroes(g, ctx, self.among)
+            return [hero for hero in found if g.pos[hero] >= 0 or not self.on_map]
 
         choice = builder.filter(choices)
         return lambda g, ctx: ask(g, F_PICK_HERO, ctx, block, choice)

@@ -8,13 +8,14 @@ from typing import Literal
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.effects.firing import ask
+from engine.games.platformer.seal import is_sealed
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import place_of
 from engine.kernel.frames import F_PICK_SPACE
 from engine.schema import Operations, word
 
 
-@word("operation")
+@word("operation", needs=("this|holder|actor|hero",), gives=("space",))
 @dataclass(frozen=True)
 class ChooseSpace:
     """The player chooses an open space: free ones, those with a token, or those of a kind; near the hero
@@ -34,13 +35,15 @@ class ChooseSpace:
         centre = place_of(g, ctx)
         if centre < 0:
             return []
-        first = max(g.low, g.board.boss_start) if g.on_boss_level(centre) else g.low
-        last = g.high if g.on_boss_level(centre) else min(g.high, g.board.boss_start)
-        return [s for s in range(first, last) if self._fits(g, s) and self._near(g, centre, s)]
+        return [
+            space
+            for space in range(g.low, g.high)
+            if self._fits(g, space) and self._near(g, centre, space) and not is_sealed(g, centre, space)
+        ]
 
     def _fits(self, g: State, space: int) -> bool:
         if self.what == "token":
-            return g.token[space] != 0
+            return g.piles[space] != 0
         return g.who[space] < 0 and (self.what == "free" or g.has_platform(space))
 
     def _near(self, g: State, centre: int, space: int) -> bool:

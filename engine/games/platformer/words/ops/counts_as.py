@@ -10,6 +10,7 @@ from engine.effects.numbers import SCOPES
 from engine.games.platformer.codes import SYMBOLS
 from engine.games.platformer.moments import N_COUNTS
 from engine.games.platformer.words.lasting import for_a_time
+from engine.games.platformer.words.targets import OfHeroes
 from engine.schema import word
 
 
@@ -20,7 +21,7 @@ class CountsAs:
 
     symbol: Literal["move", "sword", "coin", "hand", "star"]
     other: Literal["move", "sword", "coin", "hand", "star"]
-    of: Literal["self", "all", "others"] = "self"
+    of: OfHeroes = "self"
 
     def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
         """What, by how much, whose."""

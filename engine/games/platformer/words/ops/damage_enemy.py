@@ -8,10 +8,11 @@ from typing import Annotated
 from engine.effects.context import Context
 from engine.games.platformer.combat import hit
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import reached_enemy
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("enemy",))
 @dataclass(frozen=True)
 class DamageEnemy:
     """The chosen enemy suffers so much damage at once, as in an attack of the holder: it is defeated or
@@ -22,5 +23,6 @@ class DamageEnemy:
     def run(self, g: State, ctx: Context) -> None:
         """Hit it."""
         hero = ctx.owner if ctx.owner >= 0 else g.active
-        if ctx.enemy >= 0:
-            hit(g, hero, ctx.enemy, self.amount)
+        enemy = reached_enemy(g, ctx)
+        if enemy >= 0:
+            hit(g, hero, enemy, self.amount)

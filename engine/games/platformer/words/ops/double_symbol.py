@@ -10,7 +10,7 @@ from engine.games.platformer.state import State
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("holder|actor",))
 @dataclass(frozen=True)
 class DoubleSymbol:
     """The next symbol that the hero uses this turn counts so many times more, without Gems."""

@@ -11,10 +11,11 @@ from engine.games.platformer.words.lasting import for_a_time
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("this|boss|enemy",))
 @dataclass(frozen=True)
 class DropsLoot:
-    """On an enemy: its loot falls as a token on its space, instead of going to the hero who defeats it."""
+    """On an enemy: its loot, all of it, stays on its space instead of going to the hero who defeats it
+    (PF-D-73)."""
 
     def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
         """What, by how much, whose."""

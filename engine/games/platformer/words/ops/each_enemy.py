@@ -12,7 +12,7 @@ from engine.games.platformer.words.targets import Where, enemies
 from engine.schema import Operations, word
 
 
-@word("operation")
+@word("operation", gives=("enemy",))
 @dataclass(frozen=True)
 class EachEnemy:
     """Do the operations inside for each of these enemies in turn."""

@@ -8,11 +8,11 @@ from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.effects.firing import push_block
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import Operations, word
 
 
-@word("operation")
+@word("operation", gives=("hero",))
 @dataclass(frozen=True)
 class EachHero:
     """Do the operations inside for each of these heroes in turn ("them")."""
@@ -25,7 +25,7 @@ class EachHero:
         block = builder.block(self.do)
 
         def run(g: State, ctx: Context) -> None:
-            for hero in reversed(heroes(g, ctx, self.who)):
+            for hero in reversed(reached_heroes(g, ctx, self.who)):
                 ctx.hero = hero
                 push_block(g, ctx, block)
 

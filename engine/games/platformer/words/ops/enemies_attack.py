@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.effects.context import Context
 from engine.games.platformer.codes import BY_EFFECT
 from engine.games.platformer.enemies import all_attack, attack_hero
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import heroes
-from engine.schema import word
+from engine.games.platformer.words.targets import heroes, source
+from engine.schema import Stands, needing, word
 
 
 @word("operation")
 @dataclass(frozen=True)
 class EnemiesAttack:
-    """All enemies attack the heroes adjacent to them, or only this enemy does."""
+    """All enemies that the effect may influence (PF-D-72) attack the heroes adjacent to them, or only this
+    enemy does."""
 
-    which: Literal["all", "this"] = "all"
+    which: Annotated[Literal["all", "this"], Stands(values={"this": needing("this")})] = "all"
 
     def run(self, g: State, ctx: Context) -> None:
         """Let them attack."""
         if self.which == "all":
-            all_attack(g, BY_EFFECT)
+            all_attack(g, BY_EFFECT, source(g, ctx))
         elif ctx.this >= 0:
             for hero in heroes(g, ctx, "adjacent"):
                 attack_hero(g, ctx.this, hero, BY_EFFECT)

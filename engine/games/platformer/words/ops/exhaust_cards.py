@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.effects.context import Context
 from engine.games.platformer.shop import exhaust
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import word
 
 
@@ -20,6 +20,6 @@ class ExhaustCards:
 
     def run(self, g: State, ctx: Context) -> None:
         """Turn them."""
-        for hero in heroes(g, ctx, self.who):
+        for hero in reached_heroes(g, ctx, self.who):
             for card in g.held[hero]:
                 exhaust(g, hero, card)

@@ -9,6 +9,7 @@ from engine.effects.compiling import Builder, Run
 from engine.effects.numbers import SCOPES
 from engine.games.platformer.moments import FORBIDDEN, N_NO_FORGE
 from engine.games.platformer.words.lasting import for_a_time
+from engine.games.platformer.words.targets import OfHeroes
 from engine.schema import word
 
 
@@ -19,7 +20,7 @@ class Forbid:
     attack, collect tokens, heal, use cards."""
 
     what: Literal["forge", "save", "buy", "ladders", "portals", "gems", "attack", "collect", "heal", "cards"]
-    of: Literal["self", "all", "others"] = "self"
+    of: OfHeroes = "self"
 
     def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
         """What, by how much, whose."""

@@ -9,7 +9,7 @@ from engine.effects.context import Context
 from engine.games.platformer.codes import RESOURCES
 from engine.games.platformer.purse import gain
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import Between, word
 
 
@@ -24,5 +24,5 @@ class Gain:
 
     def run(self, g: State, ctx: Context) -> None:
         """Give it."""
-        for hero in heroes(g, ctx, self.who):
+        for hero in reached_heroes(g, ctx, self.who):
             gain(g, hero, RESOURCES.index(self.what), self.amount)

@@ -8,7 +8,7 @@ from typing import Annotated
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.games.platformer.wounds import gain_token
 from engine.schema import Ref, word
 
@@ -27,7 +27,7 @@ class GiveToken:
 
         def run(g: State, ctx: Context) -> None:
             if kind in g.token_kinds:
-                for hero in heroes(g, ctx, self.who):
+                for hero in reached_heroes(g, ctx, self.who):
                     gain_token(g, hero, g.token_kinds.index(kind))
 
         return run

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.effects.context import Context
 from engine.games.platformer.purse import heal
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import word
 
 
@@ -20,5 +20,5 @@ class HealFull:
 
     def run(self, g: State, ctx: Context) -> None:
         """Heal them."""
-        for hero in heroes(g, ctx, self.who):
+        for hero in reached_heroes(g, ctx, self.who):
             heal(g, hero, 99)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.effects.compiling import Builder, Run
 from engine.effects.numbers import SCOPES
 from engine.games.platformer.moments import (
+    ENEMY_IMMUNITIES,
     HERO_IMMUNITIES,
     N_DIE_IMMUNE,
     N_HAND_IMMUNE,
@@ -18,7 +19,7 @@ from engine.games.platformer.moments import (
 )
 from engine.games.platformer.words.lasting import for_a_time
 from engine.games.platformer.words.targets import Of
-from engine.schema import word
+from engine.schema import one_of, word
 
 
 @word("operation")
@@ -27,16 +28,19 @@ class Immune:
     """Heroes or enemies are not touched by something: traps, the reach of enemies when moving off,
     gravity, pushes, the enemy die, boss attacks, traps while falling; enemies: the Hand, attacks."""
 
-    to: Literal[
-        "traps",
-        "reach",
-        "gravity",
-        "push",
-        "enemy_die",
-        "boss_attacks",
-        "falls_into_traps",
-        "hand",
-        "attacks",
+    to: Annotated[
+        Literal[
+            "traps",
+            "reach",
+            "gravity",
+            "push",
+            "enemy_die",
+            "boss_attacks",
+            "falls_into_traps",
+            "hand",
+            "attacks",
+        ],
+        one_of(of_heroes=HERO_IMMUNITIES, of_enemies=ENEMY_IMMUNITIES),
     ]
     of: Of = "self"
 

@@ -9,16 +9,17 @@ from engine.effects.context import Context
 from engine.games.platformer.codes import EAST, WEST
 from engine.games.platformer.enemies import march
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import source
 from engine.schema import word
 
 
 @word("operation")
 @dataclass(frozen=True)
 class March:
-    """All enemies move one space, as by the enemy die."""
+    """All enemies that the effect may influence (PF-D-72) move one space, as by the enemy die."""
 
     direction: Literal["left", "right"]
 
     def run(self, g: State, ctx: Context) -> None:
         """Move them."""
-        march(g, EAST if self.direction == "right" else WEST)
+        march(g, EAST if self.direction == "right" else WEST, source(g, ctx))

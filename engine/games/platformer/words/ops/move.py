@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from engine.effects.context import Context
 from engine.games.platformer.codes import BY_CARD, F_MOVE, NO_FLOORS, NO_REACH, NO_WALLS
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import heroes
+from engine.games.platformer.words.targets import Subject, reached_heroes
 from engine.schema import Between, word
 
 
@@ -19,7 +19,7 @@ class Move:
     stop or hurt. The holder of the card decides."""
 
     steps: Annotated[int, Between(1, 9)] = 1
-    who: Literal["self", "them", "active"] = "self"
+    who: Subject = "self"
     ignore: tuple[Literal["reach", "walls", "platforms"], ...] = ()
 
     def run(self, g: State, ctx: Context) -> None:
@@ -28,7 +28,7 @@ class Move:
         for what, flag in (("reach", NO_REACH), ("walls", NO_WALLS), ("platforms", NO_FLOORS)):
             if what in self.ignore:
                 flags |= flag
-        for hero in heroes(g, ctx, self.who):
+        for hero in reached_heroes(g, ctx, self.who):
             if g.pos[hero] >= 0:
                 chooser = ctx.owner if ctx.owner >= 0 else hero
                 g.push(F_MOVE, hero, self.steps, -1, 0, flags, 1, chooser + 1)

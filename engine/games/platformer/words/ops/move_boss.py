@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.effects.context import Context
 from engine.games.platformer.codes import BOSS_SPAWN, BY_EFFECT
 from engine.games.platformer.enemies import move_enemy
 from engine.games.platformer.state import State
-from engine.schema import word
+from engine.games.platformer.words.targets import reaches
+from engine.schema import Stands, needing, word
 
 
 @word("operation")
@@ -17,12 +18,12 @@ from engine.schema import word
 class MoveBoss:
     """The boss moves to a random free boss spawn space, or to a free space next to a hero."""
 
-    to: Literal["spawn", "hero"] = "spawn"
+    to: Annotated[Literal["spawn", "hero"], Stands(values={"hero": needing("hero")})] = "spawn"
 
     def run(self, g: State, ctx: Context) -> None:
         """Move it."""
         board = g.board
-        if g.boss_slot < 0 or g.enemy_pos[g.boss_slot] < 0:
+        if g.boss_slot < 0 or g.enemy_pos[g.boss_slot] < 0 or not reaches(g, ctx, board.boss_start):
             return
         if self.to == "spawn":
             spaces = [s for s in range(board.boss_start, board.size) if board.kind[s] == BOSS_SPAWN]

@@ -6,19 +6,21 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
-from engine.games.platformer.codes import RESOURCES
+from engine.games.platformer.codes import ONE_GEM, ONE_GOLD
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import reaches
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("space",))
 @dataclass(frozen=True)
 class PlaceToken:
-    """Put a Gold or a Gem on the chosen space, or on the space of the trigger, if it bears no token."""
+    """Put a Gold or a Gem on the chosen space, or on the space of the trigger, if nothing lies there."""
 
     what: Literal["gold", "gem"]
 
     def run(self, g: State, ctx: Context) -> None:
         """Put it there."""
-        if ctx.space >= 0 and g.is_open(ctx.space) and g.token[ctx.space] == 0:
-            g.token[ctx.space] = RESOURCES.index(self.what)
+        free = ctx.space >= 0 and g.is_open(ctx.space) and g.piles[ctx.space] == 0
+        if free and reaches(g, ctx, ctx.space):
+            g.piles[ctx.space] = ONE_GOLD if self.what == "gold" else ONE_GEM

@@ -7,29 +7,30 @@ from typing import Annotated, Literal
 
 from engine.effects.context import Context
 from engine.games.platformer.codes import DIRECTIONS, DOWN, EAST, UP, WEST
-from engine.games.platformer.movement import push_figure
+from engine.games.platformer.movement import can_be_pushed, push_figure
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes, place_of
-from engine.schema import Between, word
+from engine.games.platformer.words.targets import AROUND, Who, place_of, reached_heroes
+from engine.schema import Between, Stands, word
 
 
 @word("operation")
 @dataclass(frozen=True)
 class Push:
-    """Push heroes away from the bearer of the effect, as far as the way is free; a trap wounds them
-    (PF-D-34)."""
+    """Push heroes away from the bearer of the effect, as far as the way is free: one push, however long
+    (PF-D-70). A trap wounds them (PF-D-34); who cannot be pushed stays (PF-D-71)."""
 
     spaces: Annotated[int, Between(1, 8)] = 1
     who: Who = "them"
-    direction: Literal["away", "left", "right", "up", "down"] = "away"
+    direction: Annotated[Literal["away", "left", "right", "up", "down"], Stands(values={"away": AROUND})] = (
+        "away"
+    )
 
     def run(self, g: State, ctx: Context) -> None:
         """Push them."""
-        for hero in heroes(g, ctx, self.who):
+        for hero in reached_heroes(g, ctx, self.who):
             direction = self._direction(g, ctx, hero)
-            for _ in range(self.spaces):
-                if g.pos[hero] >= 0 and direction >= 0:
-                    push_figure(g, hero, direction, -1)
+            if g.pos[hero] >= 0 and direction >= 0 and can_be_pushed(g, hero):
+                push_figure(g, hero, direction, -1, self.spaces)
 
     def _direction(self, g: State, ctx: Context, hero: int) -> int:
         if self.direction != "away":

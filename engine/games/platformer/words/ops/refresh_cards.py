@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.effects.context import Context
 from engine.games.platformer.shop import refresh, refresh_all
 from engine.games.platformer.state import State
-from engine.schema import word
+from engine.schema import Stands, needing, word
 
 
-@word("operation")
+@word("operation", needs=("holder|actor",))
 @dataclass(frozen=True)
 class RefreshCards:
     """Turn exhausted cards of the hero upright: this card, or all of them with the hero card."""
 
-    which: Literal["this", "all"] = "all"
+    which: Annotated[Literal["this", "all"], Stands(values={"this": needing("card")})] = "all"
 
     def run(self, g: State, ctx: Context) -> None:
         """Turn them."""

@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from engine.effects.context import Context
 from engine.effects.numbers import refresh_numbers
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import figure_of_enemy
+from engine.games.platformer.words.targets import figure_of_enemy, reached_enemy
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("enemy",))
 @dataclass(frozen=True)
 class RemoveEnemy:
     """The chosen enemy leaves the map without being defeated; the boss does not."""
 
     def run(self, g: State, ctx: Context) -> None:
         """Take it away."""
-        slot = ctx.enemy
-        if slot < 0 or g.enemy_pos[slot] < 0 or slot == g.boss_slot:
+        slot = reached_enemy(g, ctx)
+        if slot < 0 or slot == g.boss_slot:
             return
         kind = g.enemy_kind[slot]
         if kind in g.token_kinds:

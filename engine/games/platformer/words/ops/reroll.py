@@ -9,6 +9,7 @@ from engine.effects.context import Context
 from engine.games.platformer.codes import F_PICK_DIE
 from engine.games.platformer.dice import WHOLE_POOL, has_unused, roll
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import reaches_dice
 from engine.schema import word
 
 
@@ -22,7 +23,7 @@ class Reroll:
 
     def run(self, g: State, ctx: Context) -> None:
         """Roll them."""
-        if not has_unused(g):
+        if not has_unused(g) or not reaches_dice(g, ctx):
             return
         if self.dice == "one":
             g.push(F_PICK_DIE, g.active, 1)

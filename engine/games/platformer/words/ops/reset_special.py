@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.effects.context import Context
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.games.platformer.wounds import reset_special
 from engine.schema import word
 
@@ -20,5 +20,5 @@ class ResetSpecial:
 
     def run(self, g: State, ctx: Context) -> None:
         """Reset it."""
-        for hero in heroes(g, ctx, self.who):
+        for hero in reached_heroes(g, ctx, self.who):
             reset_special(g, hero)

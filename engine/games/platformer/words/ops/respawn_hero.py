@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.effects.context import Context
 from engine.games.platformer.codes import F_PLACE
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import word
 
 
@@ -20,6 +20,6 @@ class RespawnHero:
 
     def run(self, g: State, ctx: Context) -> None:
         """Ask for the space."""
-        for hero in heroes(g, ctx, self.who):
+        for hero in reached_heroes(g, ctx, self.who):
             if g.pos[hero] < 0:
                 g.push(F_PLACE, hero)

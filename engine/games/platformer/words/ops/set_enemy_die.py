@@ -8,10 +8,11 @@ from typing import Literal
 from engine.effects.context import Context
 from engine.games.platformer.codes import RESULTS
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import reaches_dice
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("enemy_die",))
 @dataclass(frozen=True)
 class SetEnemyDie:
     """Turn the enemy die to a result before it is applied."""
@@ -20,4 +21,5 @@ class SetEnemyDie:
 
     def run(self, g: State, ctx: Context) -> None:
         """Turn it."""
-        g.enemy_die = RESULTS.index(self.result)
+        if reaches_dice(g, ctx):
+            g.enemy_die = RESULTS.index(self.result)

@@ -9,7 +9,7 @@ from engine.effects.context import Context
 from engine.games.platformer.codes import SYMBOLS
 from engine.games.platformer.dice import save
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import word
 
 
@@ -23,5 +23,5 @@ class SetSpecial:
 
     def run(self, g: State, ctx: Context) -> None:
         """Turn it."""
-        for hero in heroes(g, ctx, self.who):
+        for hero in reached_heroes(g, ctx, self.who):
             save(g, hero, SYMBOLS.index(self.symbol))

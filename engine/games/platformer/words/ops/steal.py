@@ -9,11 +9,11 @@ from engine.effects.context import Context
 from engine.games.platformer.codes import RESOURCES
 from engine.games.platformer.purse import gain, spend
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("holder|actor",))
 @dataclass(frozen=True)
 class Steal:
     """Take Gold or Gems from heroes, as many as they have, for the hero who holds the card."""
@@ -24,7 +24,7 @@ class Steal:
 
     def run(self, g: State, ctx: Context) -> None:
         """Take it and give it."""
-        for hero in heroes(g, ctx, self.who):
+        for hero in reached_heroes(g, ctx, self.who):
             if hero != ctx.owner:
                 taken = spend(g, hero, RESOURCES.index(self.what), self.amount)
                 if ctx.owner >= 0:

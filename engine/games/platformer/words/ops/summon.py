@@ -9,6 +9,7 @@ from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.games.platformer.boss import summon
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import reaches
 from engine.schema import Between, Ref, word
 
 
@@ -26,7 +27,8 @@ class Summon:
         kind = builder.definition("boss_token", self.token)
 
         def run(g: State, ctx: Context) -> None:
-            for _ in range(self.amount):
-                summon(g, kind)
+            if reaches(g, ctx, g.board.boss_start):
+                for _ in range(self.amount):
+                    summon(g, kind)
 
         return run

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 from engine.effects.context import Context
 from engine.games.platformer.codes import BY_EFFECT
 from engine.games.platformer.movement import enter
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import figure_of_enemy
-from engine.schema import word
+from engine.schema import Stands, needing, word
 
 
-@word("operation")
+@word("operation", needs=("holder|actor",))
 @dataclass(frozen=True)
 class Swap:
     """The hero who holds the card changes places with the chosen hero or enemy on the same level."""
 
-    other: Literal["hero", "enemy"] = "enemy"
+    other: Annotated[
+        Literal["hero", "enemy"], Stands(values={"hero": needing("hero"), "enemy": needing("enemy")})
+    ] = "enemy"
 
     def run(self, g: State, ctx: Context) -> None:
         """Let them change places."""

@@ -11,7 +11,7 @@ from engine.games.platformer.state import State
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("claim",))
 @dataclass(frozen=True)
 class TakeThis:
     """On an artifact: the hero who has met its condition takes it, refreshed, even from another player

@@ -9,6 +9,7 @@ from engine.effects.context import Context
 from engine.games.platformer.codes import SYMBOLS
 from engine.games.platformer.happenings import E_DIE_TURNED
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import reaches_dice
 from engine.schema import word
 
 
@@ -24,7 +25,7 @@ class TurnDie:
         """Turn it."""
         face = SYMBOLS.index(self.symbol)
         for die in range(5):
-            if g.rolled and g.faces[die] == face and g.used >> die & 1 == 0:
+            if g.rolled and reaches_dice(g, ctx) and g.faces[die] == face and g.used >> die & 1 == 0:
                 g.faces[die] = SYMBOLS.index(self.to)
                 g.emit(E_DIE_TURNED, g.active, SYMBOLS.index(self.to))
                 return

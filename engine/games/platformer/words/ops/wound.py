@@ -8,7 +8,7 @@ from typing import Annotated
 from engine.effects.context import Context
 from engine.games.platformer.codes import BY_BOSS, BY_EFFECT
 from engine.games.platformer.state import State
-from engine.games.platformer.words.targets import Who, heroes
+from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.games.platformer.wounds import wound
 from engine.schema import Between, word
 
@@ -23,5 +23,5 @@ class Wound:
 
     def run(self, g: State, ctx: Context) -> None:
         """Wound them."""
-        for hero in heroes(g, ctx, self.who):
+        for hero in reached_heroes(g, ctx, self.who):
             wound(g, hero, self.amount, BY_BOSS if ctx.cause == BY_BOSS else BY_EFFECT, ctx.this)

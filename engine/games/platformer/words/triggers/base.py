@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from engine.effects.context import Context
+from engine.schema import Stands
 
-By: TypeAlias = Literal["self", "other", "any"]
+By: TypeAlias = Annotated[Literal["self", "other", "any"], Stands(gives=("hero",))]
 """Whose deed it must be: of the hero who holds the card, of another hero, of any hero. On enemies, events
 and the boss card, which no hero holds, it does not matter."""
 
-Which: TypeAlias = Literal["this", "any"]
+Which: TypeAlias = Annotated[Literal["this", "any"], Stands(gives=("enemy",))]
 """This very enemy, or any enemy."""
 
 

@@ -18,6 +18,7 @@ from engine.games.platformer.moments import (
     T_SYMBOL_USED,
 )
 from engine.games.platformer.state import State
+from engine.games.platformer.words.targets import reaches_dice
 from engine.games.platformer.words.triggers.base import By, is_by
 from engine.schema import word
 
@@ -25,20 +26,22 @@ from engine.schema import word
 @word("trigger")
 @dataclass(frozen=True)
 class PoolRolled:
-    """The action dice have been rolled, or some of them again."""
+    """The action dice have been rolled, or some of them again; not by a hero beyond the seal of the boss
+    level (PF-D-72)."""
 
     moment: ClassVar[int] = T_POOL_ROLLED
     by: By = "self"
 
     def matches(self, g: State, ctx: Context) -> bool:
         """Whether this is the moment."""
-        return is_by(ctx, self.by)
+        return is_by(ctx, self.by) and reaches_dice(g, ctx)
 
 
-@word("trigger")
+@word("trigger", gives=("enemy_die",))
 @dataclass(frozen=True)
 class EnemyDie:
-    """The enemy die has been rolled and shows this; it is applied afterwards."""
+    """The enemy die has been rolled and shows this; it is applied afterwards. Not by a hero beyond the seal
+    of the boss level (PF-D-72)."""
 
     moment: ClassVar[int] = T_ENEMY_DIE
     result: Literal["attack", "left", "right", "any"] = "any"
@@ -46,7 +49,8 @@ class EnemyDie:
 
     def matches(self, g: State, ctx: Context) -> bool:
         """Whether this is the moment."""
-        return (self.result == "any" or RESULTS[ctx.amount] == self.result) and is_by(ctx, self.by)
+        shows = self.result == "any" or RESULTS[ctx.amount] == self.result
+        return shows and is_by(ctx, self.by) and reaches_dice(g, ctx)
 
 
 @word("trigger")
@@ -68,7 +72,7 @@ class SymbolUsed:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount",))
 @dataclass(frozen=True)
 class SymbolBoosted:
     """A hero boosts a symbol with Gems; the amount is how many times it has been boosted so far."""
@@ -123,7 +127,7 @@ class SpecialReset:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "space"))
 @dataclass(frozen=True)
 class StarUsed:
     """A hero uses a Star for the own effect of the hero card: for heroes whose Star counts as "star"

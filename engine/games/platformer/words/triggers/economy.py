@@ -23,7 +23,7 @@ from engine.games.platformer.words.triggers.base import By, is_by
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", gives=("amount",))
 @dataclass(frozen=True)
 class Gained:
     """A hero gains Gold or Gems; the amount says how many."""
@@ -37,7 +37,7 @@ class Gained:
         return (self.what == "any" or RESOURCES[ctx.cause] == self.what) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount",))
 @dataclass(frozen=True)
 class Spent:
     """A hero pays or loses Gold or Gems; the amount says how many."""
@@ -51,10 +51,10 @@ class Spent:
         return (self.what == "any" or RESOURCES[ctx.cause] == self.what) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class Collected:
-    """A hero takes a Gold or a Gem from the map."""
+    """A hero takes Gold or Gems from the map."""
 
     moment: ClassVar[int] = T_COLLECTED
     what: Literal["gold", "gem", "any"] = "any"
@@ -65,7 +65,7 @@ class Collected:
         return (self.what == "any" or RESOURCES[ctx.cause] == self.what) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "space"))
 @dataclass(frozen=True)
 class Bought:
     """A hero buys a card; the amount is the price paid."""

@@ -13,7 +13,7 @@ from engine.games.platformer.words.triggers.base import By, Which, is_by, is_ene
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", gives=("space", "cause"))
 @dataclass(frozen=True)
 class EnemyMoved:
     """An enemy has moved: by the enemy die, a Hand, a push, a fall."""
@@ -27,7 +27,7 @@ class EnemyMoved:
         return is_enemy(ctx, self.enemy) and (self.cause == "any" or CAUSES[ctx.cause] == self.cause)
 
 
-@word("trigger")
+@word("trigger", gives=("space", "cause"))
 @dataclass(frozen=True)
 class EnemyAttacks:
     """An enemy attacks a hero; "by" means the hero who is attacked. On an enemy: its own attack, unless
@@ -47,7 +47,7 @@ class EnemyAttacks:
         )
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class EnemySpawned:
     """An enemy appears on the map."""

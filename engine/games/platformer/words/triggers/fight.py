@@ -18,7 +18,7 @@ from engine.games.platformer.words.triggers.base import By, Which, is_by, is_ene
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class AttackDeclared:
     """A hero begins to put an attack together."""
@@ -32,7 +32,7 @@ class AttackDeclared:
         return is_enemy(ctx, self.enemy) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "space"))
 @dataclass(frozen=True)
 class DamageSummed:
     """A hero strikes; the amount is the damage of the attack."""
@@ -46,7 +46,7 @@ class DamageSummed:
         return is_enemy(ctx, self.enemy) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class EnemyDefeated:
     """A hero defeats an enemy."""
@@ -65,7 +65,7 @@ class EnemyDefeated:
         )
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "enemy"))
 @dataclass(frozen=True)
 class BossSurvived:
     """A hero has attacked the boss without defeating it; the amount is the damage."""
@@ -78,7 +78,7 @@ class BossSurvived:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("enemy",))
 @dataclass(frozen=True)
 class Looted:
     """A hero takes the loot of a defeated enemy."""

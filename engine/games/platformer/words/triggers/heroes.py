@@ -20,7 +20,7 @@ from engine.games.platformer.words.triggers.base import By, is_by
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "space", "cause"))
 @dataclass(frozen=True)
 class Wounded:
     """A hero has suffered Wounds; the amount says how many."""
@@ -46,7 +46,7 @@ class Healed:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space", "cause"))
 @dataclass(frozen=True)
 class Downed:
     """A hero has been downed."""
@@ -59,7 +59,7 @@ class Downed:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class Respawned:
     """A hero has come onto the map by Respawn."""

@@ -19,7 +19,7 @@ from engine.games.platformer.words.triggers.base import By, is_by
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", gives=("amount",))
 @dataclass(frozen=True)
 class LevelRevealed:
     """A level is revealed; "by" means the active hero, the amount is the number of the level."""
@@ -58,7 +58,7 @@ class GravityApplied:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", needs=("event",), gives=("hero",))
 @dataclass(frozen=True)
 class EventRevealed:
     """Solo: this event has just been revealed."""
@@ -70,7 +70,7 @@ class EventRevealed:
         return True
 
 
-@word("trigger")
+@word("trigger", needs=("in_play|attack_card",), gives=("hero", "enemy"))
 @dataclass(frozen=True)
 class AttackResolved:
     """On an attack card: what the boss does when the card is resolved (PF-BOSS-12). On other cards: any
@@ -83,7 +83,7 @@ class AttackResolved:
         return True
 
 
-@word("trigger")
+@word("trigger", gives=("hero", "enemy"))
 @dataclass(frozen=True)
 class AttackDrawn:
     """An attack card of the boss is drawn."""

@@ -18,6 +18,7 @@ from engine.games.platformer.moments import (
     T_MOVED,
     T_PORTAL_USED,
     T_PUSHED,
+    T_PUSHES_HERO,
     T_REACH_LEFT,
 )
 from engine.games.platformer.state import State
@@ -25,7 +26,7 @@ from engine.games.platformer.words.triggers.base import By, Which, is_by, is_ene
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class MoveBegins:
     """A hero is about to make a step."""
@@ -38,7 +39,7 @@ class MoveBegins:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space", "cause"))
 @dataclass(frozen=True)
 class Moved:
     """A hero has made a step to an adjacent space."""
@@ -51,7 +52,7 @@ class Moved:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class ReachLeft:
     """A hero starts a step next to an enemy (PF-MOVE-04)."""
@@ -64,7 +65,7 @@ class ReachLeft:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space", "cause"))
 @dataclass(frozen=True)
 class Entered:
     """A hero comes onto a space of this kind by moving, by portal or by being pushed."""
@@ -80,7 +81,7 @@ class Entered:
         return (self.kind == "any" or SPACES[ctx.amount] == self.kind) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space", "cause"))
 @dataclass(frozen=True)
 class CameNext:
     """A hero has moved next to an enemy; Respawn is no movement (PF-DOWN-08)."""
@@ -94,7 +95,7 @@ class CameNext:
         return is_enemy(ctx, self.enemy) and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class LadderUsed:
     """A hero has crossed a platform by a ladder."""
@@ -107,7 +108,7 @@ class LadderUsed:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space", "cause"))
 @dataclass(frozen=True)
 class PortalUsed:
     """A hero has travelled by Void Portal."""
@@ -120,10 +121,11 @@ class PortalUsed:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "space", "cause"))
 @dataclass(frozen=True)
 class Pushed:
-    """A hero is pushed. "by" means the hero who is pushed."""
+    """A hero is pushed, one space or several at once; the amount is the number of spaces (PF-D-70). "by"
+    means the hero who is pushed."""
 
     moment: ClassVar[int] = T_PUSHED
     by: By = "self"
@@ -133,12 +135,12 @@ class Pushed:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space", "cause"))
 @dataclass(frozen=True)
 class PushesHero:
-    """A hero pushes another hero. "by" means the hero who pushes."""
+    """A hero pushes another hero, one space or several at once (PF-D-70). "by" means the hero who pushes."""
 
-    moment: ClassVar[int] = T_PUSHED
+    moment: ClassVar[int] = T_PUSHES_HERO
     actor_in_amount: ClassVar[bool] = True
     by: By = "self"
 
@@ -149,7 +151,7 @@ class PushesHero:
         return self.by == "any" or ctx.owner < 0 or (ctx.amount == ctx.owner) == (self.by == "self")
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "space", "cause"))
 @dataclass(frozen=True)
 class Fell:
     """A hero has fallen; the amount is the number of spaces."""
@@ -162,7 +164,7 @@ class Fell:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class FellThroughTrap:
     """A hero has fallen through a trap or into one."""
@@ -175,7 +177,7 @@ class FellThroughTrap:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("space",))
 @dataclass(frozen=True)
 class BossLevelEntered:
     """A hero enters the boss level from below."""

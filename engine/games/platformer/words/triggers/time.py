@@ -47,7 +47,7 @@ class StepEnds:
         return ctx.amount == self.step and is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", needs=("boss",), gives=("hero",))
 @dataclass(frozen=True)
 class BossSetup:
     """The boss level is revealed: the setup section of the boss card (PF-BOSS-03)."""
@@ -59,7 +59,7 @@ class BossSetup:
         return True
 
 
-@word("trigger")
+@word("trigger", gives=("enemy",))
 @dataclass(frozen=True)
 class BossBegins:
     """The boss is activated."""
@@ -72,7 +72,7 @@ class BossBegins:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("enemy",))
 @dataclass(frozen=True)
 class BossEnds:
     """The boss has acted."""

@@ -13,7 +13,7 @@ from engine.games.princess.state import State
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("holder|actor",))
 @dataclass(frozen=True)
 class ArrangeDeck:
     """You look at the top cards of the deck and put them back in any order."""

@@ -11,7 +11,7 @@ from engine.kernel.frames import F_PICK_HERO
 from engine.schema import Operations, word
 
 
-@word("operation")
+@word("operation", gives=("hero",))
 @dataclass(frozen=True)
 class ChooseHero:
     """You choose a player; the operations inside happen to that player ("them")."""

@@ -13,7 +13,7 @@ from engine.games.princess.words.targets import Subject, subject
 from engine.schema import Operations, word
 
 
-@word("operation")
+@word("operation", needs=("holder|actor",), gives=("hero",))
 @dataclass(frozen=True)
 class GuessType:
     """You name a type; a player shows a card drawn by lot from hand. If you are right, do the first

@@ -24,7 +24,7 @@ class LetChoose:
 
     def compile(self, builder: Builder) -> Run:
         """Compile the operations inside."""
-        choice = builder.options([builder.block(words) for words in self.options])
+        choice = builder.options(self.options)
 
         def run(g: State, ctx: Context) -> None:
             seat = subject(g, ctx, self.who)

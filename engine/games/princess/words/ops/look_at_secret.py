@@ -13,7 +13,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("holder|actor",))
 @dataclass(frozen=True)
 class LookAtSecret:
     """You look at players' Secrets."""

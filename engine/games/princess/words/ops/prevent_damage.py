@@ -13,7 +13,7 @@ from engine.kernel.frames import FRAME
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("damage",))
 @dataclass(frozen=True)
 class PreventDamage:
     """Of the damage that is about to be dealt, so much is prevented."""

@@ -12,7 +12,7 @@ from engine.kernel.frames import FRAME
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("damage",))
 @dataclass(frozen=True)
 class RedirectDamage:
     """The damage that is about to be dealt is dealt to another hero instead."""

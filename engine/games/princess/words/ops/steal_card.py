@@ -15,7 +15,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", needs=("holder|actor",))
 @dataclass(frozen=True)
 class StealCard:
     """You take cards from a player's hand: by lot, of your choice after looking at the hand, or one that you

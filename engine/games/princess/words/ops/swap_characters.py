@@ -12,7 +12,7 @@ from engine.games.princess.words.targets import Subject, subject
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", needs=("holder|actor",))
 @dataclass(frozen=True)
 class SwapCharacters:
     """You exchange characters with a player; Life above the new maximum is lost (PR-RUL-41)."""

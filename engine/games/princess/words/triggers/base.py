@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from engine.effects.context import Context
+from engine.schema import Stands
 
-By: TypeAlias = Literal["self", "other", "any"]
+By: TypeAlias = Annotated[Literal["self", "other", "any"], Stands(gives=("hero",))]
 """Whose deed or fate it must be: of the player before whom the card lies, of another player, of any. On an
 Environment, where whoever acts counts as self, it does not matter."""
 

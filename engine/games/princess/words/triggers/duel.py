@@ -20,7 +20,7 @@ from engine.games.princess.words.triggers.base import By, Role, has_role, is_by
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", needs=("triangle",), gives=("hero", "opponent", "challenge"))
 @dataclass(frozen=True)
 class Success:
     """The Success of this card: its player has won the challenge with it (PR-CHALLENGE-11)."""
@@ -33,7 +33,7 @@ class Success:
         return has_role(ctx, self.role, g.challenger, g.opponent)
 
 
-@word("trigger")
+@word("trigger", needs=("spell",), gives=("hero", "opponent"))
 @dataclass(frozen=True)
 class Applied:
     """This spell is applied; the player it is put on is "them", the one who casts it "self" (PR-MAGIC-01)."""
@@ -45,7 +45,7 @@ class Applied:
         return True
 
 
-@word("trigger")
+@word("trigger", gives=("hero", "opponent", "challenge"))
 @dataclass(frozen=True)
 class ChallengeDeclared:
     """A hero challenges another, who is "opponent"."""
@@ -58,7 +58,7 @@ class ChallengeDeclared:
         return has_role(ctx, self.role, g.challenger, g.opponent)
 
 
-@word("trigger")
+@word("trigger", gives=("hero", "opponent", "challenge"))
 @dataclass(frozen=True)
 class CardsRevealed:
     """Both cards of a round are turned up and not yet compared."""
@@ -71,7 +71,7 @@ class CardsRevealed:
         return has_role(ctx, self.role, g.challenger, g.opponent)
 
 
-@word("trigger")
+@word("trigger", gives=("hero", "opponent", "challenge"))
 @dataclass(frozen=True)
 class ChallengeTied:
     """A round is tied."""
@@ -84,7 +84,7 @@ class ChallengeTied:
         return has_role(ctx, self.role, g.challenger, g.opponent)
 
 
-@word("trigger")
+@word("trigger", gives=("opponent", "challenge"))
 @dataclass(frozen=True)
 class ChallengeWon:
     """A challenge is over and somebody has won it; the loser is the opponent. After the Success."""
@@ -100,7 +100,7 @@ class ChallengeWon:
         )
 
 
-@word("trigger")
+@word("trigger", gives=("hero", "opponent", "challenge"))
 @dataclass(frozen=True)
 class ChallengeLost:
     """A challenge is over and the player before whom the card lies has lost it; "them" is the winner."""
@@ -113,7 +113,7 @@ class ChallengeLost:
         return ctx.enemy == ctx.owner and has_role(ctx, self.role, g.challenger, g.opponent)
 
 
-@word("trigger")
+@word("trigger", gives=("hero", "opponent", "challenge"))
 @dataclass(frozen=True)
 class ChallengeEnds:
     """A challenge is over, won or not."""

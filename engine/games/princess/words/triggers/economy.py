@@ -17,7 +17,7 @@ from engine.games.princess.words.triggers.base import By, is_by
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", gives=("amount",))
 @dataclass(frozen=True)
 class CardsDrawn:
     """Somebody draws cards from the adventure deck; the amount is how many."""
@@ -56,7 +56,7 @@ class CardBought:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("culprit", "amount"))
 @dataclass(frozen=True)
 class Robbed:
     """Cards or gold are stolen from somebody; the thief is "culprit"."""

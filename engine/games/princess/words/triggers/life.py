@@ -19,7 +19,7 @@ from engine.games.princess.words.triggers.base import By, is_by
 from engine.schema import word
 
 
-@word("trigger")
+@word("trigger", gives=("damage", "amount", "culprit"))
 @dataclass(frozen=True)
 class DamageComes:
     """Damage is about to be dealt; it can still be prevented."""
@@ -32,7 +32,7 @@ class DamageComes:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount", "culprit"))
 @dataclass(frozen=True)
 class Damaged:
     """A hero has lost Life; the amount is how much, and who dealt it is "culprit"."""
@@ -45,7 +45,7 @@ class Damaged:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount",))
 @dataclass(frozen=True)
 class Healed:
     """A hero has gained Life."""
@@ -58,7 +58,7 @@ class Healed:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("death", "culprit"))
 @dataclass(frozen=True)
 class DeathComes:
     """A hero without Life is about to be eliminated and can still be saved."""
@@ -71,7 +71,7 @@ class DeathComes:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("culprit",))
 @dataclass(frozen=True)
 class Eliminated:
     """A hero has been eliminated; who did it is "culprit"."""
@@ -84,7 +84,7 @@ class Eliminated:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("hero",))
 @dataclass(frozen=True)
 class Eliminates:
     """The player before whom the card lies has eliminated another hero ("them")."""

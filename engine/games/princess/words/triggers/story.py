@@ -73,7 +73,7 @@ class PrincessDropped:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", gives=("amount",))
 @dataclass(frozen=True)
 class Cursed:
     """A curse is put on somebody; the amount is how many lie there then."""
@@ -86,7 +86,7 @@ class Cursed:
         return is_by(ctx, self.by)
 
 
-@word("trigger")
+@word("trigger", needs=("curse",), gives=("hero",))
 @dataclass(frozen=True)
 class CurseLeaves:
     """This curse is taken away from the player before whom it lay."""
@@ -98,7 +98,7 @@ class CurseLeaves:
         return True
 
 
-@word("trigger")
+@word("trigger", needs=("environment",), gives=("hero",))
 @dataclass(frozen=True)
 class ComesIn:
     """This Environment comes into play."""
@@ -110,7 +110,7 @@ class ComesIn:
         return True
 
 
-@word("trigger")
+@word("trigger", needs=("environment",), gives=("hero",))
 @dataclass(frozen=True)
 class IsReplaced:
     """This Environment makes room for another."""
@@ -122,7 +122,7 @@ class IsReplaced:
         return True
 
 
-@word("trigger")
+@word("trigger", gives=("hero",))
 @dataclass(frozen=True)
 class JourneyEnds:
     """The game is about to end; "them" is the winner, if there is one. The time to win as well, or

@@ -13,6 +13,7 @@ fault-campaign-bot-clock = „{ $is }“ denkt nach der Uhr, so ließe sich kein
 fault-campaign-no-cell = So würde nichts gespielt: Keine Besetzung und keine Werte passen zur selben Anzahl von Plätzen.
 fault-campaign-many-cells = Das variiert zu viel auf einmal: mehr als { NUMBER($most) } Kombinationen. Variiere weniger oder starte mehrere Kampagnen.
 fault-campaign-many-games = { NUMBER($is) } Partien sind zu viele ({ NUMBER($cells) } Kombinationen mit je so vielen Startwerten); erlaubt sind { NUMBER($most) }.
+fault-campaign-broken-content = ein Inhalt, mit dem keine Partie beginnen kann: { $reason }
 fault-campaign-refused = Eine Partie mit { $seats } Plätzen lässt sich so nicht aufbauen: { $reason }
 
 ## Warum eine Kampagne gescheitert ist
@@ -29,7 +30,7 @@ campaign-failed-broken = Etwas Unerwartetes ist schiefgegangen: { $problem }. Al
 ## Was nicht geht
 
 campaign-error-too-many = Du hast schon { NUMBER($most) } Kampagnen in Arbeit. Warte auf eine davon oder brich eine ab.
-campaign-error-no-release = { $game } hat noch keine Ausgabe: Veröffentliche eine oder spiele den Entwurf.
+campaign-error-no-release = { $game } hat keine aktuelle Ausgabe: Es ist noch nichts veröffentlicht, oder alle Ausgaben wurden zurückgezogen. Veröffentliche eine oder spiele den Entwurf.
 campaign-error-cannot-pause = Nur eine Kampagne, die wartet oder läuft, lässt sich anhalten; Zustand dieser Kampagne: { $state }.
 campaign-error-cannot-resume = Nur eine angehaltene oder gescheiterte Kampagne lässt sich fortsetzen; Zustand dieser Kampagne: { $state }.
 campaign-error-cannot-cancel = Diese Kampagne lässt sich nicht mehr abbrechen; ihr Zustand: { $state }.

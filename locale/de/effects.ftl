@@ -43,6 +43,16 @@ sentence-when-if = { $adverb ->
        *[unless] { $when }, { $if },
      }
  }
+# Wo eine Zeitangabe steht: front (vor dem Satz) oder inside (hinter dem Verb einer Aufforderung); dazu die Pronomen, die beim Verb bleiben.
+time-place = inside
+verb-followers = dich dir sich du er ihn ihm sie ihr es ihnen
+sentence-timed = { $order ->
+    [command] { $verb } { $time } { $rest }
+    [command_if] { $verb } { $time } { $rest }, { $if }
+    [statement] { $time } { $verb } { $rest }
+    [statement_if] { $time } { $verb } { $rest }, { $if }
+   *[if_first] { $if }, { $verb } { $time } { $rest }
+ }
 sentence-when-colon = { $when }:
 if-all = falls { $conditions }
 while-all = solange { $conditions }
@@ -55,6 +65,7 @@ once-label = { $once } { $label }
 once-do = { $once } { $what }
 once-when = { $once }, { $what }
 use-only = nur einsetzbar, { $if }
+use-during = nur { $time } einsetzbar
 use-not = nicht einsetzbar, wenn { $conditions }
 may-do = { $form ->
     [inverted] darfst du { $what }

@@ -252,8 +252,8 @@ enemy-nom = { $enemy ->
         [farthest] der entfernteste{ own-other-nom } Gegner
         [weakest] der schwächste{ own-other-nom } Gegner
         [strongest] der stärkste{ own-other-nom } Gegner
-        [lowest_threat] der{ own-other-nom } Gegner der geringsten Bedrohung
-       *[highest_threat] der{ own-other-nom } Gegner der höchsten Bedrohung
+        [lowest_threat] der{ own-other-nom } Gegner mit der geringsten Bedrohung
+       *[highest_threat] der{ own-other-nom } Gegner mit der höchsten Bedrohung
      }{ where-one }
    *[any] ein Gegner
  }
@@ -302,8 +302,8 @@ enemy-acc = { $enemy ->
         [farthest] den entferntesten{ own-other-acc } Gegner
         [weakest] den schwächsten{ own-other-acc } Gegner
         [strongest] den stärksten{ own-other-acc } Gegner
-        [lowest_threat] den{ own-other-acc } Gegner der geringsten Bedrohung
-       *[highest_threat] den{ own-other-acc } Gegner der höchsten Bedrohung
+        [lowest_threat] den{ own-other-acc } Gegner mit der geringsten Bedrohung
+       *[highest_threat] den{ own-other-acc } Gegner mit der höchsten Bedrohung
      }{ where-one }
    *[any] einen Gegner
  }
@@ -352,8 +352,8 @@ enemy-dat = { $enemy ->
         [farthest] dem entferntesten{ own-other-dat } Gegner
         [weakest] dem schwächsten{ own-other-dat } Gegner
         [strongest] dem stärksten{ own-other-dat } Gegner
-        [lowest_threat] dem{ own-other-dat } Gegner der geringsten Bedrohung
-       *[highest_threat] dem{ own-other-dat } Gegner der höchsten Bedrohung
+        [lowest_threat] dem{ own-other-dat } Gegner mit der geringsten Bedrohung
+       *[highest_threat] dem{ own-other-dat } Gegner mit der höchsten Bedrohung
      }{ where-one }
    *[any] einem Gegner
  }
@@ -414,6 +414,20 @@ in-kind = { $kind ->
     [ranged] { " " }im Fernkampf
    *[any] { "" }
  }
+with-weapon = { $source ->
+    [equipment] { $who ->
+        [you] { " " }mit dieser Waffe
+       *[any] { "" }
+     }
+   *[other] { "" }
+ }
+of-weapon = { $source ->
+    [equipment] { $who ->
+        [you] { " " }dieser Waffe
+       *[any] { "" }
+     }
+   *[other] { "" }
+ }
 kind-attack = { $kind ->
     [melee] Nahkampfangriff
     [ranged] Fernkampfangriff
@@ -463,7 +477,7 @@ when-entered-room = wenn { hero-nom } { $place ->
         [enemy] das Kartenteil { bearer-gen }
        *[holder] ein anderes Kartenteil
      }
-   *[named] „{ $room }“
+   *[named] den Raum „{ $room }“
  } { $who ->
     [you] betrittst
    *[any] betritt
@@ -471,7 +485,7 @@ when-entered-room = wenn { hero-nom } { $place ->
 when-came-adjacent = sobald { enemy-nom } neben { hero-dat } steht
 when-explored = wenn { hero-nom } { $place ->
     [none] ein Kartenteil
-   *[named] „{ $room }“
+   *[named] den Raum „{ $room }“
  } { $who ->
     [you] erkundest
    *[any] erkundet
@@ -480,7 +494,7 @@ when-enemy-moved = wenn sich { enemy-nom } bewegt hat
 when-enemy-entered = wenn { enemy-nom } { terrain-space } betritt
 when-enemy-spawned = wenn { enemy-nom } erscheint
 
-when-attack-declared = wenn { hero-nom } { enemy-acc }{ in-kind } { $who ->
+when-attack-declared = wenn { hero-nom } { enemy-acc }{ in-kind }{ with-weapon } { $who ->
     [you] angreifst
    *[any] angreift
  }
@@ -521,11 +535,11 @@ least-damage = { $least ->
     [0] { -damage }
    *[other] mindestens { $least } { -damage }
  }
-when-hits-counted = wenn { hero-nom }{ in-kind } gegen { enemy-acc } { least-hits } { $who ->
+when-hits-counted = wenn { hero-nom }{ in-kind }{ with-weapon } gegen { enemy-acc } { least-hits } { $who ->
     [you] landest
    *[any] landet
  }
-when-critical-scored = wenn { hero-nom } gegen { enemy-acc } { least-criticals } { $who ->
+when-critical-scored = wenn { hero-nom }{ with-weapon } gegen { enemy-acc } { least-criticals } { $who ->
     [you] landest
    *[any] landet
  }
@@ -545,7 +559,7 @@ when-damage-taken = wenn { hero-nom }{ from-cause } { least-damage } { $who ->
     [you] erleidest
    *[any] erleidet
  }
-when-damage-dealt = wenn { hero-nom } { enemy-dat } mit einem { kind-attack } { least-damage } { $who ->
+when-damage-dealt = wenn { hero-nom } { enemy-dat } mit einem { kind-attack }{ of-weapon } { least-damage } { $who ->
     [you] zufügst
    *[any] zufügt
  }
@@ -561,7 +575,7 @@ when-enemy-defeated = wenn { $who ->
      }
  }
 when-attack-over = nach { $who ->
-    [you] deinem { kind-attack }
+    [you] deinem { kind-attack }{ with-weapon }
    *[any] einem { kind-attack } { hero-gen }
  } auf { enemy-acc }
 when-blocked = wenn { $whose ->
@@ -673,7 +687,7 @@ there = { $where ->
         [holder] deiner Fernkampfangriffe
        *[other] der Fernkampfangriffe { bearer-gen }
      }
-   *[anywhere] auf der Karte
+   *[anywhere] auf dem Plan
  }
 # vor einem Maskulinum
 number-range = { $range ->
@@ -835,7 +849,8 @@ cond-would-fall = dies { $who ->
     [you] deine
    *[other] { hero-dat } die
  } letzte { -health } kosten würde
-cond-own-activation = es deine Aktivierung ist
+during-own-activation = während deiner Aktivierung
+cond-own-activation = deine Aktivierung läuft
 cond-has-activated = { hero-nom } in dieser Runde schon aktiviert { $who ->
     [you] wurdest
    *[other] wurde
@@ -875,14 +890,14 @@ cond-heroes-are = { number-range } { $count ->
     [one] Held { own-heroes-are-one }
    *[other] Helden { $what ->
         [in_game] mitspielen
-        [on_map] auf der Karte stehen
+        [on_map] auf dem Plan stehen
         [fallen] gefallen sind
        *[escaped] den Dungeon verlassen haben
      }
  }
 own-heroes-are-one = { $what ->
     [in_game] mitspielt
-    [on_map] auf der Karte steht
+    [on_map] auf dem Plan steht
     [fallen] gefallen ist
    *[escaped] den Dungeon verlassen hat
  }
@@ -891,8 +906,8 @@ of-group = { $group-named ->
    *[no] { "" }
  }
 in-room = { $place ->
-    [none] auf der Karte
-   *[named] in „{ $room }“
+    [none] auf dem Plan
+   *[named] im Raum „{ $room }“
  }
 cond-enemies-left = { some-enemies }{ of-group } { in-room } { own-is-are }
 cond-group-defeated = { $least ->
@@ -904,10 +919,10 @@ cond-group-defeated = { $least ->
    *[other] mindestens { $least } Gegner der Gruppe „{ $group }“ besiegt sind
  }
 cond-heroes-in = { $least ->
-    [0] alle Helden auf der Karte
+    [0] alle Helden auf dem Plan
     [one] mindestens 1 Held
    *[other] mindestens { $least } Helden
- } in „{ $room }“{ at-space } { $least ->
+ } im Raum „{ $room }“{ at-space } { $least ->
     [one] steht
    *[other] stehen
  }
@@ -917,7 +932,7 @@ at-space = { $spot ->
     [row] { " " }in Zeile { $row }
    *[both] { " " }auf dem Feld in Spalte { $column }, Zeile { $row },
  }
-cond-room-explored = „{ $room }“ erkundet ist
+cond-room-explored = der Raum „{ $room }“ erkundet ist
 cond-rule-in-force = die Sonderregel „{ $rule }“ gilt
 cond-check-was = die Probe „{ $check }“ { $result ->
     [passed] bestanden ist
@@ -1132,7 +1147,7 @@ op-place-hero = { $form ->
     [inverted] wird { hero-nom } auf { space-acc } gestellt
    *[statement] { hero-nom } wird auf { space-acc } gestellt
  }
-own-to = nach „{ $room }“ (Spalte { $column }, Zeile { $row })
+own-to = in den Raum „{ $room }“ (Spalte { $column }, Zeile { $row })
 op-move-to = { $form ->
     [imperative] stelle { own-hero-placed } { own-to }
     [infinitive] { own-hero-placed } { own-to } stellen
@@ -1241,10 +1256,10 @@ op-place-enemy = { $form ->
    *[statement] { enemy-subject } wird auf { space-acc } gestellt
  }
 op-remove-enemy = { $form ->
-    [imperative] entferne { enemy-acc } von der Karte
-    [infinitive] { enemy-acc } von der Karte entfernen
-    [inverted] wird { enemy-subject } von der Karte entfernt
-   *[statement] { enemy-subject } wird von der Karte entfernt
+    [imperative] entferne { enemy-acc } vom Plan
+    [infinitive] { enemy-acc } vom Plan entfernen
+    [inverted] wird { enemy-subject } vom Plan entfernt
+   *[statement] { enemy-subject } wird vom Plan entfernt
  }
 own-type = { $type ->
     [melee] zum Nahkämpfer
@@ -1417,8 +1432,8 @@ op-set-flag = { $form ->
    *[statement] „{ $flag }“ gilt { own-from-now }
  }
 the-way = { $exit ->
-    [none] ein Ausgang von „{ $room }“
-   *[other] der Weg von „{ $room }“ nach „{ $exit }“
+    [none] ein Ausgang des Raums „{ $room }“
+   *[other] der Weg vom Raum „{ $room }“ zum Raum „{ $exit }“
  }
 op-open-exit = { $form ->
     [inverted] öffnet sich { the-way }
@@ -1447,13 +1462,13 @@ op-offer-interaction = { $form ->
  }
 own-encounter = die Begegnung „{ $encounter }“{ $place ->
     [none] { "" }
-   *[named] { " " }in „{ $room }“
+   *[named] { " " }im Raum „{ $room }“
  }
 op-read-encounter = { $form ->
     [inverted] wird { own-encounter } vorgelesen
    *[statement] { own-encounter } wird vorgelesen
  }
-own-the-space = das Feld in Spalte { $column }, Zeile { $row } von „{ $room }“
+own-the-space = das Feld in Spalte { $column }, Zeile { $row } des Raums „{ $room }“
 own-becomes = { $terrain ->
     [plain] zu einem normalen Feld
     [blocked] versperrt
@@ -1473,8 +1488,8 @@ own-point = { $point ->
    *[other] { " " }am Brennpunkt { $point }
  }
 op-spawn-in = { $form ->
-    [inverted] erscheint { colour-enemy } in „{ $room }“{ own-point }
-   *[statement] { colour-enemy } erscheint in „{ $room }“{ own-point }
+    [inverted] erscheint { colour-enemy } im Raum „{ $room }“{ own-point }
+   *[statement] { colour-enemy } erscheint im Raum „{ $room }“{ own-point }
  }
 op-victory = { $form ->
     [inverted] gewinnen die Helden
@@ -1484,7 +1499,10 @@ op-defeat = { $form ->
     [inverted] verlieren die Helden
    *[statement] die Helden verlieren
  }: „{ $ending }“
-op-choice = die Spieler wählen: { $inner }
+op-choice = { $form ->
+    [inverted] wählen die Spieler
+   *[statement] die Spieler wählen
+ }: { $inner }
 
 op-choose-enemy = { $form ->
     [infinitive] { enemy-acc } wählen

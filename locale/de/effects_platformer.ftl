@@ -175,9 +175,9 @@ enemy-nom = { $enemy ->
     [boss] der Boss
     [not_boss] ein Monster außer dem Boss
     [summon] ein Handlanger
-    [rank_1] ein Monster von Rang I
-    [rank_2] ein Monster von Rang II
-    [rank_3] ein Monster von Rang III
+    [rank_1] ein Monster der Stufe I
+    [rank_2] ein Monster der Stufe II
+    [rank_3] ein Monster der Stufe III
     [chosen_anywhere] ein Monster deiner Wahl
     [chosen_adjacent] ein benachbartes Monster
     [chosen_around] ein Monster auf einem der acht Felder um { bearer-acc } herum
@@ -208,9 +208,9 @@ enemy-dat = { $enemy ->
     [boss] dem Boss
     [not_boss] einem Monster außer dem Boss
     [summon] einem Handlanger
-    [rank_1] einem Monster von Rang I
-    [rank_2] einem Monster von Rang II
-    [rank_3] einem Monster von Rang III
+    [rank_1] einem Monster der Stufe I
+    [rank_2] einem Monster der Stufe II
+    [rank_3] einem Monster der Stufe III
     [chosen_anywhere] einem Monster deiner Wahl
     [chosen_adjacent] einem benachbarten Monster
     [chosen_around] einem Monster auf einem der acht Felder um { bearer-acc } herum
@@ -348,17 +348,21 @@ when-step-begins = { $step ->
         [you] deines Zuges
        *[any] des Zuges { hero-gen }
      }
-   *[other] zu Beginn { $who ->
-        [you] deines { step-name }
-       *[any] des { step-name } { hero-gen }
-     }
+   *[other] zu Beginn { own-step }
  }
 when-step-ends = { $step ->
     [8] ganz am Ende { $who ->
         [you] deines Zuges
        *[any] des Zuges { hero-gen }
      }
-   *[other] am Ende { $who ->
+   *[other] am Ende { own-step }
+ }
+own-step = { $step ->
+    [5] { $who ->
+        [you] deiner { step-name }
+       *[any] der { step-name } { hero-gen }
+     }
+   *[other] { $who ->
         [you] deines { step-name }
        *[any] des { step-name } { hero-gen }
      }
@@ -369,7 +373,7 @@ step-name = { $step ->
     [2] Auffrischungsschritts
     [3] Würfelschritts
     [4] Monsterschritts
-    [5] Aktionsschritts
+    [5] Aktionsphase
     [6] Speicherschritts
     [7] Schwerkraftschritts
    *[other] letzten Schritts
@@ -468,7 +472,11 @@ when-portal-used = wenn { hero-nom } durch ein Portal { $who ->
     [you] reist
    *[any] reist
  }
-when-pushed = wenn { hero-nom } geschubst { $who ->
+when-pushed = wenn { hero-nom } { $least ->
+    [0] { "" }
+    [one] mindestens 1 Feld weit
+   *[other] mindestens { $least } Felder weit
+ } geschubst { $who ->
     [you] wirst
    *[any] wird
  }
@@ -599,9 +607,9 @@ any-things = { $least ->
      }
  }
 when-collected = wenn { hero-nom } { $what ->
-    [gold] eine { -gold(number: "one") }
-    [gem] einen { -gem(number: "one") }
-   *[any] eine { -gold(number: "one") } oder einen { -gem(number: "one") }
+    [gold] { -gold(number: "many") }
+    [gem] { -gem(number: "many") }
+   *[any] { -gold(number: "many") } oder { -gem(number: "many") }
  } aus dem Verlies { $who ->
     [you] nimmst
    *[any] nimmt
@@ -648,7 +656,7 @@ in-turn = { $who ->
    *[any] { "" }
  }
 when-event-revealed = wenn dieses Ereignis aufgedeckt wird
-when-attack-resolved = wenn eine Bosskampf-Karte ausgeführt wird
+when-attack-resolved = wenn eine Bosskampf-Karte abgehandelt wird
 when-attack-drawn = wenn eine Bosskampf-Karte gezogen wird
 
 ## Bedingungen, als Nebensatz nach „falls“, „solange“ oder „wenn“
@@ -760,14 +768,14 @@ cond-ranks = { $what ->
  }
 cond-dice-show = { $least ->
     [one] mindestens 1 { $unused ->
-        [yes] unbenutzter Würfel
+        [yes] ungenutzter Würfel
        *[no] Würfel
      } des Würfelpools { $symbol ->
         [equal] ein Symbol
        *[other] ein { symbol-one }
      } zeigt
    *[other] mindestens { $least } { $unused ->
-        [yes] unbenutzte Würfel
+        [yes] ungenutzte Würfel
        *[no] Würfel
      } des Würfelpools { $symbol ->
         [equal] dasselbe Symbol
@@ -782,6 +790,7 @@ cond-special-shows = { $who ->
    *[other] ein { symbol-one } zeigt
  }
 cond-card-ready = diese Karte nicht erschöpft ist
+during-own-turn = während deines Zuges
 cond-own-turn = du am Zug bist
 cond-caused-by = { $cause ->
     [die] der Monsterwürfel die Ursache ist
@@ -795,9 +804,9 @@ cond-caused-by = { $cause ->
    *[portal] ein Portal die Ursache ist
  }
 cond-enemy-is = dieses Monster { $what ->
-    [rank_1] Rang I hat
-    [rank_2] Rang II hat
-    [rank_3] Rang III hat
+    [rank_1] Stufe I hat
+    [rank_2] Stufe II hat
+    [rank_3] Stufe III hat
     [boss] der Boss ist
     [summon] ein Handlanger ist
     [this] { bearer-nom } ist
@@ -901,10 +910,10 @@ op-steal = { $form ->
    *[statement] { hero-nom } verliert { things }
  }
 op-heal-full = { $form ->
-    [imperative] erhalte alle deine { -heart(number: "many") } zurück
-    [infinitive] alle deine { -heart(number: "many") } zurückerhalten
-    [inverted] erhält { hero-nom } alle { -heart(number: "many") } zurück
-   *[statement] { hero-nom } erhält alle { -heart(number: "many") } zurück
+    [imperative] fülle deine { -heart(number: "many") } vollständig auf
+    [infinitive] deine { -heart(number: "many") } vollständig auffüllen
+    [inverted] füllt { hero-nom } seine { -heart(number: "many") } vollständig auf
+   *[statement] { hero-nom } füllt seine { -heart(number: "many") } vollständig auf
  }
 op-wound = { $form ->
     [imperative] erleide { wounds }
@@ -937,10 +946,10 @@ op-set-special = { $form ->
    *[statement] { hero-nom } dreht seinen Spezialwürfel auf das { symbol-one }
  }
 op-exhaust-cards = { $form ->
-    [imperative] erschöpfe alle deine Ausrüstungen und Artefakte
-    [infinitive] alle deine Ausrüstungen und Artefakte erschöpfen
-    [inverted] erschöpft { hero-nom } alle seine Ausrüstungen und Artefakte
-   *[statement] { hero-nom } erschöpft alle seine Ausrüstungen und Artefakte
+    [imperative] erschöpfe deine gesamte Ausrüstung und alle deine Artefakte
+    [infinitive] deine gesamte Ausrüstung und alle deine Artefakte erschöpfen
+    [inverted] erschöpft { hero-nom } seine gesamte Ausrüstung und alle seine Artefakte
+   *[statement] { hero-nom } erschöpft seine gesamte Ausrüstung und alle seine Artefakte
  }
 op-respawn-hero = { $form ->
     [imperative] wache sofort auf, ohne ein Symbol auszugeben,
@@ -1022,8 +1031,8 @@ op-place-token = { $form ->
      } auf { space-acc }
  }
 op-take-token = { $form ->
-    [infinitive] die { -gold(number: "one") } oder den { -gem(number: "one") } von { space-dat } nehmen
-   *[imperative] nimm die { -gold(number: "one") } oder den { -gem(number: "one") } von { space-dat }
+    [infinitive] alle { -gold(number: "many") } und { -gem(number: "many") } von { space-dat } nehmen
+   *[imperative] nimm alle { -gold(number: "many") } und { -gem(number: "many") } von { space-dat }
  }
 
 op-move-enemy = { $form ->
@@ -1109,12 +1118,12 @@ op-draw-card = { $form ->
  }
 op-reroll = { $form ->
     [infinitive] { $dice ->
-        [one] einen unbenutzten Würfel deiner Wahl
-       *[unused] alle unbenutzten Würfel
+        [one] einen ungenutzten Würfel deiner Wahl
+       *[unused] alle ungenutzten Würfel
      } neu würfeln
    *[imperative] würfle { $dice ->
-        [one] einen unbenutzten Würfel deiner Wahl
-       *[unused] alle unbenutzten Würfel
+        [one] einen ungenutzten Würfel deiner Wahl
+       *[unused] alle ungenutzten Würfel
      } neu
  }
 op-reroll-enemy-die = { $form ->
@@ -1134,8 +1143,8 @@ own-enemy-die = { $now ->
    *[other] den Monsterwürfel
  }
 op-turn-die = { $form ->
-    [infinitive] einen unbenutzten Würfel mit { symbol-one } auf ein { $to-one } drehen
-   *[imperative] drehe einen unbenutzten Würfel mit { symbol-one } auf ein { $to-one }
+    [infinitive] einen ungenutzten Würfel mit { symbol-one } auf ein { $to-one } drehen
+   *[imperative] drehe einen ungenutzten Würfel mit { symbol-one } auf ein { $to-one }
  }
 op-refresh-cards = { $form ->
     [infinitive] { $which ->
@@ -1569,4 +1578,4 @@ own-immune-verb-enemy = { $to ->
 op-drops-loot = { $form ->
     [inverted] bleibt die Beute { bearer-gen }{ $until }
    *[statement] die Beute { bearer-gen } bleibt{ $until }
- } als Marker auf dessen Feld liegen, statt an den siegreichen Helden zu gehen
+ } auf dessen Feld liegen, statt an den siegreichen Helden zu gehen

@@ -35,13 +35,25 @@ own-choosing = { $bearer ->
     [environment] seiner Wahl
    *[holder] deiner Wahl
  }
+own-target = { $target ->
+    [ghost] Zielgeist
+   *[hero] Zielheld
+ }
+own-target-en = { $target ->
+    [ghost] Zielgeist
+   *[hero] Zielhelden
+ }
+own-target-es = { $target ->
+    [ghost] Zielgeistes
+   *[hero] Zielhelden
+ }
 hero-nom = { $who ->
     [same] { "" }
     [pron] er
     [that] dieser { person }
     [chooser] dieser Spieler
     [of_them] jeder von ihnen
-    [target] der Betroffene
+    [target] der { own-target }
     [winner] der Gewinner
     [active] der aktive Spieler
     [any] ein { person }
@@ -72,7 +84,7 @@ hero-acc = { $who ->
     [that] diesen { own-person-acc }
     [chooser] diesen Spieler
     [of_them] jeden von ihnen
-    [target] den Betroffenen
+    [target] den { own-target-en }
     [winner] den Gewinner
     [active] den aktiven Spieler
     [any] einen { own-person-acc }
@@ -103,7 +115,7 @@ hero-dat = { $who ->
     [that] diesem { own-person-acc }
     [chooser] diesem Spieler
     [of_them] jedem von ihnen
-    [target] dem Betroffenen
+    [target] dem { own-target-en }
     [winner] dem Gewinner
     [active] dem aktiven Spieler
     [any] einem { own-person-acc }
@@ -136,7 +148,7 @@ own-hero-gen = { $who ->
     [that] dieses { own-persons }
     [chooser] dieses Spielers
     [of_them] jedes von ihnen
-    [target] des Betroffenen
+    [target] des { own-target-es }
     [winner] des Gewinners
     [active] des aktiven Spielers
     [any] eines { own-persons }
@@ -326,18 +338,13 @@ when-applied = { $target ->
     [anyone] Auf einen Helden oder Geist
    *[hero] { "" }
  }
-own-turn-nom = { $who ->
-    [you] dein Zug
-    [another] der Zug eines anderen { own-persons }
-   *[any] der Zug eines { own-persons }
- }
 own-turn-gen = { $who ->
     [you] deines Zuges
-    [another] des Zuges eines anderen { own-persons }
-   *[any] des Zuges eines { own-persons }
+    [another] des Zuges jedes anderen { own-persons }
+   *[any] des Zuges jedes { own-persons }
  }
-when-turn-begins = wenn { own-turn-nom } beginnt
-when-turn-ends = wenn { own-turn-nom } endet
+when-turn-begins = zu Beginn { own-turn-gen }
+when-turn-ends = am Ende { own-turn-gen }
 when-shop-filled = wenn der Laden zu Beginn { own-turn-gen } aufgefüllt wird
 when-action-taken = nachdem { $action ->
     [explore] { $who ->
@@ -499,7 +506,7 @@ when-cursed = wenn { $who ->
 when-curse-leaves = wenn dieser Fluch von dir genommen wird
 when-comes-in = wenn diese Umgebung ins Spiel kommt
 when-is-replaced = wenn diese Umgebung ersetzt wird
-when-journey-ends = wenn die Reise endet
+when-journey-ends = am Ende der Reise
 
 ## Bedingungen
 
@@ -587,10 +594,10 @@ cond-holds-princess = { $who ->
    *[other] { hero-nom } die { -princess } hat
  }
 cond-princess-is = die { -princess } { $where ->
-    [kidnapped] Entführt ist
-    [free] Frei ist
+    [kidnapped] entführt ist
+    [free] frei ist
     [centre] in der { -centre } liegt
-   *[held] auf einer Hand ist
+   *[held] bei einem Spieler auf der Hand ist
  }
 cond-round = es { $range ->
     [least] Runde { $count } oder später ist
@@ -609,6 +616,7 @@ cond-is-challenger = { $who ->
     [you] du der Herausforderer bist
    *[other] { hero-nom } der Herausforderer ist
  }
+during-own-turn = während deines Zuges
 cond-own-turn = { $bearer ->
     [environment] er am Zug ist
    *[holder] du am Zug bist
@@ -645,7 +653,7 @@ cost-pay-gold = { $form ->
     [infinitive] { $amount } { -gold } zahlen
     [label] { $amount } { -gold } zahlen
    *[imperative] { $who ->
-        [you] zahl { $amount } { -gold }
+        [you] zahle { $amount } { -gold }
        *[other] { hero-nom } zahlt { $amount } { -gold }
      }
  }
@@ -653,7 +661,7 @@ cost-pay-life = { $form ->
     [infinitive] { $amount } { -life } verlieren
     [label] { $amount } { -life } verlieren
    *[imperative] { $who ->
-        [you] verlier { $amount } { -life }
+        [you] verliere { $amount } { -life }
        *[other] { hero-nom } verliert { $amount } { -life }
      }
  }
@@ -661,7 +669,7 @@ cost-discard-cards = { $form ->
     [infinitive] { cards } ablegen
     [label] { cards } ablegen
    *[imperative] { $who ->
-        [you] leg { cards } ab
+        [you] lege { cards } ab
        *[other] { hero-nom } legt { cards } ab
      }
  }
@@ -669,7 +677,7 @@ cost-show-secret = { $form ->
     [infinitive] { own-n } { -secret } aufdecken
     [label] { own-n } { -secret } aufdecken
    *[imperative] { $who ->
-        [you] deck { own-n } { -secret } auf
+        [you] decke { own-n } { -secret } auf
        *[other] { hero-nom } deckt { own-n } { -secret } auf
      }
  }
@@ -677,7 +685,7 @@ cost-show-secret = { $form ->
 ## Aktionen
 
 op-arrange-deck = { $form ->
-    [imperative] sieh dir { top-cards } an und leg sie in beliebiger Reihenfolge zurück
+    [imperative] sieh dir { top-cards } an und lege sie in beliebiger Reihenfolge zurück
     [infinitive] { own-yourself } { top-cards } ansehen und sie in beliebiger Reihenfolge zurücklegen
     [inverted] sieht { actor-nom } sich { top-cards } an und legt sie in beliebiger Reihenfolge zurück
    *[statement] { actor-nom } sieht sich { top-cards } an und legt sie in beliebiger Reihenfolge zurück
@@ -689,7 +697,7 @@ op-choose-hero = { $form ->
    *[statement] { actor-nom } wählt { hero-acc }
  }
 op-clear-shop = { $form ->
-    [imperative] leg alle Karten im Laden ab
+    [imperative] lege alle Karten im Laden ab
     [infinitive] alle Karten im Laden ablegen
     [inverted] werden alle Karten im Laden abgelegt
    *[statement] alle Karten im Laden werden abgelegt
@@ -728,7 +736,7 @@ own-discarded = { $how ->
    *[chosen] { cards }
  }
 op-discard-hand = { $form ->
-    [imperative] leg { own-discarded } ab
+    [imperative] lege { own-discarded } ab
     [infinitive] { own-discarded } ablegen
     [inverted] legt { hero-nom } { own-discarded } ab
    *[statement] { hero-nom } legt { own-discarded } ab
@@ -741,14 +749,14 @@ op-discard-this = { $for_good ->
        *[statement] { own-this-card } wird aus dem Spiel genommen
      }
    *[no] { $form ->
-        [imperative] leg { this-card } ab
+        [imperative] lege { this-card } ab
         [infinitive] { this-card } ablegen
         [inverted] wird { own-this-card } abgelegt
        *[statement] { own-this-card } wird abgelegt
      }
  }
 op-discard-top = { $form ->
-    [imperative] leg { top-cards } ab
+    [imperative] lege { top-cards } ab
     [infinitive] { top-cards } ablegen
     [inverted] { $count ->
         [one] wird
@@ -767,14 +775,14 @@ own-drawn = { $place ->
    *[top] { cards }
  }
 op-draw = { $form ->
-    [imperative] zieh { own-drawn }
+    [imperative] ziehe { own-drawn }
     [infinitive] { own-drawn } ziehen
     [inverted] zieht { hero-nom } { own-drawn }
    *[statement] { hero-nom } zieht { own-drawn }
  }
 op-drop-princess = { $who ->
     [all] { $form ->
-        [inverted] muss, wer die { -princess } hat, sie in die { -centre } legen
+        [inverted] legt der Spieler, der die { -princess } hat, diese in die { -centre }
        *[statement] wer die { -princess } hat, legt sie in die { -centre }
      }
     [heroes] { $form ->
@@ -786,21 +794,21 @@ op-drop-princess = { $who ->
        *[statement] der Spieler mit der { -princess } legt
      } sie in die { -centre }
    *[other] { $form ->
-        [imperative] leg die { -princess } in die { -centre }, falls { $who ->
+        [imperative] lege die { -princess } in die { -centre }, falls { $who ->
             [you] du sie hast
-           *[other] { hero-nom } sie hat
+           *[other] er sie hat
          }
         [infinitive] die { -princess } in die { -centre }, falls { $who ->
             [you] du sie hast
-           *[other] { hero-nom } sie hat
+           *[other] er sie hat
          } legen
         [inverted] legt { hero-nom } die { -princess } in die { -centre }, falls { $who ->
             [you] du sie hast
-           *[other] { hero-nom } sie hat
+           *[other] er sie hat
          }
        *[statement] { hero-nom } legt die { -princess } in die { -centre }, falls { $who ->
             [you] du sie hast
-           *[other] { hero-nom } sie hat
+           *[other] er sie hat
          }
      }
  }
@@ -837,10 +845,10 @@ op-fill-shop = { $form ->
    *[statement] der Laden wird aufgefüllt
  }
 op-free-princess = { $form ->
-    [imperative] befreie die { -princess }, falls sie Entführt ist
-    [infinitive] die { -princess } befreien, falls sie Entführt ist
-    [inverted] wird die { -princess } befreit, falls sie Entführt ist
-   *[statement] die { -princess } wird befreit, falls sie Entführt ist
+    [imperative] befreie die { -princess }, falls sie entführt ist
+    [infinitive] die { -princess } befreien, falls sie entführt ist
+    [inverted] wird die { -princess } befreit, falls sie entführt ist
+   *[statement] die { -princess } wird befreit, falls sie entführt ist
  }
 op-gain-gold = { $verb ->
     [again] { $form ->
@@ -871,12 +879,12 @@ op-give-gold = { $form ->
    *[statement] { actor-nom } gibt { $to } { $amount } { -gold }
  }
 op-guess-type = { $form ->
-    [imperative] nenn einen Typ
+    [imperative] nenne einen Typ
     [infinitive] einen Typ nennen
     [inverted] nennt { actor-nom } einen Typ
    *[statement] { actor-nom } nennt einen Typ
  }; { $who ->
-    [you] deck 1 zufällige Handkarte auf
+    [you] decke 1 zufällige Handkarte auf
    *[other] { hero-nom } deckt 1 zufällige Handkarte auf
  }. Falls sie diesen Typ hat, { $right }{ $wrong ->
     [none] { "" }
@@ -901,7 +909,7 @@ op-heal = { $who ->
 op-kidnap-princess = { $form ->
     [inverted] ist die { -princess }
    *[statement] die { -princess } ist
- } wieder Entführt
+ } wieder entführt
 op-let-choose = { $who ->
     [you] { $form ->
         [inverted] wählst du
@@ -937,7 +945,7 @@ op-look-at-secret = { $who ->
      }
  }
 op-lose-gold = { $form ->
-    [imperative] verlier { $amount } { -gold }
+    [imperative] verliere { $amount } { -gold }
     [infinitive] { $amount } { -gold } verlieren
     [inverted] verliert { hero-nom } { $amount } { -gold }
    *[statement] { hero-nom } verliert { $amount } { -gold }
@@ -950,7 +958,7 @@ own-one-curse = { $who ->
    *[other] 1 Fluch { own-hero-gen }
  }
 op-move-curse = { $form ->
-    [imperative] verschieb { own-one-curse } zu einem anderen Helden { own-your-choice }
+    [imperative] verschiebe { own-one-curse } zu einem anderen Helden { own-your-choice }
     [infinitive] { own-one-curse } zu einem anderen Helden { own-your-choice } verschieben
     [inverted] verschiebt { actor-nom } { own-one-curse } zu einem anderen Helden { own-your-choice }
    *[statement] { actor-nom } verschiebt { own-one-curse } zu einem anderen Helden { own-your-choice }
@@ -994,7 +1002,7 @@ own-removed = { $count ->
      }
  }
 op-remove-curse = { $form ->
-    [imperative] leg { own-removed } ab
+    [imperative] lege { own-removed } ab
     [infinitive] { own-removed } ablegen
     [inverted] legt { actor-nom } { own-removed } ab
    *[statement] { actor-nom } legt { own-removed } ab
@@ -1002,7 +1010,7 @@ op-remove-curse = { $form ->
 op-resurrect = { $who ->
     [you] { $form ->
         [infinitive] mit { $life } { -life } auferstehen
-       *[imperative] ersteh mit { $life } { -life } auf
+       *[imperative] erstehe mit { $life } { -life } auf
      }
     [chooser] mit { $life } { -life } auferstehen
    *[other] { $form ->
@@ -1013,19 +1021,19 @@ op-resurrect = { $who ->
      }
  }
 op-reveal-secret = { $form ->
-    [imperative] deck { own-n } { -secret } auf
+    [imperative] decke { own-n } { -secret } auf
     [infinitive] { own-n } { -secret } aufdecken
     [inverted] deckt { hero-nom } { own-n } { -secret } auf
    *[statement] { hero-nom } deckt { own-n } { -secret } auf
  }
 op-show-hand = { $form ->
-    [imperative] zeig allen { own-f } Hand
+    [imperative] zeige allen { own-f } Hand
     [infinitive] allen { own-f } Hand zeigen
     [inverted] zeigt { hero-nom } allen { own-f } Hand
    *[statement] { hero-nom } zeigt allen { own-f } Hand
  }
 op-shuffle-in = { $form ->
-    [imperative] misch { own-random-cards } vom Ablagestapel in den { -deck }
+    [imperative] mische { own-random-cards } vom Ablagestapel in den { -deck }
     [infinitive] { own-random-cards } vom Ablagestapel in den { -deck } mischen
     [inverted] { $count ->
         [one] wird
@@ -1055,7 +1063,7 @@ op-steal-card = { $how ->
     [named] { $who ->
         [chooser] dich eine Karte nennen und sie dir stehlen lassen, falls er sie hat
        *[other] { $form ->
-            [imperative] nenn eine Karte und stiehl sie
+            [imperative] nenne eine Karte und stiehl sie
             [infinitive] eine Karte nennen und sie stehlen
             [inverted] nennt { actor-nom } eine Karte und stiehlt sie
            *[statement] { actor-nom } nennt eine Karte und stiehlt sie
@@ -1093,13 +1101,13 @@ op-survive = { $who ->
 op-swap-characters = { $who ->
     [chooser] seinen Charakter mit deinem tauschen
     [pron] { $form ->
-        [imperative] tausch { own-your-m } Charakter mit seinem
+        [imperative] tausche { own-your-m } Charakter mit seinem
         [infinitive] { own-your-m } Charakter mit seinem tauschen
         [inverted] tauscht { actor-nom } { own-your-m } Charakter mit seinem
        *[statement] { actor-nom } tauscht { own-your-m } Charakter mit seinem
      }
    *[other] { $form ->
-        [imperative] tausch { own-your-m } Charakter mit dem { own-hero-gen }
+        [imperative] tausche { own-your-m } Charakter mit dem { own-hero-gen }
         [infinitive] { own-your-m } Charakter mit dem { own-hero-gen } tauschen
         [inverted] tauscht { actor-nom } { own-your-m } Charakter mit dem { own-hero-gen }
        *[statement] { actor-nom } tauscht { own-your-m } Charakter mit dem { own-hero-gen }
@@ -1108,13 +1116,13 @@ op-swap-characters = { $who ->
 op-swap-hands = { $who ->
     [chooser] seine Hand mit deiner tauschen
     [pron] { $form ->
-        [imperative] tausch { own-your-f } Hand mit seiner
+        [imperative] tausche { own-your-f } Hand mit seiner
         [infinitive] { own-your-f } Hand mit seiner tauschen
         [inverted] tauscht { actor-nom } { own-your-f } Hand mit seiner
        *[statement] { actor-nom } tauscht { own-your-f } Hand mit seiner
      }
    *[other] { $form ->
-        [imperative] tausch { own-your-f } Hand mit der { own-hero-gen }
+        [imperative] tausche { own-your-f } Hand mit der { own-hero-gen }
         [infinitive] { own-your-f } Hand mit der { own-hero-gen } tauschen
         [inverted] tauscht { actor-nom } { own-your-f } Hand mit der { own-hero-gen }
        *[statement] { actor-nom } tauscht { own-your-f } Hand mit der { own-hero-gen }
@@ -1123,13 +1131,13 @@ op-swap-hands = { $who ->
 op-swap-secrets = { $who ->
     [chooser] sein { -secret } mit deinem tauschen
     [pron] { $form ->
-        [imperative] tausch { own-your-n } { -secret } mit seinem
+        [imperative] tausche { own-your-n } { -secret } mit seinem
         [infinitive] { own-your-n } { -secret } mit seinem tauschen
         [inverted] tauscht { actor-nom } { own-your-n } { -secret } mit seinem
        *[statement] { actor-nom } tauscht { own-your-n } { -secret } mit seinem
      }
    *[other] { $form ->
-        [imperative] tausch { own-your-n } { -secret } mit dem { own-hero-gen }
+        [imperative] tausche { own-your-n } { -secret } mit dem { own-hero-gen }
         [infinitive] { own-your-n } { -secret } mit dem { own-hero-gen } tauschen
         [inverted] tauscht { actor-nom } { own-your-n } { -secret } mit dem { own-hero-gen }
        *[statement] { actor-nom } tauscht { own-your-n } { -secret } mit dem { own-hero-gen }
@@ -1295,36 +1303,29 @@ op-change-sell-price = { $who ->
          }
      }{ $until } für jede verkaufte Karte
  } { $n } { -gold } { own-more-less }
-op-change-overload-limit = { $sign ->
-    [plus] { $form ->
-        [inverted] { $who ->
-            [you] bist du
-            [all] sind alle Spieler
-            [others] sind alle anderen Spieler
-           *[other] ist { hero-nom }
-         }
-       *[statement] { $who ->
-            [you] du bist
-            [all] alle Spieler sind
-            [others] alle anderen Spieler sind
-           *[other] { hero-nom } ist
-         }
-     }{ $until } erst mit
-   *[minus] { $form ->
-        [inverted] { $who ->
-            [you] bist du
-            [all] sind alle Spieler
-            [others] sind alle anderen Spieler
-           *[other] ist { hero-nom }
-         }
-       *[statement] { $who ->
-            [you] du bist
-            [all] alle Spieler sind
-            [others] alle anderen Spieler sind
-           *[other] { hero-nom } ist
-         }
-     }{ $until } schon mit
- } { n-cards } überladen
+op-change-overload-limit = { $form ->
+    [inverted] { $who ->
+        [you] bist du
+        [all] ist jeder Spieler
+        [others] ist jeder andere Spieler
+       *[other] ist { hero-nom }
+     }
+   *[statement] { $who ->
+        [you] du bist
+        [all] jeder Spieler ist
+        [others] jeder andere Spieler ist
+       *[other] { hero-nom } ist
+     }
+ }{ $until } { $sign ->
+    [plus] erst überladen, wenn
+   *[minus] schon überladen, wenn
+ } { $who ->
+    [you] du { n-cards }
+   *[other] er { n-cards }
+ } als üblich auf der Hand { $who ->
+    [you] hast
+   *[other] hat
+ }
 op-change-explore-cards = { $who ->
     [all] { $form ->
         [inverted] zieht jeder Held
@@ -1366,9 +1367,9 @@ op-change-wander-cards = { $who ->
      }
  }{ $until } beim Umherirren { n-cards }
 own-maximum = { $who ->
-    [you] dein Höchstwert an { -life }
-    [pron] sein Höchstwert an { -life }
-   *[other] der Höchstwert { own-of-gen } an { -life }
+    [you] dein Lebenshöchstwert
+    [pron] sein Lebenshöchstwert
+   *[other] der Lebenshöchstwert { own-of-gen }
  }
 op-change-life-maximum = { $form ->
     [inverted] ist { own-maximum }
@@ -1400,46 +1401,29 @@ op-change-damage-dealt = { $who ->
          }
      }{ $until } anderen { $n } Schaden { own-more-less } zu
  }
-op-change-damage-taken = { $who ->
-    [all] { $form ->
-        [inverted] erleidet jeder Held
-       *[statement] jeder Held erleidet
-     }
-   *[other] { $form ->
-        [inverted] { $who ->
-            [you] erleidest du
-            [all] erleiden alle Spieler
-            [others] erleiden alle anderen Spieler
-           *[other] erleidet { hero-nom }
-         }
-       *[statement] { $who ->
-            [you] du erleidest
-            [all] alle Spieler erleiden
-            [others] alle anderen Spieler erleiden
-           *[other] { hero-nom } erleidet
-         }
-     }
- }{ $until } jedes Mal { $n } Schaden { own-more-less }
-op-change-healing = { $who ->
-    [all] { $form ->
-        [inverted] erhält jeder Held
-       *[statement] jeder Held erhält
-     }
-   *[other] { $form ->
-        [inverted] { $who ->
-            [you] erhältst du
-            [all] erhalten alle Spieler
-            [others] erhalten alle anderen Spieler
-           *[other] erhält { hero-nom }
-         }
-       *[statement] { $who ->
-            [you] du erhältst
-            [all] alle Spieler erhalten
-            [others] alle anderen Spieler erhalten
-           *[other] { hero-nom } erhält
-         }
-     }
- }{ $until } bei jeder Heilung { $n } { -life } { own-more-less }
+own-damage-of = jeder Schaden, den { $who ->
+    [you] du erleidest
+    [all] ein Held erleidet
+    [others] ein anderer Held erleidet
+   *[other] { hero-nom } erleidet
+ },
+op-change-damage-taken = { $form ->
+    [inverted] ist { own-damage-of }
+   *[statement] { own-damage-of } ist
+ }{ $until } um { $n } { $sign ->
+    [plus] höher
+   *[minus] geringer
+ }
+own-gains-life = wenn { $who ->
+    [you] du { -life } erhältst
+    [all] ein Held { -life } erhält
+    [others] ein anderer Held { -life } erhält
+   *[other] { hero-nom } { -life } erhält
+ }
+op-change-healing = { $form ->
+    [inverted] sind es{ $until } { $n } { -life } { own-more-less }, { own-gains-life }
+   *[statement] { own-gains-life }, sind es{ $until } { $n } { own-more-less }
+ }
 op-forbid = { $who ->
     [all] { $form ->
         [inverted] kann{ $until } niemand

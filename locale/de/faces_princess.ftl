@@ -10,7 +10,7 @@ face-ghost-deeds =
 
     Auferstehen: Leg eine oder mehr Karten ab und erhalte je 1 Leben, bis zu deinem Höchstwert. Mit 9 oder mehr Handkarten musst du es tun.
 face-talent-rests = Solange du ein Geist bist, ruht dein Talent.
-face-kidnapper = Die Prinzessin ist Entführt, bis dein Geheimnis aufgedeckt wird. Ist der Abenteuerstapel vorher leer, gewinnst du.
+face-kidnapper = Die Prinzessin ist entführt, bis dein Geheimnis aufgedeckt wird. Ist der Abenteuerstapel vorher leer, gewinnst du.
 face-no-effect = Dieses Geheimnis hat keine Wirkung.
 face-princess = Wer sie hat, wenn der Abenteuerstapel leer ist, gewinnt.
 face-beats = schlägt

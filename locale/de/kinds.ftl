@@ -5,12 +5,12 @@ game-platformer = Platformer
 kind-platformer-hero = Held
     .many = Helden
     .star = Stern zählt als
-    .star-help = Die Symbole, als die ein Stern eingesetzt werden darf. „Stern“ wählen, wenn er einen eigenen Effekt hat, und diesen unten mit dem Auslöser star_used beschreiben.
+    .star-help = Die Symbole, als die ein Stern eingesetzt werden darf. Wähle „Stern“, wenn er einen eigenen Effekt hat, und beschreibe diesen unten mit dem Auslöser star_used.
     .health-help = Wie viele Herzen der Held hat; ohne Herzen ist er bewusstlos.
 
 kind-platformer-enemy = Monster
     .many = Monster
-    .rank-help = Rang I lebt auf dem ersten Level, Rang II auf dem zweiten, Rang III darüber.
+    .rank-help = Stufe I lebt auf dem ersten Level, Stufe II auf dem zweiten, Stufe III darüber.
     .health-help = Der Schaden, den ein einzelner Angriff zufügen muss, um es zu besiegen.
     .damage-help = Der Schaden, den sein Angriff zufügt.
 
@@ -79,7 +79,7 @@ kind-dungeons-ability = Fähigkeit
 kind-dungeons-item = Gegenstand
     .many = Gegenstände
     .loot = Preis in Beute
-    .kept-help = Sonst wird der Gegenstand nach Gebrauch abgelegt.
+    .kept-help = Sonst wird der Gegenstand nach Gebrauch abgeworfen.
 
 kind-dungeons-enemy = Gegner
     .many = Gegner
@@ -156,7 +156,7 @@ field-text = Kartentext
 field-ability = Fähigkeit
 field-health = Ausdauer
 field-damage = Schaden
-field-rank = Rang
+field-rank = Stufe
 field-loot-gold = Beute: Münzen
 field-loot-gems = Beute: Kristalle
 field-price = Preis
@@ -195,7 +195,7 @@ field-enemies = Monster
 field-least = Mindestens
 field-most = Höchstens
 field-place = Vergleich
-field-unused = Nur unbenutzte Würfel
+field-unused = Nur ungenutzte Würfel
 field-amount = Anzahl
 field-token = Bossmarker
 field-conditions = Bedingungen
@@ -232,7 +232,7 @@ choice-equal = Gleiche Symbole
 choice-pool = Würfelpool
 choice-saved = Abgespeichertes Symbol
 choice-forged = Geschmiedetes Symbol
-choice-unused = Alle unbenutzten
+choice-unused = Alle ungenutzten
 choice-one = Einer
 
 ## Auswahl: Arten von Karten
@@ -303,12 +303,12 @@ choice-them = Der betroffene Held
 choice-active = Aktiver Held
 choice-this = Dieses
 choice-enemies = Monster
-choice-1 = Rang I
-choice-2 = Rang II
-choice-3 = Rang III
-choice-rank-1 = Rang I
-choice-rank-2 = Rang II
-choice-rank-3 = Rang III
+choice-1 = Stufe I
+choice-2 = Stufe II
+choice-3 = Stufe III
+choice-rank-1 = Stufe I
+choice-rank-2 = Stufe II
+choice-rank-3 = Stufe III
 choice-not-boss = Nicht der Boss
 
 ## Auswahl: Ursachen, Mengen, Werte, die Karten ändern

@@ -8,7 +8,7 @@ field-enemy = Gegner
 field-enemies = Gegner
 field-kind = Art des Angriffs
 field-set = Gesetzt
-field-map = Karte
+field-map = Plan
 field-spaces = Felder
 field-room = Raum
 field-rooms = Räume
@@ -163,7 +163,7 @@ choice-enemies = Gegner
 choice-enemy = Gegner
 choice-this = Dieser
 
-## Auswahl: Die Karte
+## Auswahl: Der Plan
 
 choice-terrain = Gelände
 choice-blocked = Versperrt
@@ -171,7 +171,7 @@ choice-water = Wasser
 choice-pit = Grube
 choice-pits = Gruben
 choice-between = Übergangsfeld
-choice-map = Karte
+choice-map = Plan
 choice-north = Norden
 choice-east = Osten
 choice-south = Süden
@@ -190,7 +190,7 @@ choice-sight = In Sichtlinie
 choice-range = In Reichweite eines Fernkampfangriffs
 choice-away = Weg
 choice-towards = Heran
-choice-on-map = Auf der Karte
+choice-on-map = Auf dem Plan
 choice-escaped = Haben den Dungeon verlassen
 choice-in-game = Im Spiel
 choice-fallen = Gefallene Helden

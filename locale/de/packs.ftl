@@ -6,6 +6,10 @@ packs-sound = { $pack }: fehlerfrei, { $entries ->
  } in { $languages ->
     [one] 1 Sprache
    *[other] { $languages } Sprachen
+ }{ $games ->
+    [0] {""}
+    [one] ; 1 Partie gespielt
+   *[other] ; { $games } Partien gespielt
  }.
 packs-faults = { $faults } Fehler. Es wurde nichts geändert.
 packs-loaded = { $pack }: { $added } hinzugefügt, { $changed } geändert, { $removed } entfernt, { $kept } mit lokalen Änderungen beibehalten.
@@ -34,3 +38,6 @@ sheets-imported = { $entries ->
     [one] 1 Eintrag geändert.
    *[other] { $entries } Einträge geändert.
  }
+sheets-would = { $added } neu, { $changed } geändert, { $unchanged } unverändert. Nichts wurde geschrieben.
+sheets-added = neu: { $entry }
+sheets-changed = geändert: { $entry }

@@ -40,7 +40,7 @@ play-save-name = Sag, wohin: s Datei
 play-saved = Gespeichert: { $file }. Mit „--resume“ geht es weiter, mit „--replay“ schaut man es an.
 play-left = Du stehst vom Tisch auf. Bis zum nächsten Mal!
 
-play-no-game = Nenne das Spiel mit --game: { $games }.
+play-no-game = Nenne das Spiel, wie in manage.py play platformer. Es gibt: { $games }.
 play-unknown-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $games }.
 play-bad-people = --people: „{ $input }“ ist kein Platz von 0 bis { $most }.
 play-too-many-people = --people: Für { $input } ist kein Platz mehr frei.
@@ -54,4 +54,5 @@ play-other-file = { $file } gibt es schon und ist kein gespeichertes Spiel. Die 
 play-other-release = Gespielt wurde mit der Ausgabe { $release }, und die ist nicht da. Nenne ihr Paket mit --pack oder veröffentliche sie.
 play-bad-replay = Aktion { $number } von { $file } passt nicht zum Spiel.
 play-bad-pack = { $pack } hat Fehler. „manage.py packs check“ zählt sie auf.
+play-all-withdrawn = Alle Ausgaben von { $game } wurden zurückgezogen. Spiele den Entwurf (--draft) oder ein Paket (--pack), oder veröffentliche eine neue Ausgabe.
 play-no-pack = Die Datenbank kennt kein Spiel { $game }. „manage.py packs load“ lädt es.

@@ -131,7 +131,7 @@ dungeons-action-die = Die { $face }
 dungeons-action-hero = { $hero }
 dungeons-action-space = Feld { $space }
 dungeons-action-pick = „{ $card }“
-dungeons-action-option = „{ $definition }“: Möglichkeit { $option }
+dungeons-action-option = { $text }
 dungeons-action-choice = { $passage_text }
 dungeons-action-face = { $face }
 dungeons-action-enemy-face = { $type_word }, Gesundheit { $health }
@@ -144,7 +144,7 @@ dungeons-action-no-effect = Auf „{ $definition }“ verzichten
 
 dungeons-event-adventure = „{ $adventure }“
 dungeons-event-introduction = { $introduction_text }
-dungeons-event-chosen = Platz { $hero_seat } nimmt „{ $definition }“.
+dungeons-event-chosen = Platz { $seat } nimmt „{ $definition }“.
 dungeons-event-placed = { $hero_subject } steht auf { $space }.
 dungeons-event-round = Runde { $round }
 dungeons-event-phase = { $phase ->
@@ -196,8 +196,8 @@ dungeons-event-hits = { $hero_subject } erzielt { own-dungeons-hits }{ $energy -
    *[other] {" "}und erhält { $energy } Energie.
  }
 dungeons-event-critical = { $criticals ->
-    [one] Ein kritischer Treffer: Er lässt sich nicht abwehren.
-   *[other] { $criticals } kritische Treffer: Sie lassen sich nicht abwehren.
+    [one] Ein Kritischer Treffer: Er lässt sich nicht abwehren.
+   *[other] { $criticals } Kritische Treffer: Sie lassen sich nicht abwehren.
  }
 dungeons-event-enemy-hits = { $enemy_subject } erzielt { own-dungeons-hits }.
 dungeons-event-defence = { $blocked ->
@@ -218,13 +218,13 @@ dungeons-event-enemy-damage = { $cause ->
     [pit] { $enemy_subject } stürzt in eine Grube: { $damage } Schaden, Gesundheit { $health }.
    *[other] { $enemy_subject } erleidet { $damage } Schaden: Gesundheit { $health }.
  }
-dungeons-event-prevented = { $hero_subject } bleiben { $amount } Schaden erspart.
+dungeons-event-prevented = { $hero_subject } bleibt { $amount } Schaden erspart.
 dungeons-event-defeated = { $hero_seat ->
     [-1] { $enemy_subject } ist besiegt.
    *[other] { $hero_subject } besiegt { $enemy_object }.
  }
 dungeons-event-loot = { $hero_subject } erhält { $loot } Beute.
-dungeons-event-fallen = { $hero_subject } fällt und verlässt die Karte.
+dungeons-event-fallen = { $hero_subject } fällt und verlässt den Plan.
 dungeons-event-revived = { $hero_subject } ist auf { $space } wieder da, mit Gesundheit { $health }.
 dungeons-event-gained = { $hero_subject } erhält { own-dungeons-amount }.
 dungeons-event-lost = { $hero_subject } verliert { own-dungeons-amount }.
@@ -277,7 +277,7 @@ dungeons-event-enemy-why = { $reason ->
     [most-loot] die Karte bevorzugt den Helden mit der meisten Beute
     [farthest] die Karte bevorzugt den entferntesten Helden
     [own-tile] die Karte bevorzugt Helden auf demselben Kartenteil
-   *[last-attacker] die Karte hetzt auf den letzten Angreifer
+   *[last-attacker] die Karte bevorzugt den letzten Angreifer
  } [{ $clause }]
 dungeons-event-enemy-moved = { $cause ->
     [force] { $enemy_subject } wird von { $from_space } nach { $space } bewegt.
@@ -306,14 +306,17 @@ dungeons-event-ability = { $hero_subject } setzt die Fähigkeit „{ $definition
 dungeons-event-item = { $hero_subject } setzt „{ $card }“ ein: { $card_text }
 dungeons-event-bought = { $hero_subject } kauft „{ $card }“ für { $price } Beute.
 dungeons-event-turned-up = Neu in der Auslage: „{ $card }“.
-dungeons-event-discarded = { $hero_subject } legt „{ $card }“ ab.
+dungeons-event-discarded = { $hero_subject } wirft „{ $card }“ ab.
 dungeons-event-trade-offered = { $hero_subject } bietet { $other_hero_subject } einen Tausch an.
 dungeons-event-traded = { $hero_subject } und { $other_hero_subject } tauschen.
 dungeons-event-trade-refused = { $other_hero_subject } lehnt den Tausch mit { $hero_subject } ab.
 dungeons-event-effect = { $definition_kind ->
     [hero] Das Talent von { $definition_subject } kommt zum Zug.
     [enemy] { $definition_subject } hat noch etwas auf Lager.
-    [adventure] Eine Sonderregel des Abenteuers kommt zum Zug.
+    [adventure] { $rule ->
+        [named] Sonderregel: { $rule_text }.
+       *[nameless] Eine Sonderregel des Abenteuers kommt zum Zug.
+     }
    *[other] „{ $definition }“ kommt zum Zug.
  }
 dungeons-event-interaction = { $hero_subject }: { $interaction_text }.
@@ -323,7 +326,10 @@ dungeons-event-flag = { $set ->
     [0] Nicht mehr: { $flag_text }.
    *[other] Von jetzt an: { $flag_text }.
  }
-dungeons-event-counter = { $counter_text }: { $value }
+dungeons-event-counter = { $counter_text }: { $most ->
+    [99] { $value }
+   *[other] { $value } von { $most }
+ }
 dungeons-event-rule-begins = Sonderregel: { $rule_text }
 dungeons-event-rule-ends = Gilt nicht mehr: { $rule_text }
 dungeons-event-exit-opened = { $exit_row ->
@@ -339,8 +345,9 @@ dungeons-event-escaped = { $hero_subject } verlässt den Dungeon.
 dungeons-event-ended = { $ending_text }
 dungeons-event-pushed = { $hero_subject } wird von { $from_space } nach { $space } geschoben.
 dungeons-event-enemy-pushed = { $enemy_subject } wird von { $from_space } nach { $space } geschoben.
-dungeons-event-rerolled = Würfel werden neu geworfen.
-dungeons-event-enemy-removed = { $enemy_subject } verlässt die Karte.
+dungeons-event-rerolled = Erster Wurf: { $first_faces }. Neu geworfen: { $faces }.
+dungeons-event-crush = Zerschmettern: { $damage } Schaden mehr.
+dungeons-event-enemy-removed = { $enemy_subject } verlässt den Plan.
 dungeons-event-offered = Jetzt möglich: { $interaction_text }
 dungeons-event-withdrawn = Nicht mehr möglich: { $interaction_text }
 dungeons-event-item-gained = { $hero_subject } hat nun „{ $card }“.
@@ -377,7 +384,7 @@ dungeons-refusal-no-action-left = Es ist keine Aktion mehr übrig.
 dungeons-refusal-forbidden = Eine Karte oder Regel verbietet das.
 dungeons-refusal-no-way = Da führt kein Weg hindurch.
 dungeons-refusal-no-such-hero = Diesen Helden gibt es nicht.
-dungeons-refusal-no-such-enemy = Diesen Gegner gibt es auf der Karte nicht.
+dungeons-refusal-no-such-enemy = Diesen Gegner gibt es auf dem Plan nicht.
 dungeons-refusal-fallen = Dieser Held ist gefallen.
 dungeons-refusal-activated-already = Dieser Held war in dieser Runde schon dran.
 dungeons-refusal-finish-first = Erst muss der Held fertig werden, der gerade dran ist.
@@ -438,7 +445,10 @@ dungeons-question-pick-option = „{ $definition }“: Was wählst du?
 
 ## Der Tisch
 
-dungeons-table-adventure = { $adventure }, Runde { $round } von { $limit }
+dungeons-table-adventure = { $limit ->
+    [0] { $adventure }, Runde { $round }
+   *[other] { $adventure }, Runde { $round } von { $limit }
+ }
 dungeons-table-hero = { $sign } = { $hero }: Gesundheit { $health }/{ $most }, Energie { $energy }, Beute { $loot }
 dungeons-table-unchosen = noch ohne Helden
 dungeons-table-fallen = gefallen

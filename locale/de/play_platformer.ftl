@@ -165,7 +165,10 @@ platformer-action-step = { own-play-direction }
     .help = Ein Feld in diese Richtung. Wer ein Feld neben einem Monster verlässt, wird von ihm angegriffen.
 platformer-action-push = { own-play-direction } schubsen
     .help = Wer im Weg steht, wird zur Seite geschubst.
-platformer-action-gem = { own-play-with-gems } verstärken (zählt dann { $times }-fach)
+platformer-action-gem = { $sword ->
+    [0] { own-play-with-gems } verstärken (zählt dann { $times }-fach)
+   *[other] { $sword }. { -sword(number: "one") } { own-play-with-gems } verstärken (zählt dann { $times }-fach)
+ }
     .help = Kristalle vervielfachen ein Symbol: Mit 1 Kristall zählt es doppelt, mit 2 weiteren dreifach und so fort.
 platformer-action-done = Das genügt
     .help = Mehr holst du aus diesem Symbol nicht heraus.
@@ -197,7 +200,7 @@ platformer-action-save = { $source ->
 platformer-action-face = { $face_word }
 platformer-action-result = { $result_word }
 platformer-action-hero = { $hero }
-platformer-action-option = „{ $definition }“: Möglichkeit { $option }
+platformer-action-option = { $text }
 
 ## Ereignisse
 
@@ -238,7 +241,7 @@ platformer-event-boosted = { $hero } verstärkt das { $symbol ->
 platformer-event-saved = { $hero } speichert { $symbol_one } für später ab.
 platformer-event-special-reset = Der Spezialwürfel von { $hero } wird zurückgesetzt.
 platformer-event-moved = { $direction ->
-    [up] { $hero } klettert von { $from_space } hinauf nach { $space }.
+    [up] { $hero } springt von { $from_space } hinauf nach { $space }.
     [down] { $hero } steigt von { $from_space } hinab nach { $space }.
     [back] { $hero } geht hin und zurück und steht wieder auf { $space }.
     [left] { $hero } geht von { $from_space } nach links bis { $space }.
@@ -290,11 +293,8 @@ platformer-event-slain = { $damage ->
 platformer-event-loot = { $hero } erbeutet { own-play-loot }.
 platformer-event-gained = { $hero } erhält { own-play-amount }.
 platformer-event-spent = { $hero } gibt { own-play-amount } ab.
-platformer-event-collected = { $resource ->
-    [gold] { $hero } hebt auf { $space } eine Münze auf.
-    [gem] { $hero } hebt auf { $space } einen Kristall auf.
-   *[heart] { $hero } hebt auf { $space } ein Herz auf.
- }
+platformer-event-collected = { $hero } hebt auf { $space } { own-play-amount } auf.
+platformer-event-loot-left = { $enemy_subject } lässt auf { $space } { own-play-loot } liegen.
 platformer-event-bought = { $hero } kauft „{ $card }“ für { own-play-price }.
 platformer-event-card-used = { $card_kind ->
     [hero] { $hero } setzt die Heldenfähigkeit ein.
@@ -304,7 +304,7 @@ platformer-event-card-used = { $card_kind ->
 platformer-event-refreshed = Die Karten von { $hero } sind wieder frisch.
 platformer-event-level-revealed = Level { $level } wird aufgedeckt.
 platformer-event-level-removed = Level { $level } verschwindet, mit allem, was darauf ist.
-platformer-event-gravity = Die Schwerkraft zerrt an allen; niemand fällt.
+platformer-event-gravity = Die Schwerkraft wird angewendet; niemand fällt.
 platformer-event-spawned = { $enemy_kind ->
     [boss] { $enemy } erscheint auf { $space }.
    *[enemy] Neu im Verlies: { $enemy } auf { $space }.
@@ -391,7 +391,7 @@ platformer-refusal-no-symbol = Es ist kein ungenutztes Symbol mehr da.
 platformer-refusal-no-way = Hier geht es nicht weiter.
 platformer-refusal-not-adjacent = Das Monster ist nicht benachbart.
 platformer-refusal-not-now = Das geht jetzt nicht.
-platformer-refusal-not-open = { own-play-direction } ist noch nichts aufgedeckt.
+platformer-refusal-not-open = In dieser Richtung ist noch kein Level aufgedeckt.
 platformer-refusal-not-saved = Der Spezialwürfel zeigt etwas anderes als { $symbol_word }.
 platformer-refusal-not-unused = Zum Abspeichern ist nichts Ungenutztes mehr da mit: { $symbol_word }.
 platformer-refusal-not-usable = Die Karte kann jetzt nichts bewirken.
@@ -402,6 +402,7 @@ platformer-refusal-occupied = Das Feld ist besetzt.
 platformer-refusal-on-the-map = Dein Held ist im Verlies.
 platformer-refusal-only-swords = In einen Angriff kommen nur Schwerter.
 platformer-refusal-over = Das Spiel ist aus.
+platformer-refusal-same-sword = Das { $sword }. { -sword(number: "one") } gleicht einem späteren: Verstärke jenes.
 platformer-refusal-save-later = Abgespeichert wird am Ende des Zuges.
 platformer-refusal-sealed = Das Boss-Level ist abgeschlossen.
 platformer-refusal-too-dear = Das kostet { own-play-price }, du hast { $gold }.
@@ -417,9 +418,10 @@ platformer-question-move = Wohin geht { $hero }?
 platformer-question-step = Da steht jemand im Weg. Wohin schubsen?
 platformer-question-portal = Da steht jemand im Weg. Wohin schubsen?
 platformer-question-hand = Welches Monster bewegen, und wohin?
+platformer-question-hand-chosen = Wohin geht { $enemy_subject } auf { $space }?
 platformer-question-coin = Die Münze verstärken?
 platformer-question-star = Den Stern verstärken?
-platformer-question-strike = Was kommt in den Angriff?
+platformer-question-strike = Was kommt in den Angriff auf { $enemy_object }?
 platformer-question-attacked = Mehrere Monster greifen an. Welches zuerst?
 platformer-question-gravity = { $hero } hängt an einer Leiter. Festhalten?
 platformer-question-place = Wo wacht { $hero } auf?
@@ -431,7 +433,7 @@ platformer-question-effect = „{ $definition }“ nutzen?
 platformer-question-pick-enemy = „{ $definition }“: Welches Monster?
 platformer-question-pick-hero = „{ $definition }“: Welcher Held?
 platformer-question-pick-space = „{ $definition }“: Welches Feld?
-platformer-question-pick-option = „{ $definition }“: Welche Möglichkeit?
+platformer-question-pick-option = „{ $definition }“: Was wählst du?
 platformer-question-pick-die = Welcher Würfel?
 
 ## Der Tisch
@@ -451,6 +453,7 @@ platformer-table-tokens = Bossmarker: { $tokens }
 platformer-table-shop = Auslage: { $cards }
 platformer-table-price = { $card } ({ $price })
 platformer-table-enemy = { $sign } = { $enemy } (Schaden { $damage }, Ausdauer { $health })
+platformer-table-pile = { $space }: { own-play-loot }
 platformer-table-artifact = { $hero_seat ->
     [-1] Artefakt „{ $card }“: noch zu haben
    *[other] Artefakt „{ $card }“: { $hero }
@@ -460,7 +463,7 @@ platformer-table-boss = Boss: { $boss }
 platformer-table-legend = Zeichen: { $legend }
 platformer-table-legend-gold = { $sign } Münze
 platformer-table-legend-gem = { $sign } Kristall
-platformer-table-legend-heart = { $sign } Herz
+platformer-table-legend-pile = { $sign } mehreres
 platformer-table-legend-trap = { $sign } Falle
 platformer-table-legend-shop = { $sign } Shop
 platformer-table-legend-portal = { $sign } Portal

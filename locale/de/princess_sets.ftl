@@ -19,7 +19,4 @@ fault-princess-no-success = Eine Karte des Dreiecks braucht einen Erfolg: einen 
 fault-princess-cannot-persist = Karten des Dreiecks gehen auf die Hand zurück; nur Zauber und Umgebungen können dauerhaft sein.
 fault-princess-not-persistent = Was diese Karte tut, hält an; also muss sie dauerhaft sein: Setze „persistent: true“.
 fault-princess-nothing-lasts = Diese Karte bleibt auf dem Tisch liegen, bewirkt dort aber nichts. Füge einen anhaltenden Effekt hinzu oder nimm „persistent“ weg.
-fault-princess-never-acts = Auf dieser Art von Karte kommt „{ $is }“ nie vor.
 fault-princess-free-use = Was man nach Belieben einsetzen kann, muss etwas kosten; füge Kosten wie „once_per_turn“ hinzu.
-fault-princess-always-of = „{ $is }“ hat mit „always“ keinen Sinn; nimm self, others oder all.
-fault-princess-always-hidden = Was anhält, darf nicht von „{ $is }“ abhängen, sonst könnten alle die Antwort vom Tisch ablesen.

@@ -28,12 +28,28 @@ fault-print-untranslated = { $count ->
     [one] 1 Text ist
    *[other] { $count } Texte sind
  } nicht übersetzt (Sprache: { $language }): { $texts }. Übersetze sie, oder erlaube für diesen Druck unübersetzte Texte.
+fault-print-rules-lacking = { $count ->
+    [one] 1 Regeltext steht
+   *[other] { $count } Regeltexte stehen
+ } nicht in der gewünschten Sprache ({ $language }), sondern in { $spoken }, weil ihr die Formulierungen noch fehlen: { $cards }. Fehlende Meldungen: { $messages }. Ergänze sie in locale/{ $language }, oder erlaube für diesen Druck unübersetzte Texte.
+fault-print-labels-lacking = { $count ->
+    [one] 1 Beschriftung steht
+   *[other] { $count } Beschriftungen stehen
+ } nicht in der gewünschten Sprache ({ $language }), sondern in { $spoken }: { $messages }. Seiten, die sie tragen: { $cards }. Ergänze sie in locale/{ $language }, oder erlaube für diesen Druck unübersetzte Texte.
+fault-print-notes-lacking = { $count ->
+    [one] 1 Vermerk neben den Seiten der Karten (Rand, Lesezeichen) steht
+   *[other] { $count } Vermerke neben den Seiten der Karten (Rand, Lesezeichen) stehen
+ } nicht in der gewünschten Sprache ({ $language }), sondern in { $spoken }: { $messages }. Ergänze { $count ->
+    [one] ihn
+   *[other] sie
+ } in locale/{ $language }.
 fault-print-disk-full = { $path }: Der Datenträger ist voll. Es wurde nichts geschrieben; schaffe Platz oder wähle einen anderen Ordner.
 fault-print-cannot-write = { $path } lässt sich nicht schreiben: { $reason }. Es wurde nichts geschrieben.
 fault-print-release = Eine Ausgabe { $is } dieses Spiels gibt es nicht. Es gibt: { $allowed }.
 fault-print-old-release = Mit Ausgabe { $is } lässt sich nicht vergleichen: Ihr Inhalt hat eine Form, die diese Version des Studios nicht liest.
 fault-print-no-layouts = Für { $game } gibt es noch keine Gestaltung: Es lässt sich nichts davon drucken.
 fault-print-no-pack = In { $path } liegt kein Paket.
+fault-print-all-withdrawn = Alle Ausgaben von { $game } wurden zurückgezogen: Nenne eine (--release), drucke den Entwurf oder veröffentliche eine neue.
 fault-print-no-content = Die Datenbank hat noch keinen Inhalt für { $game }: Lade zuerst ein Paket (manage.py packs load).
 fault-print-printer = Einen Drucker „{ $is }“ gibt es nicht. Es gibt: { $allowed }.
 fault-print-interrupted = Das Studio wurde angehalten, während dies gedruckt wurde. Gib den Auftrag noch einmal.
@@ -66,7 +82,7 @@ tabletop-readme = { $game } für Tabletop Simulator. Lege save.json in den Ordne
 ## Die Kalibrierseite
 
 calibration-title = Kalibrierung eines Druckers
-calibration-print = Drucke beide Seiten als ein beidseitiges Blatt, mit 100 %, ohne „an Seite anpassen“. Halte das Blatt gegen das Licht, die Vorderseite zu dir.
+calibration-print = Drucke beide Seiten als ein beidseitiges Blatt, mit 100 %, ohne „an Seite anpassen“. Halte das Blatt gegen das Licht, die Vorderseite zu dir.
 calibration-ruler = Diese Linie muss 100 mm lang sein. Ist sie es nicht, verkleinert oder vergrößert der Drucker.
 calibration-read = Das Kreuz der Rückseite scheint auf den Skalen der Vorderseite durch. Lies in der Blattmitte ab, um wie viele Millimeter es nach rechts (negativ: nach links) und nach oben (negativ: nach unten) versetzt ist, und speichere die beiden Zahlen als Versatz des Druckers.
 calibration-front = Vorderseite
@@ -80,6 +96,7 @@ print-step-draw = Bögen zeichnen
 print-step-pictures = Bilder rechnen
 print-step-tabletop = Tisch decken
 print-step-finished = fertig
+print-step-interrupted = unterbrochen; wird gleich neu begonnen
 print-written = { $file }
 print-written-pages = { $file } ({ $pages ->
     [one] 1 Seite

@@ -1,5 +1,5 @@
 ## Berichte über Kampagnen: worauf viele Partien von Bots hinauslaufen. Zahlen und Namen kommen so an, wie sie
-## gezeigt werden; Anteile sind Texte („27 %“). Was ein Spiel selbst benennt, steht in reports_<Spiel>.ftl.
+## gezeigt werden; Anteile sind Texte („27 %“). Was ein Spiel selbst benennt, steht in reports_<Spiel>.ftl.
 
 report-title = Testbericht: { $game }
 report-subtitle = { $games } Partien { $game }
@@ -7,13 +7,14 @@ report-compare-title = Vergleich: { $game }
 report-compare-subtitle = { $pairs } Paare von Partien mit gleichem Startwert
 report-heading-facts = Was gespielt wurde
 report-heading-findings = Das Wichtigste
+report-heading-edits = Was bearbeitet wurde
 report-heading-method = Wie das zu lesen ist
 report-heading-page = Seite
 report-heading-tables = Alle Zahlen
 
 ## Zahlen.
-report-points = { $number } PP
-    .help = PP: Prozentpunkte
+report-points = { $number } %-Punkte
+    .help = %-Punkte: Prozentpunkte
 report-below = < { $number }
 report-span = { $low } bis { $high }
 report-sample = n = { $number }
@@ -51,13 +52,35 @@ report-fact-second = Nachher
 report-fact-pairs = Paare
 report-fact-equal = Paare mit genau gleichem Verlauf
 report-games-so-far = bisher { $games } von { $planned }
-report-bot-random = Zufall
-report-bot-planner = Planer
-report-bot-team = Teamplaner
-report-bot-believer = Deuter
-report-bot-mcts = Baumsuche
+report-bot-random = Zufallszüge
+    .help = jede Entscheidung wird ausgelost
+report-bot-planner = planender Bot
+    .help = spielt den eigenen Zug in Gedanken durch und wählt den besten, den er findet
+report-bot-team = Team-Bot
+    .help = plant seinen Zug mit Blick auf das gemeinsame Ziel
+report-bot-believer = ratender Bot
+    .help = schließt aus dem, was die anderen tun, wer sie sind und was sie haben
+report-bot-mcts = suchender Bot
+    .help = spielt in Gedanken weiter, auch für die anderen, solange seine Bedenkzeit reicht
 
 ## Das Wichtigste, in Sätzen.
+report-finding-broken = { $games ->
+    [one] 1 Partie
+   *[other] { NUMBER($games) } Partien
+ } { $games ->
+    [one] ist
+   *[other] sind
+ } { $known ->
+    [yes] an „{ $name }“ zerbrochen
+   *[no] zerbrochen, ohne dass eine Karte schuld wäre
+ }; in den Zahlen { $games ->
+    [one] ist sie
+   *[other] sind sie
+ } nicht enthalten.
+report-compare-broken = { $side ->
+    [1] Erster Inhalt: { $finding }
+   *[other] Zweiter Inhalt: { $finding }
+ }
 report-finding-nothing = Noch ist keine Partie zu Ende.
 report-finding-small = { $games ->
     [one] Bisher gibt es erst eine Partie: nicht mehr als ein erster Eindruck.
@@ -74,6 +97,10 @@ report-finding-first-above = Zu { $seats } lohnt es sich anzufangen: Wer beginnt
 report-finding-first-below = Zu { $seats } ist es ein Nachteil anzufangen: Wer beginnt, gewinnt { $share } der Partien ({ $span }) statt { $fair }.
 report-finding-first-even = Zu { $seats } macht es keinen nachweisbaren Unterschied, wer anfängt: Wer beginnt, gewinnt { $share } der Partien ({ $span }), gerecht wären { $fair }.
 report-finding-length = Eine Partie dauert { $median } Runden (Median); die Hälfte aller Partien dauert { $low } bis { $high }.
+report-finding-only = { $kind }: Gespielt { $number ->
+    [one] wurde
+   *[other] wurden
+ } nur { $names } ({ NUMBER($number) } von { NUMBER($of) }). Über die anderen und über das, was zu ihnen gehört, ist hier nichts gesagt.
 report-finding-unused = { $way } ({ $number }): { $names }.
 report-finding-fall = Die häufigste Ursache einer Niederlage ist „{ $cause }“: { $share } aller Fälle.
 
@@ -140,7 +167,7 @@ report-column-number = Zahl
 report-column-before = Vorher
 report-column-after = Nachher
 report-column-change = Änderung
-report-column-chance = p (Holm)
+report-column-chance = Durch Zufall
 report-column-verdict = Urteil
 report-column-users = Siege damit
 report-note-use = „Siege“ sagt, wie es denen erging, die es taten. Das ist ein Zusammenhang, keine Ursache: Wer vorne liegt, kann sich auch mehr leisten.
@@ -149,30 +176,46 @@ report-note-left-out = { $number ->
    *[other] { $number } weitere, weniger deutliche Zeilen sind weggelassen.
 }
 report-note-unused = { $way }: { $names }.
+report-note-chance = „Durch Zufall“ sagt, wie oft der Zufall allein eine solche Veränderung zeigen würde, wenn die Bearbeitung nichts bewirkte; dabei ist berücksichtigt, wie viele Zahlen betrachtet werden. Unter 5 % gilt sie als verändert. „%-Punkte“ sind Prozentpunkte: Von 20 % auf 25 % sind es 5.
+report-note-chance-alone = „Durch Zufall“ sagt, wie oft der Zufall allein eine solche Veränderung zeigen würde, wenn die Bearbeitung nichts bewirkte; unter 5 % ist es mehr als Zufall. „%-Punkte“ sind Prozentpunkte: Von 20 % auf 25 % sind es 5.
 
 ## Wie Einträge vorkommen; .never: die Überschrift für das, was nie so vorkam.
 report-way-bought = Gekauft
     .never = Nie gekauft
+    .inside = gekauft
+    .note = Es zählen alle Partien, auch solche, in denen niemand es kaufen konnte, weil es nie im Laden lag.
 report-way-taken = Genommen
     .never = Nie genommen
+    .inside = genommen
+    .note = Es zählen alle Partien, auch solche, in denen es nie offen zum Nehmen lag.
 report-way-found = Gefunden
     .never = Nie gefunden
+    .inside = gefunden
+    .note = Es zählen alle Partien, auch solche, in denen es nie im Stapel an die Reihe kam.
 report-way-used = Benutzt
     .never = Nie benutzt
+    .inside = benutzt
 report-way-drawn = Gezogen
     .never = Nie gezogen
+    .inside = gezogen
 report-way-decisive = Herausforderung gewonnen
     .never = Nie eine Herausforderung gewonnen
+    .inside = Herausforderung gewonnen
 report-way-sold = Verkauft
     .never = Nie verkauft
+    .inside = verkauft
 report-way-held = In Händen
     .never = Nie in Händen
+    .inside = in Händen
 report-way-revealed = Aufgedeckt
     .never = Nie aufgedeckt
+    .inside = aufgedeckt
 report-way-defeated = Besiegt
     .never = Nie besiegt
+    .inside = besiegt
 report-way-met = Im Spiel
     .never = Nie im Spiel
+    .inside = im Spiel
 
 ## Zwei Fassungen mit gleichem Startwert.
 report-verdict-moved = verändert
@@ -185,27 +228,50 @@ report-compare-few = { $pairs ->
    *[other] Bisher gibt es erst { $pairs } Paare: zu wenige für jede Aussage.
 }
 report-compare-equal = Alle Paare verliefen genau gleich: Die Bearbeitung hat an diesen Partien nichts geändert.
-report-compare-none = Nichts hat sich über den Zufall hinaus verändert. { $share } der Paare verliefen genau gleich.
-report-compare-moved = { $number ->
-    [one] Eine Zahl hat sich über den Zufall hinaus verändert.
-   *[other] { $number } Zahlen haben sich über den Zufall hinaus verändert.
+report-compare-none = { $besides ->
+    [yes] Sonst hat sich nichts über den Zufall hinaus verändert.
+   *[no] Nichts hat sich über den Zufall hinaus verändert.
+ } { $share } der Paare verliefen genau gleich.
+report-compare-moved = { $besides ->
+    [yes] { $number ->
+        [one] Eine weitere Zahl hat sich über den Zufall hinaus verändert.
+       *[other] { $number } weitere Zahlen haben sich über den Zufall hinaus verändert.
+    }
+   *[no] { $number ->
+        [one] Eine Zahl hat sich über den Zufall hinaus verändert.
+       *[other] { $number } Zahlen haben sich über den Zufall hinaus verändert.
+    }
+ }
+report-compare-change = { $subject }: von { $before } auf { $after } ({ $change }; 95 %: { $span }).
+report-edited-change = { $subject } { $before } → { $after }, { $change } ({ $span }), { $verdict }.
+report-edited-verdict-moved = mehr als Zufall
+report-edited-verdict-same = unverändert
+report-edited-verdict-open = kann Zufall sein
+report-edited-unseen = { $number ->
+    [one] { $names } wurde bearbeitet, kam aber in keiner Zahl dieser Partien vor.
+   *[other] { $names } wurden bearbeitet, kamen aber in keiner Zahl dieser Partien vor.
 }
-report-compare-change = { $subject }: von { $before } auf { $after } ({ $change }; 95 %: { $span }).
+report-edit-added = neu
+report-edit-removed = entfernt
+report-edit-changed = geändert
+report-edit-rules = Regeltext
 report-compare-hints = { $number ->
     [one] Eine weitere Zahl könnte sich verändert haben: Mehr Partien würden es zeigen.
    *[other] { $number } weitere Zahlen könnten sich verändert haben: Mehr Partien würden es zeigen.
 }
 report-section-moved = Was sich verändert hat
+report-section-edited = Was aus den bearbeiteten Karten wurde
 report-section-wins = Siege vorher und nachher
-report-section-usage = Karten vorher und nachher
+report-section-usage = Andere Karten vorher und nachher
 report-section-lengths = Länge und andere Zahlen vorher und nachher
-report-intro-moved = Veränderung von vorher zu nachher mit ihrem 95-%-Intervall; Orange ist mehr, Petrol ist weniger. Nur was auch nach Holms Korrektur über den Zufall hinausgeht.
-report-intro-hints = Nichts geht nach Holms Korrektur über den Zufall hinaus. Dies kommt dem am nächsten.
+report-intro-moved = Veränderung von vorher zu nachher mit ihrem 95-%-Intervall; Orange ist mehr, Petrol ist weniger. Nur was mehr als Zufall ist, obwohl so viele Zahlen betrachtet werden.
+report-intro-edited = Die Frage dieses Vergleichs: Jede Zahl zu dem, was bearbeitet wurde, wird für sich geprüft.
+report-intro-hints = Nichts davon ist mehr als Zufall, wenn man bedenkt, wie viele Zahlen betrachtet werden. Dies kommt dem am nächsten.
 report-intro-wins = Die Startwerte sind gleich: Der Zufall teilt beiden Seiten dasselbe aus.
 report-intro-usage = Anteil der Partien, in denen es vorkam.
 report-intro-lengths = Mittelwerte über die Paare.
 report-chart-moved = Veränderung in Prozentpunkten
-report-chart-means = Veränderung der Mittelwerte, in Standardabweichungen
+report-chart-means = Veränderung der Mittelwerte: Die Achse zählt Standardabweichungen, die Zahl daneben ist die Veränderung selbst
 report-subject-won = Gewonnene Partien
 report-subject-turns = Runden
 report-subject-actions = Entscheidungen
@@ -218,13 +284,14 @@ report-subject-reason = Ende: { $reason }
 report-subject-milestone = { $milestone } (Runde)
 
 ## Anmerkungen zum Verfahren.
-report-method-interval = Die Intervalle der Anteile sind Wilson-Intervalle zu 95 %: Von hundert solchen Intervallen enthalten etwa fünfundneunzig den wahren Wert. Ein Balken ist nur dann farbig und jemand nur dann unter „Das Wichtigste“ genannt, wenn das auch mit Bonferronis Korrektur für alle dort Verglichenen gilt.
+report-method-interval = Die Intervalle der Anteile sind Wilson-Intervalle zu 95 %: Von hundert solchen Intervallen enthalten etwa fünfundneunzig den wahren Wert. Ein Balken ist nur dann farbig und jemand nur dann unter „Das Wichtigste“ genannt, wenn das auch mit Bonferronis Korrektur für alle dort Verglichenen gilt.
 report-method-small = Stichproben unter { $number } sind blass und tragen einen Stern: ein erster Eindruck, mehr nicht.
 report-method-fair = Die rote Marke ist der gerechte Anteil: was alle gewännen, wenn sie gleich stark wären, gezählt über die Partien, an denen sie teilnahmen.
 report-method-team = Die rote Marke ist der Anteil aller gewonnenen Partien: Die Gruppe gewinnt und verliert gemeinsam.
 report-method-solo = Die rote Marke ist der Anteil aller gewonnenen Partien.
 report-method-use = Anteile von Karten sind nach Partien gezählt, ihre Siege nach Personen. Bots haben diese Partien gespielt: Sie zeigen, was die Regeln belohnen, nicht, was Menschen Freude macht.
 report-method-paired = Partien sind nach Einstellungen und Startwert gepaart. Anteile werden mit dem exakten Test von McNemar an den Paaren geprüft, die sich unterscheiden, ihre Intervalle sind die von Bonett und Price; Mittelwerte werden mit einem gepaarten t-Test geprüft.
-report-method-holm = Wer viele Zahlen ansieht, findet immer einige, die sich zufällig verändert haben. Holms Korrektur trägt dem Rechnung, Frage für Frage (wer gewinnt, was gekauft wird, wie lange es dauert): „verändert“ gilt auch danach, „Hinweis“ nur davor.
+report-method-edited = Was bearbeitet wurde, ist die Frage eines Vergleichs; deshalb werden seine Zahlen einzeln geprüft, ohne Korrektur: Von zwanzig, die gleich geblieben sind, sieht etwa eine so aus, als hätte sie sich verändert. Je mehr Karten auf einmal bearbeitet wurden, desto mehr fällt das ins Gewicht.
+report-method-holm = Wer viele Zahlen ansieht, findet immer einige, die sich zufällig verändert haben. Eine Korrektur (die von Holm) trägt dem Rechnung, Frage für Frage (wer gewinnt, was gekauft wird, wie lange es dauert): „verändert“ gilt auch danach, „Hinweis“ nur davor.
 report-method-same = „Unverändert“ heißt, dass das Intervall eine Veränderung um mehr als { $number } Prozentpunkte ausschließt; „kein Beleg“, dass mehr Partien noch eine zeigen könnten.
 report-method-growing = Was hier steht, solange noch Partien hinzukommen, ist vorläufig: Wer immer wieder nachsieht, findet früher oder später etwas, das nur Zufall ist. Es zählt die fertige Kampagne.

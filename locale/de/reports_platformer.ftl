@@ -28,6 +28,6 @@ report-reason-card = Durch eine Karte
 report-pace-gold = Gold
 report-pace-gems = Kristalle
 report-milestone-level = Level { $number } wird aufgedeckt
-report-milestone-boss-level = Bosslevel wird aufgedeckt
+report-milestone-boss-level = Boss-Level wird aufgedeckt
 report-count-wounds = Schaden an Helden
 report-count-boss-damage = Schaden am Boss

@@ -15,6 +15,7 @@ table-column-state = Stand
 table-column-changed = Letzte Änderung
 table-column-links = Seiten
 table-unreadable = Von einer älteren Version des Studios: nicht mehr lesbar.
+table-broken = defekt
 table-over = beendet
 table-watch = Zuschauen
 table-replay = Noch einmal ansehen
@@ -78,6 +79,9 @@ table-waiting = { $seats ->
    *[other] { $name } entscheiden
  }
 table-waiting-dice = Die Würfel entscheiden
+table-edit-card = „{ $name }“ bearbeiten
+table-broken-help = Die Karte lässt sich im Entwurf berichtigen; diese Partie behält den Inhalt, mit dem sie begann.
+table-deciding-for = Du entscheidest für { $name }
 table-undo = Zurücknehmen
 table-log = Was geschehen ist
 table-watching = Du schaust zu
@@ -98,3 +102,4 @@ table-before = Eine Entscheidung zurück
 table-after = Eine Entscheidung weiter
 table-show = Zeigen
 table-back = Zurück zum Tisch
+release-withdrawn = zurückgezogen

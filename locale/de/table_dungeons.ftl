@@ -1,7 +1,14 @@
 ## Was neben den Bildern des Tisches von Dungeons steht
 
-dungeons-draw-map = Die Karte
-dungeons-draw-round = Runde { $round } von { $limit }
+dungeons-draw-map = Der Plan
+dungeons-draw-round = { $limit ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $limit }
+ }
+dungeons-draw-clock = { $name }: { $most ->
+    [99] { $value }
+   *[other] { $value } von { $most }
+ }
 dungeons-draw-phase = { $phase ->
     [setup] Aufbau
     [player] Heldenphase

@@ -2,9 +2,9 @@
 
 platformer-draw-tower = Der Turm
 platformer-draw-dice = Würfel
-platformer-draw-used = { $die } (benutzt)
+platformer-draw-used = { $die } (genutzt)
 platformer-draw-heroes = Helden
-platformer-draw-foes = Boss und Gegner
+platformer-draw-foes = Boss und Monster
 platformer-draw-shop = Auslage
 platformer-draw-hearts = { $hearts } von { $health } Herzen
 platformer-draw-gold = Münzen

@@ -13,6 +13,7 @@ fault-campaign-bot-clock = “{ $is }” thinks by the clock, so no game could b
 fault-campaign-no-cell = nothing would be played: no line-up and values fit the same number of seats.
 fault-campaign-many-cells = this varies too much at once: more than { NUMBER($most) } combinations. Vary less, or start several campaigns.
 fault-campaign-many-games = { NUMBER($is) } games are too many ({ NUMBER($cells) } combinations with so many seeds each); { NUMBER($most) } are allowed.
+fault-campaign-broken-content = content that no game can begin with: { $reason }
 fault-campaign-refused = a game with { $seats } seats cannot be set up this way: { $reason }
 
 ## Why a campaign has failed
@@ -29,7 +30,7 @@ campaign-failed-broken = Something unexpected went wrong: { $problem }. Everythi
 ## What cannot be done
 
 campaign-error-too-many = You already have { NUMBER($most) } campaigns under way. Wait for one of them, or cancel one.
-campaign-error-no-release = { $game } has no release yet: publish one, or play the draft.
+campaign-error-no-release = { $game } has no current release: nothing has been published yet, or every release has been withdrawn. Publish one, or play the draft.
 campaign-error-cannot-pause = Only a campaign that waits or runs can be paused; this one is { $state }.
 campaign-error-cannot-resume = Only a paused or failed campaign can be resumed; this one is { $state }.
 campaign-error-cannot-cancel = This campaign is { $state } and cannot be cancelled any more.

@@ -40,6 +40,14 @@ sentence-when = { $adverb ->
 sentence-when-if = { $adverb ->
    *[other] { $when }, { $if },
  }
+# Where a time stands: front (before the sentence) or inside (behind the verb of a command); the pronouns that stay beside the verb then.
+time-place = front
+verb-followers = { "" }
+sentence-timed = { $order ->
+    [command] { $time }, { $verb } { $rest }
+    [statement] { $time }, { $verb } { $rest }
+   *[other] { $time }, { $if }, { $verb } { $rest }
+ }
 sentence-when-colon = { $when }:
 if-all = if { $conditions }
 while-all = while { $conditions }
@@ -52,6 +60,7 @@ once-label = { $once }, { $label }
 once-do = { $once }, { $what }
 once-when = { $once }, { $what }
 use-only = use only { $if }
+use-during = use only { $time }
 use-not = not usable if { $conditions }
 may-do = you may { $what }
 may-pay = you may { $cost }. If you do, { $what }

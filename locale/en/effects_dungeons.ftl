@@ -204,6 +204,20 @@ in-kind = { $kind ->
     [ranged] { " " }at range
    *[any] { "" }
  }
+with-weapon = { $source ->
+    [equipment] { $who ->
+        [you] { " " }with this weapon
+       *[any] { "" }
+     }
+   *[other] { "" }
+ }
+of-weapon = { $source ->
+    [equipment] { $who ->
+        [you] { " " }of this weapon
+       *[any] { "" }
+     }
+   *[other] { "" }
+ }
 kind-attack = { $kind ->
     [melee] melee attack
     [ranged] ranged attack
@@ -270,7 +284,7 @@ when-enemy-spawned = when { enemy-nom } appears
 when-attack-declared = when { $who ->
     [you] you attack
    *[any] { hero-nom } attacks
- } { enemy-acc }{ in-kind }
+ } { enemy-acc }{ in-kind }{ with-weapon }
 when-enemy-attacks = when { enemy-nom } attacks { hero-acc }{ in-kind }
 when-dice-rolled = after { $whose ->
     [enemies] an enemy rolls { $roll ->
@@ -311,11 +325,11 @@ least-damage = { $least ->
 when-hits-counted = when { $who ->
     [you] you score
    *[any] { hero-nom } scores
- } { least-hits } against { enemy-acc }{ in-kind }
+ } { least-hits } against { enemy-acc }{ in-kind }{ with-weapon }
 when-critical-scored = when { $who ->
     [you] you score
    *[any] { hero-nom } scores
- } { least-criticals } against { enemy-acc }
+ } { least-criticals } against { enemy-acc }{ with-weapon }
 when-enemy-hits = when { enemy-nom } scores { least-hits } against { hero-acc }
 from-cause = { $cause ->
     [attack] { " " }from an attack
@@ -333,8 +347,8 @@ when-damage-dealt = when { $who ->
     [you] you deal
    *[any] { hero-nom } deals
  } { least-damage } to { enemy-dat } { $kind ->
-    [any] with an attack
-   *[other] with a { kind-attack }
+    [any] with an attack{ of-weapon }
+   *[other] with a { kind-attack }{ of-weapon }
  }
 when-enemy-deals-damage = when { enemy-nom } deals { least-damage } to { hero-dat } with an attack
 when-enemy-damage-coming = when { enemy-nom } would suffer { least-damage }
@@ -350,7 +364,7 @@ when-enemy-defeated = when { $who ->
 when-attack-over = after { $who ->
     [you] your
    *[any] { hero-gen }
- } { kind-attack } on { enemy-acc }
+ } { kind-attack }{ with-weapon } on { enemy-acc }
 when-blocked = when { $whose ->
     [enemies] an enemy blocks { least-hits } of { hero-gen } attack
    *[heroes] { $who ->
@@ -581,6 +595,7 @@ cond-dice-show = { $least ->
      }
  }
 cond-would-fall = this would take { hero-gen } last { -health }
+during-own-activation = during your activation
 cond-own-activation = it is your activation
 cond-has-activated = { $who ->
     [you] you have

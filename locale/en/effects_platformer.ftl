@@ -325,7 +325,11 @@ when-portal-used = when { $who ->
 when-pushed = when { $who ->
     [you] you are
    *[any] { hero-nom } is
- } pushed
+ } pushed{ $least ->
+    [0] { "" }
+    [one] { " " }at least 1 space
+   *[other] { " " }at least { $least } spaces
+ }
 when-pushes-hero = when { $who ->
     [you] you push
    *[any] { hero-nom } pushes
@@ -453,8 +457,8 @@ when-collected = when { $who ->
    *[any] { hero-nom } takes
  } { $what ->
     [gold] { -gold }
-    [gem] a { -gem(number: "one") }
-   *[any] { -gold } or a { -gem(number: "one") }
+    [gem] { -gem(number: "many") }
+   *[any] { -gold } or { -gem(number: "many") }
  } from the map
 when-bought = when { $who ->
     [you] you buy
@@ -643,6 +647,7 @@ cond-special-shows = { $symbol ->
    *[other] { hero-gen } special die shows a { symbol-one }
  }
 cond-card-ready = this card is not exhausted
+during-own-turn = during your turn
 cond-own-turn = it is your turn
 cond-caused-by = { $cause ->
     [die] the enemy die is the cause
@@ -809,7 +814,7 @@ op-place-token = place { $what ->
     [gold] 1 { -gold }
    *[gem] 1 { -gem(number: "one") }
  } on { space-acc }
-op-take-token = take the { -gold } or { -gem(number: "one") } from { space-dat }
+op-take-token = take all { -gold } and { -gem(number: "many") } from { space-dat }
 
 op-move-enemy = move { enemy-acc } { spaces-up-to }
 op-damage-enemy = deal { $amount } damage to { enemy-dat }
@@ -1070,4 +1075,4 @@ op-immune-enemy = { is-nom } { $to ->
        *[this] does
      } not fall
  }{ $until }
-op-drops-loot = the loot of { bearer-acc } stays on its space as a token instead of going to the victorious hero{ $until }
+op-drops-loot = the loot of { bearer-acc } stays on its space instead of going to the victorious hero{ $until }

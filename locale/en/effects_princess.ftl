@@ -450,6 +450,7 @@ cond-is-challenger = { $who ->
     [pron] they are
    *[other] { hero-nom } is
  } the challenger
+during-own-turn = during your turn
 cond-own-turn = it is { $bearer ->
     [environment] that { person }’s
    *[holder] your

@@ -6,6 +6,10 @@ packs-sound = { $pack }: sound, { $entries ->
  } in { $languages ->
     [one] 1 language
    *[other] { $languages } languages
+ }{ $games ->
+    [0] {""}
+    [one] ; played 1 game
+   *[other] ; played { $games } games
  }.
 packs-faults = { $faults ->
     [one] 1 fault. Nothing was changed.
@@ -34,3 +38,6 @@ sheets-imported = { $entries ->
     [one] 1 entry changed.
    *[other] { $entries } entries changed.
  }
+sheets-would = { $added } added, { $changed } changed, { $unchanged } unchanged. Nothing was written.
+sheets-added = added: { $entry }
+sheets-changed = changed: { $entry }

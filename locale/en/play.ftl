@@ -40,7 +40,7 @@ play-save-name = Say where to: s file
 play-saved = Saved: { $file }. “--resume” goes on with it, “--replay” shows it.
 play-left = You leave the table. See you next time!
 
-play-no-game = Say which game with --game: { $games }.
+play-no-game = Say which game, as in manage.py play platformer. There are: { $games }.
 play-unknown-game = There is no game { $game } to play. There is: { $games }.
 play-bad-people = --people: “{ $input }” is no seat from 0 to { $most }.
 play-too-many-people = --people: there is no seat left for { $input }.
@@ -54,4 +54,5 @@ play-other-file = { $file } exists and is no saved game. It was left alone.
 play-other-release = The game was played with release { $release }, which is not here. Name its pack with --pack, or publish it.
 play-bad-replay = Action { $number } of { $file } does not fit the game.
 play-bad-pack = { $pack } has faults. “manage.py packs check” lists them.
+play-all-withdrawn = Every release of { $game } has been withdrawn. Play the draft (--draft) or a pack (--pack), or publish a new release.
 play-no-pack = The database knows no game { $game }. “manage.py packs load” loads it.

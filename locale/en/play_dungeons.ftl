@@ -131,7 +131,7 @@ dungeons-action-die = The { $face }
 dungeons-action-hero = { $hero }
 dungeons-action-space = Space { $space }
 dungeons-action-pick = “{ $card }”
-dungeons-action-option = “{ $definition }”: option { $option }
+dungeons-action-option = { $text }
 dungeons-action-choice = { $passage_text }
 dungeons-action-face = { $face }
 dungeons-action-enemy-face = { $type_word }, Health { $health }
@@ -144,7 +144,7 @@ dungeons-action-no-effect = Do without “{ $definition }”
 
 dungeons-event-adventure = “{ $adventure }”
 dungeons-event-introduction = { $introduction_text }
-dungeons-event-chosen = Seat { $hero_seat } takes “{ $definition }”.
+dungeons-event-chosen = Seat { $seat } takes “{ $definition }”.
 dungeons-event-placed = { $hero_subject } stands on { $space }.
 dungeons-event-round = Round { $round }
 dungeons-event-phase = { $phase ->
@@ -313,7 +313,10 @@ dungeons-event-trade-refused = { $other_hero_subject } refuses { $hero_subject }
 dungeons-event-effect = { $definition_kind ->
     [hero] { $definition_subject }’s talent comes into play.
     [enemy] { $definition_subject } shows its ability.
-    [adventure] A special rule of the adventure comes into play.
+    [adventure] { $rule ->
+        [named] Special rule: { $rule_text }.
+       *[nameless] A special rule of the adventure comes into play.
+     }
    *[other] “{ $definition }” comes into play.
  }
 dungeons-event-interaction = { $hero_subject }: { $interaction_text }.
@@ -323,7 +326,10 @@ dungeons-event-flag = { $set ->
     [0] No longer: { $flag_text }.
    *[other] From now on: { $flag_text }.
  }
-dungeons-event-counter = { $counter_text }: { $value }
+dungeons-event-counter = { $counter_text }: { $most ->
+    [99] { $value }
+   *[other] { $value } of { $most }
+ }
 dungeons-event-rule-begins = Special rule: { $rule_text }
 dungeons-event-rule-ends = No longer in force: { $rule_text }
 dungeons-event-exit-opened = { $exit_row ->
@@ -339,7 +345,8 @@ dungeons-event-escaped = { $hero_subject } leaves the dungeon.
 dungeons-event-ended = { $ending_text }
 dungeons-event-pushed = { $hero_subject } is pushed from { $from_space } to { $space }.
 dungeons-event-enemy-pushed = { $enemy_subject } is pushed from { $from_space } to { $space }.
-dungeons-event-rerolled = Dice are rolled again.
+dungeons-event-rerolled = First roll: { $first_faces }. Rolled again: { $faces }.
+dungeons-event-crush = Crush: { $damage } more Damage.
 dungeons-event-enemy-removed = { $enemy_subject } leaves the map.
 dungeons-event-offered = Now possible: { $interaction_text }
 dungeons-event-withdrawn = No longer possible: { $interaction_text }
@@ -438,7 +445,10 @@ dungeons-question-pick-option = “{ $definition }”: what do you choose?
 
 ## The table
 
-dungeons-table-adventure = { $adventure }, round { $round } of { $limit }
+dungeons-table-adventure = { $limit ->
+    [0] { $adventure }, round { $round }
+   *[other] { $adventure }, round { $round } of { $limit }
+ }
 dungeons-table-hero = { $sign } = { $hero }: Health { $health }/{ $most }, Energy { $energy }, Loot { $loot }
 dungeons-table-unchosen = no hero yet
 dungeons-table-fallen = fallen

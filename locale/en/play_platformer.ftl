@@ -136,7 +136,10 @@ platformer-action-step = { own-play-direction }
     .help = One space in that direction. Leaving a space next to an enemy lets that enemy attack.
 platformer-action-push = Push { own-play-direction }
     .help = Whoever is in the way is pushed aside.
-platformer-action-gem = Boost with { own-play-gems } (counts { $times } times)
+platformer-action-gem = { $sword ->
+    [0] Boost with { own-play-gems } (counts { $times } times)
+   *[other] Boost { -sword(number: "one") } { $sword } with { own-play-gems } (counts { $times } times)
+ }
     .help = Gems multiply a symbol: 1 Gem lets it count twice, 2 more three times, and so on.
 platformer-action-done = That is enough
     .help = Nothing more comes of this symbol.
@@ -168,7 +171,7 @@ platformer-action-save = { $source ->
 platformer-action-face = { $face_word }
 platformer-action-result = { $result_word }
 platformer-action-hero = { $hero }
-platformer-action-option = “{ $definition }”: option { $option }
+platformer-action-option = { $text }
 
 ## Events
 
@@ -245,11 +248,8 @@ platformer-event-slain = { $damage ->
 platformer-event-loot = { $hero } gets { own-play-loot } as loot.
 platformer-event-gained = { $hero } gains { own-play-amount }.
 platformer-event-spent = { $hero } gives up { own-play-amount }.
-platformer-event-collected = { $resource ->
-    [gold] { $hero } picks up 1 Gold on { $space }.
-    [gem] { $hero } picks up a Gem on { $space }.
-   *[heart] { $hero } picks up a Heart on { $space }.
- }
+platformer-event-collected = { $hero } picks up { own-play-amount } on { $space }.
+platformer-event-loot-left = { $enemy_subject } leaves { own-play-loot } on { $space }.
 platformer-event-bought = { $hero } buys “{ $card }” for { own-play-price }.
 platformer-event-card-used = { $card_kind ->
     [hero] { $hero } uses the hero ability.
@@ -259,7 +259,7 @@ platformer-event-card-used = { $card_kind ->
 platformer-event-refreshed = { $hero }’s cards are ready again.
 platformer-event-level-revealed = Level { $level } is revealed.
 platformer-event-level-removed = Level { $level } is gone, with everything on it.
-platformer-event-gravity = Gravity pulls at everybody; nobody falls.
+platformer-event-gravity = Gravity is applied; nobody falls.
 platformer-event-spawned = { $enemy_kind ->
     [boss] { $enemy } appears on { $space }.
    *[enemy] New on the map: { $enemy } on { $space }.
@@ -351,6 +351,7 @@ platformer-refusal-occupied = The space is occupied.
 platformer-refusal-on-the-map = Your hero is on the map.
 platformer-refusal-only-swords = Only Swords go into an attack.
 platformer-refusal-over = The game is over.
+platformer-refusal-same-sword = { -sword(number: "one") } { $sword } is like one put in later: boost that one.
 platformer-refusal-save-later = Symbols are saved at the end of the turn.
 platformer-refusal-sealed = The boss level is sealed off.
 platformer-refusal-too-dear = That costs { own-play-price }, and you have { $gold }.
@@ -366,21 +367,22 @@ platformer-question-move = Where does { $hero } go?
 platformer-question-step = Somebody is in the way. Which way to push?
 platformer-question-portal = Somebody is in the way. Which way to push?
 platformer-question-hand = Move which enemy, and where to?
+platformer-question-hand-chosen = Where does { $enemy_subject } on { $space } go?
 platformer-question-coin = Boost the Coin?
 platformer-question-star = Boost the Star?
-platformer-question-strike = What goes into the attack?
+platformer-question-strike = What goes into the attack on { $enemy_object }?
 platformer-question-attacked = Several enemies attack. Which one first?
 platformer-question-gravity = { $hero } hangs on a ladder. Hold on?
 platformer-question-place = Where does { $hero } come back?
 platformer-question-offer = { $hero } was downed. Respawn at once?
 platformer-question-save = Save a symbol on the special die?
-platformer-question-collect = There is a token here. Take it?
+platformer-question-collect = Something lies here. Take it?
 platformer-question-throw = What does the next die show?
 platformer-question-effect = Use “{ $definition }”?
 platformer-question-pick-enemy = “{ $definition }”: which enemy?
 platformer-question-pick-hero = “{ $definition }”: which hero?
 platformer-question-pick-space = “{ $definition }”: which space?
-platformer-question-pick-option = “{ $definition }”: which option?
+platformer-question-pick-option = “{ $definition }”: what do you choose?
 platformer-question-pick-die = Which die?
 
 ## The table
@@ -400,6 +402,7 @@ platformer-table-tokens = Tokens: { $tokens }
 platformer-table-shop = Shop: { $cards }
 platformer-table-price = { $card } ({ $price })
 platformer-table-enemy = { $sign } = { $enemy } (Damage { $damage }, Health { $health })
+platformer-table-pile = { $space }: { own-play-loot }
 platformer-table-artifact = { $hero_seat ->
     [-1] Artifact “{ $card }”: not taken yet
    *[other] Artifact “{ $card }”: { $hero }
@@ -409,7 +412,7 @@ platformer-table-boss = Boss: { $boss }
 platformer-table-legend = Signs: { $legend }
 platformer-table-legend-gold = { $sign } Gold
 platformer-table-legend-gem = { $sign } Gem
-platformer-table-legend-heart = { $sign } Heart
+platformer-table-legend-pile = { $sign } several
 platformer-table-legend-trap = { $sign } trap
 platformer-table-legend-shop = { $sign } shop
 platformer-table-legend-portal = { $sign } portal

@@ -19,7 +19,4 @@ fault-princess-no-success = a card of the triangle needs a Success: an effect wi
 fault-princess-cannot-persist = cards of the triangle go back to hand; only spells and Environments can be persistent.
 fault-princess-not-persistent = what this card does lasts, so it must be persistent: set “persistent: true”.
 fault-princess-nothing-lasts = this card stays on the table but does nothing there. Add an effect that lasts, or take “persistent” away.
-fault-princess-never-acts = on this sort of card “{ $is }” never happens.
 fault-princess-free-use = what a player can use at will must cost something; add a cost such as “once_per_turn”.
-fault-princess-always-of = “{ $is }” has no meaning with “always”; use self, others or all.
-fault-princess-always-hidden = what lasts cannot rest on “{ $is }”, or everybody could read the answer off the table.

@@ -28,12 +28,31 @@ fault-print-untranslated = { $count ->
     [one] 1 text is
    *[other] { $count } texts are
  } not translated into { $language }: { $texts }. Translate, or allow untranslated texts for this print.
+fault-print-rules-lacking = { $count ->
+    [one] 1 rules text is
+   *[other] { $count } rules texts are
+ } not in { $language } but in { $spoken }, because { $language } has no wording for them yet: { $cards }. Messages that are missing: { $messages }. Add them to locale/{ $language }, or allow untranslated texts for this print.
+fault-print-labels-lacking = { $count ->
+    [one] 1 label is
+   *[other] { $count } labels are
+ } not in { $language } but in { $spoken }: { $messages }. Faces that bear them: { $cards }. Add them to locale/{ $language }, or allow untranslated texts for this print.
+fault-print-notes-lacking = { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+ } beside the faces, in margins and bookmarks, { $count ->
+    [one] is
+   *[other] are
+ } not in { $language } but in { $spoken }: { $messages }. Add { $count ->
+    [one] it
+   *[other] them
+ } to locale/{ $language }.
 fault-print-disk-full = { $path }: the disk is full. Nothing was written; free some space or choose another folder.
 fault-print-cannot-write = { $path } cannot be written: { $reason }. Nothing was written.
 fault-print-release = there is no release { $is } of this game. Releases: { $allowed }.
 fault-print-old-release = release { $is } cannot be compared: its content has a form that this version of the studio does not read.
 fault-print-no-layouts = there are no layouts for { $game } yet: nothing of it can be printed.
 fault-print-no-pack = there is no pack in { $path }.
+fault-print-all-withdrawn = every release of { $game } has been withdrawn: name one (--release), print the draft, or publish a new release.
 fault-print-no-content = the database has no content for { $game } yet: load a pack first (manage.py packs load).
 fault-print-printer = there is no printer “{ $is }”. Printers: { $allowed }.
 fault-print-interrupted = the studio was stopped while this was being printed. Order it again.
@@ -66,7 +85,7 @@ tabletop-readme = { $game } for Tabletop Simulator. Put save.json into the folde
 ## The calibration page
 
 calibration-title = Calibration of a printer
-calibration-print = Print both pages as one duplex sheet, at 100 %, without “fit to page”. Hold the sheet against the light, front towards you.
+calibration-print = Print both pages as one duplex sheet, at 100%, without “fit to page”. Hold the sheet against the light, front towards you.
 calibration-ruler = This line must measure 100 mm. If it does not, the printer scales.
 calibration-read = The cross of the back shows through on the scales of the front. Read how many millimetres it is off to the right (negative: to the left) and up (negative: down) in the middle of the sheet, and save the two numbers with the printer as its offset.
 calibration-front = Front
@@ -80,6 +99,7 @@ print-step-draw = drawing sheets
 print-step-pictures = rasterising
 print-step-tabletop = laying the table
 print-step-finished = finished
+print-step-interrupted = interrupted; it is begun again
 print-written = { $file }
 print-written-pages = { $file } ({ $pages ->
     [one] 1 page

@@ -15,6 +15,7 @@ table-column-state = State
 table-column-changed = Last change
 table-column-links = Pages
 table-unreadable = Made by an older version of the studio: it cannot be read any more.
+table-broken = broken
 table-over = over
 table-watch = Watch
 table-replay = Replay
@@ -78,6 +79,9 @@ table-waiting = { $seats ->
    *[other] { $name } decide
  }
 table-waiting-dice = The dice decide
+table-edit-card = Edit “{ $name }”
+table-broken-help = The card could be mended in the draft; this game keeps the content it began with.
+table-deciding-for = You decide for { $name }
 table-undo = Take back
 table-log = What happened
 table-watching = You watch
@@ -98,3 +102,4 @@ table-before = One decision back
 table-after = One decision on
 table-show = Show
 table-back = Back to the table
+release-withdrawn = withdrawn

@@ -1,7 +1,14 @@
 ## What stands beside the pictures of Dungeons’ table
 
 dungeons-draw-map = The map
-dungeons-draw-round = Round { $round } of { $limit }
+dungeons-draw-round = { $limit ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $limit }
+ }
+dungeons-draw-clock = { $name }: { $most ->
+    [99] { $value }
+   *[other] { $value } of { $most }
+ }
 dungeons-draw-phase = { $phase ->
     [setup] setup
     [player] player phase

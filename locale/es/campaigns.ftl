@@ -13,6 +13,7 @@ fault-campaign-bot-clock = «{ $is }» piensa según el reloj, así que ninguna 
 fault-campaign-no-cell = no se jugaría nada: ninguna alineación y ningún valor encajan con el mismo número de puestos.
 fault-campaign-many-cells = esto varía demasiado a la vez: más de { NUMBER($most) } combinaciones. Varía menos o inicia varias campañas.
 fault-campaign-many-games = { NUMBER($is) } partidas son demasiadas ({ NUMBER($cells) } combinaciones con tantas semillas cada una); se permiten { NUMBER($most) }.
+fault-campaign-broken-content = un contenido con el que no puede empezar ninguna partida: { $reason }
 fault-campaign-refused = una partida con { $seats } puestos no se puede preparar así: { $reason }
 
 ## Por qué ha fallado una campaña
@@ -29,7 +30,7 @@ campaign-failed-broken = Ha ocurrido algo inesperado: { $problem }. Todo lo term
 ## Lo que no se puede hacer
 
 campaign-error-too-many = Ya tienes { NUMBER($most) } campañas en curso. Espera a que termine una o cancela alguna.
-campaign-error-no-release = { $game } aún no tiene ninguna edición: publica una o juega con el borrador.
+campaign-error-no-release = { $game } no tiene edición actual: aún no se ha publicado nada o todas las ediciones han sido retiradas. Publica una o juega con el borrador.
 campaign-error-cannot-pause = Solo se puede pausar una campaña en espera o en curso; esta está { $state }.
 campaign-error-cannot-resume = Solo se puede reanudar una campaña en pausa o fallida; esta está { $state }.
 campaign-error-cannot-cancel = Esta campaña está { $state } y ya no se puede cancelar.

@@ -4,6 +4,7 @@
 ## $form     imperative, infinitive (tras «puedes»), statement, inverted (afirmación tras una subordinada), label (coste ante dos puntos)
 ## $who      de quién se habla: you, that, pron, same (no se repite), of_them, active, any, another, chosen_…, o un grupo propio del juego
 ## $bearer   quién lleva el efecto: holder (un jugador tiene la carta), o un nombre propio del juego
+## $link     qué une una condición a la frase: if, while (tras «mientras», subjuntivo), unless
 ## $again    yes si el sujeto es el mismo que el anterior y no se repite
 ## $until    cuánto dura, con un espacio delante, o nada
 ## Además, cada juego tiene sus sustantivos ($enemy, $space); los enumera el encabezado de su archivo.
@@ -42,9 +43,17 @@ sentence-when = { $adverb ->
 sentence-when-if = { $adverb ->
    *[other] { $when }, { $if },
  }
+# Dónde va una indicación de tiempo: front (ante la frase) o inside (tras el verbo de una orden); en ese caso, los pronombres que se quedan junto al verbo.
+time-place = front
+verb-followers = { "" }
+sentence-timed = { $order ->
+    [command] { $time }, { $verb } { $rest }
+    [statement] { $time }, { $verb } { $rest }
+   *[other] { $time }, { $if }, { $verb } { $rest }
+ }
 sentence-when-colon = { $when }:
 if-all = si { $conditions }
-while-all = si { $conditions }
+while-all = mientras { $conditions }
 unless-any = salvo si { $conditions }
 if-but-unless = { $if }, { $unless }
 always-while = { $if }, { $what }
@@ -54,6 +63,7 @@ once-label = { $once }, { $label }
 once-do = { $once }, { $what }
 once-when = { $once }, { $what }
 use-only = solo puede usarse { $if }
+use-during = solo puede usarse { $time }
 use-not = no puede usarse si { $conditions }
 may-do = puedes { $what }
 may-pay = puedes { $cost }. Si lo haces, { $what }
@@ -65,7 +75,10 @@ nothing-happens = no pasa nada
 
 ## Palabras que puede usar cualquier juego
 
-cond-amount-at-least = el número es { $amount } o más
+cond-amount-at-least = el número { $link ->
+    [while] sea
+   *[if] es
+ } { $amount } o más
 cond-not = no es cierto que { $conditions }
 cond-any-of = { $conditions }
 op-choose-one = { $inner }

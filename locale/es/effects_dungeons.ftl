@@ -3,6 +3,7 @@
 ## $bearer   además: enemy, rule (una regla especial de una aventura; habla del héroe en cuestión)
 ## $source   el tipo de carta: hero, equipment, ability, item, enemy, adventure
 ## $enemy    el enemigo del que se habla: any, this, that, all, threat_1 …, group, not_red, chosen, each, picked, pron, of_them
+## $doubtful yes si antes actuó otro: «gana 1» se entendería de él, y se dice «ganas 1»
 ## $space    el espacio del que se habla: that, o chosen
 
 -health = de Salud
@@ -69,6 +70,10 @@ hero-dat = { $who ->
     [you] ti
     [pron] ese héroe
    *[other] { hero-nom }
+ }
+own-hero-de = { $who ->
+    [you] de ti
+   *[other] { hero-gen }
  }
 hero-gen = { $who ->
     [you] tuyo
@@ -209,10 +214,10 @@ space-acc = { $space ->
            *[sight] { own-in-sight }
          }
         [hero] { $where ->
-            [adjacent] adyacente a { hero-dat }
-            [around] alrededor de { hero-dat }
-            [room] de la loseta de { hero-dat }
-            [near] de la loseta de { hero-dat } o de una adyacente
+            [adjacent] adyacente { hero-acc }
+            [around] alrededor { own-hero-de }
+            [room] de la loseta { own-hero-de }
+            [near] de la loseta { own-hero-de } o de una adyacente
            *[sight] { own-in-sight }
          }
        *[bearer] { $where ->
@@ -236,6 +241,20 @@ in-kind = { $kind ->
     [melee] { " " }cuerpo a cuerpo
     [ranged] { " " }a distancia
    *[any] { "" }
+ }
+with-weapon = { $source ->
+    [equipment] { $who ->
+        [you] { " " }con esta arma
+       *[any] { "" }
+     }
+   *[other] { "" }
+ }
+of-weapon = { $source ->
+    [equipment] { $who ->
+        [you] { " " }de esta arma
+       *[any] { "" }
+     }
+   *[other] { "" }
  }
 kind-attack = { $kind ->
     [melee] ataque cuerpo a cuerpo
@@ -289,15 +308,15 @@ when-entered-room = cuando { $who ->
         [enemy] la loseta { bearer-gen }
        *[holder] otra loseta
      }
-   *[named] «{ $room }»
+   *[named] la sala «{ $room }»
  }
-when-came-adjacent = cuando { enemy-nom } quede adyacente a { hero-dat }
+when-came-adjacent = cuando { enemy-nom } quede adyacente { hero-acc }
 when-explored = cuando { $who ->
     [you] explores
    *[any] { hero-nom } explore
  } { $place ->
     [none] una loseta
-   *[named] «{ $room }»
+   *[named] la sala «{ $room }»
  }
 when-enemy-moved = cuando { enemy-nom } termine de moverse
 when-enemy-entered = cuando { enemy-nom } entre en { terrain-space }
@@ -306,25 +325,25 @@ when-enemy-spawned = cuando aparezca { enemy-nom }
 when-attack-declared = cuando { $who ->
     [you] ataques
    *[any] { hero-nom } ataque
- } { enemy-acc }{ in-kind }
+ } { enemy-acc }{ in-kind }{ with-weapon }
 when-enemy-attacks = cuando { enemy-nom } { $who ->
     [you] te ataque
    *[any] ataque { hero-acc }
  }{ in-kind }
-when-dice-rolled = después de que { $whose ->
-    [enemies] un enemigo lance { $roll ->
+when-dice-rolled = { $whose ->
+    [enemies] después de que un enemigo lance { $roll ->
         [attack] sus dados de ataque contra { hero-dat }
         [defence] sus dados de defensa contra { hero-dat }
        *[any] dados contra { hero-dat }
      }
    *[heroes] { $who ->
-        [you] lances { $roll ->
+        [you] después de lanzar { $roll ->
             [attack] tus dados de ataque
             [defence] tus dados de defensa
             [check] los dados de un chequeo de atributos
            *[any] dados
          }
-       *[any] { hero-nom } lance { $roll ->
+       *[any] después de que { hero-nom } lance { $roll ->
             [attack] sus dados de ataque
             [defence] sus dados de defensa
             [check] los dados de un chequeo de atributos
@@ -349,11 +368,11 @@ least-damage = { $least ->
 when-hits-counted = cuando { $who ->
     [you] logres
    *[any] { hero-nom } logre
- } { least-hits } contra { enemy-dat }{ in-kind }
+ } { least-hits } contra { enemy-dat }{ in-kind }{ with-weapon }
 when-critical-scored = cuando { $who ->
     [you] logres
    *[any] { hero-nom } logre
- } { least-criticals } contra { enemy-dat }
+ } { least-criticals } contra { enemy-dat }{ with-weapon }
 when-enemy-hits = cuando { enemy-nom } logre { least-hits } contra { hero-dat }
 from-cause = { $cause ->
     [attack] { " " }por un ataque
@@ -373,7 +392,7 @@ when-damage-taken = cuando { $who ->
 when-damage-dealt = cuando { $who ->
     [you] causes
    *[any] { hero-nom } cause
- } { least-damage } { enemy-acc } con un { kind-attack }
+ } { least-damage } { enemy-acc } con un { kind-attack }{ of-weapon }
 when-enemy-deals-damage = cuando { enemy-nom } { $who ->
     [you] te cause { least-damage }
    *[any] cause { least-damage } { hero-acc }
@@ -389,7 +408,7 @@ when-enemy-defeated = cuando { $who ->
      }
  }
 when-attack-over = después de { $who ->
-    [you] tu { kind-attack }
+    [you] tu { kind-attack }{ with-weapon }
    *[any] un { kind-attack } { hero-gen }
  } contra { enemy-dat }
 when-blocked = cuando { $whose ->
@@ -463,9 +482,9 @@ when-item-acquired = cuando { $who ->
     [item] este objeto
    *[other] un objeto
  }
-when-traded = después de que { $who ->
-    [you] intercambies
-   *[any] { hero-nom } intercambie
+when-traded = después de { $who ->
+    [you] intercambiar
+   *[any] que { hero-nom } intercambie
  } con otro héroe
 when-check-made = { $result ->
     [passed] cuando { $who ->
@@ -476,9 +495,9 @@ when-check-made = { $result ->
         [you] falles
        *[any] { hero-nom } falle
      }
-   *[any] después de que { $who ->
-        [you] hagas
-       *[any] { hero-nom } haga
+   *[any] después de { $who ->
+        [you] hacer
+       *[any] que { hero-nom } haga
      }
  } un chequeo de { attribute }{ $least ->
     [0] { "" }
@@ -539,14 +558,14 @@ number-range = { $range ->
      }
     [least] al menos { $least }
     [most] como mucho { $most }
-   *[both] de { $least } a { $most }
+   *[both] entre { $least } y { $most }
  }
 # sin género: «0 de Energía»
 own-amount = { $range ->
     [exact] exactamente { $least }
     [least] al menos { $least }
     [most] como mucho { $most }
-   *[both] de { $least } a { $most }
+   *[both] entre { $least } y { $most }
  }
 some-enemies = { number-range } { $bearer ->
     [enemy] { $count ->
@@ -596,14 +615,83 @@ some-heroes = { number-range } { $count ->
        *[other] héroes
      }
  }
+# Tras «mientras» ($link: while) el verbo va en subjuntivo.
+own-hay = { $link ->
+    [while] haya
+   *[if] hay
+ }
+own-estas = { $link ->
+    [while] estés
+   *[if] estás
+ }
+own-esta = { $link ->
+    [while] esté
+   *[if] está
+ }
+own-estan = { $link ->
+    [while] estén
+   *[if] están
+ }
+own-tienes = { $link ->
+    [while] tengas
+   *[if] tienes
+ }
+own-tiene = { $link ->
+    [while] tenga
+   *[if] tiene
+ }
+own-eres = { $link ->
+    [while] seas
+   *[if] eres
+ }
+own-es = { $link ->
+    [while] sea
+   *[if] es
+ }
+own-has = { $link ->
+    [while] hayas
+   *[if] has
+ }
+own-ha = { $link ->
+    [while] haya
+   *[if] ha
+ }
+own-han = { $link ->
+    [while] hayan
+   *[if] han
+ }
+own-muestra = { $link ->
+    [while] muestre
+   *[if] muestra
+ }
+own-muestran = { $link ->
+    [while] muestren
+   *[if] muestran
+ }
+own-participa = { $link ->
+    [while] participe
+   *[if] participa
+ }
+own-participan = { $link ->
+    [while] participen
+   *[if] participan
+ }
+own-cumple = { $link ->
+    [while] cumpla
+   *[if] cumple
+ }
+own-hace = { $link ->
+    [while] haga
+   *[if] hace
+ }
 cond-has = { $who ->
     [you] { $what ->
-        [lost_health] has perdido
-       *[other] tienes
+        [lost_health] { own-has } perdido
+       *[other] { own-tienes }
      }
    *[other] { hero-nom } { $what ->
-        [lost_health] ha perdido
-       *[other] tiene
+        [lost_health] { own-ha } perdido
+       *[other] { own-tiene }
      }
  } { $what ->
     [energy] { own-amount } { -energy }
@@ -616,21 +704,21 @@ cond-has = { $who ->
    *[health] { own-amount } { -health }
  }
 cond-ranks = { $who ->
-    [you] eres el héroe que
-   *[other] { hero-nom } es el héroe que
+    [you] { own-eres } el héroe que
+   *[other] { hero-nom } { own-es } el héroe que
  } { $place ->
     [most] más
    *[least] menos
  } { $what ->
-    [energy] Energía tiene
-    [loot] Botín tiene
-    [items] objetos tiene
-    [lost_health] Salud ha perdido
-   *[health] Salud tiene
+    [energy] Energía { own-tiene }
+    [loot] Botín { own-tiene }
+    [items] objetos { own-tiene }
+    [lost_health] Salud { own-ha } perdido
+   *[health] Salud { own-tiene }
  }
 cond-on-terrain = { $who ->
-    [you] estás
-   *[other] { hero-nom } está
+    [you] { own-estas }
+   *[other] { hero-nom } { own-esta }
  } { $terrain ->
     [plain] en un espacio normal
     [water] en el agua
@@ -639,72 +727,72 @@ cond-on-terrain = { $who ->
  }
 cond-adjacent-enemies = { $range ->
     [exact] { $least ->
-        [0] no hay ningún enemigo adyacente
-        [one] hay exactamente 1 enemigo adyacente
-       *[other] hay exactamente { $least } enemigos adyacentes
+        [0] no { own-hay } ningún enemigo adyacente
+        [one] { own-hay } exactamente 1 enemigo adyacente
+       *[other] { own-hay } exactamente { $least } enemigos adyacentes
      }
-   *[least] hay { own-amount } { $count ->
+   *[least] { own-hay } { own-amount } { $count ->
         [one] enemigo adyacente
        *[other] enemigos adyacentes
      }
- } a { hero-dat }
+ } { hero-acc }
 own-there-is = { $range ->
     [exact] { $least ->
-        [0] no hay
-       *[other] hay
+        [0] no { own-hay }
+       *[other] { own-hay }
      }
-   *[least] hay
+   *[least] { own-hay }
  }
 cond-enemies-there = { own-there-is } { some-enemies } { there }
 cond-heroes-there = { own-there-is } { some-heroes } { there }
 cond-together = { $who ->
-    [you] estás
-   *[other] { hero-nom } está
+    [you] { own-estas }
+   *[other] { hero-nom } { own-esta }
  } { $where ->
     [adjacent] adyacente a { own-bearer-dat }
    *[other] { there }
  }
-cond-enemy-there = { enemy-nom } está { $where ->
+cond-enemy-there = { enemy-nom } { own-esta } { $where ->
     [adjacent] adyacente a { own-bearer-dat }
    *[other] { there }
  }
 cond-distance = { $who ->
-    [you] estás
-   *[other] { hero-nom } está
+    [you] { own-estas }
+   *[other] { hero-nom } { own-esta }
  } { $range ->
     [exact] exactamente a { $least }
     [least] al menos a { $least }
     [most] como mucho a { $most }
-   *[both] de { $least } a { $most }
+   *[both] a entre { $least } y { $most }
  } { $count ->
     [one] espacio
    *[other] espacios
  } de { enemy-dat }
 cond-enemy-is = { enemy-nom } { $what ->
-    [threat_1] es gris
-    [threat_2] es azul
-    [threat_3] es rojo
-    [not_red] no es rojo
-    [melee] es de cuerpo a cuerpo
-    [ranged] es de ataque a distancia
-    [stunned] está aturdido
-   *[this] es { $bearer ->
+    [threat_1] { own-es } gris
+    [threat_2] { own-es } azul
+    [threat_3] { own-es } rojo
+    [not_red] no { own-es } rojo
+    [melee] { own-es } de cuerpo a cuerpo
+    [ranged] { own-es } de ataque a distancia
+    [stunned] { own-esta } aturdido
+   *[this] { own-es } { $bearer ->
         [enemy] este mismo enemigo
        *[other] el enemigo en cuestión
      }
  }
-cond-enemy-health = { enemy-nom } tiene { own-amount } { -health }
+cond-enemy-health = { enemy-nom } { own-tiene } { own-amount } { -health }
 cond-attack-is = { $what ->
-    [melee] es un ataque cuerpo a cuerpo
-    [ranged] es un ataque a distancia
-    [weapon] el ataque se hace con el equipo
-    [item] el ataque se hace con un objeto
-   *[ability] el ataque se hace con una { -ability }
+    [melee] { own-es } un ataque cuerpo a cuerpo
+    [ranged] { own-es } un ataque a distancia
+    [weapon] el ataque se { own-hace } con el equipo
+    [item] el ataque se { own-hace } con un objeto
+   *[ability] el ataque se { own-hace } con una { -ability }
  }
-cond-critical-in-attack = el ataque ha logrado un { -critical(number: "one") }
+cond-critical-in-attack = el ataque { own-ha } logrado un { -critical(number: "one") }
 cond-dice-show = { $least ->
-    [one] al menos 1 dado muestra
-   *[other] al menos { $least } dados muestran
+    [one] al menos 1 dado { own-muestra }
+   *[other] al menos { $least } dados { own-muestran }
  } { $exactly ->
     [yes] un { $number }
    *[no] { $number ->
@@ -712,44 +800,45 @@ cond-dice-show = { $least ->
        *[other] { $number } o más
      }
  }
-cond-would-fall = eso { $who ->
-    [you] te deja sin Salud
-   *[other] deja sin Salud { hero-acc }
+cond-would-fall = eso fuera a { $who ->
+    [you] dejarte sin Salud
+   *[other] dejar sin Salud { hero-acc }
  }
-cond-own-activation = es tu activación
+during-own-activation = durante tu activación
+cond-own-activation = está en curso tu activación
 cond-has-activated = { $who ->
-    [you] ya te has activado
-   *[other] { hero-nom } ya se ha activado
+    [you] ya te { own-has } activado
+   *[other] { hero-nom } ya se { own-ha } activado
  } esta ronda
-cond-phase-is = es la Fase { $phase ->
+cond-phase-is = { own-es } la Fase { $phase ->
     [player] del Jugador
     [enemy] de Enemigo
    *[recovery] de Recuperación
  }
 cond-round-is = { $every ->
     [1] { $range ->
-        [exact] es la ronda { $least }
-        [least] es la ronda { $least } o una posterior
-       *[both] es una de las rondas { $least } a { $most }
+        [exact] { own-es } la ronda { $least }
+        [least] { own-es } la ronda { $least } o una posterior
+       *[both] { own-es } una de las rondas { $least } a { $most }
      }
-   *[other] es la ronda { $least }, y desde entonces cada { $every } rondas{ $range ->
+   *[other] { own-es } la ronda { $least }, y desde entonces cada { $every } rondas{ $range ->
         [least] { "" }
        *[both] { " " }hasta la ronda { $most }
      }
  }
 cond-holds-item = { $who ->
-    [you] tienes
-   *[other] { hero-nom } tiene
+    [you] { own-tienes }
+   *[other] { hero-nom } { own-tiene }
  } «{ $item }»
 cond-flag-is = { $set ->
-    [yes] se cumple
-   *[no] no se cumple
+    [yes] se { own-cumple }
+   *[no] no se { own-cumple }
  } «{ $flag }»
 cond-counter-is = «{ $counter }» { $range ->
-    [exact] está exactamente en { $least }
-    [least] está en { $least } o más
-    [most] está en { $most } o menos
-   *[both] está entre { $least } y { $most }
+    [exact] { own-esta } exactamente en { $least }
+    [least] { own-esta } en { $least } o más
+    [most] { own-esta } en { $most } o menos
+   *[both] { own-esta } entre { $least } y { $most }
  }
 cond-heroes-are = { $range ->
     [exact] { $least ->
@@ -761,17 +850,17 @@ cond-heroes-are = { $range ->
     [0] héroe { own-heroes-are-one }
     [one] héroe { own-heroes-are-one }
    *[other] héroes { $what ->
-        [in_game] participan en la partida
-        [on_map] están en el mapa
-        [fallen] han caído
-       *[escaped] han salido de la mazmorra
+        [in_game] { own-participan } en la partida
+        [on_map] { own-estan } en el mapa
+        [fallen] { own-han } caído
+       *[escaped] { own-han } salido de la mazmorra
      }
  }
 own-heroes-are-one = { $what ->
-    [in_game] participa en la partida
-    [on_map] está en el mapa
-    [fallen] ha caído
-   *[escaped] ha salido de la mazmorra
+    [in_game] { own-participa } en la partida
+    [on_map] { own-esta } en el mapa
+    [fallen] { own-ha } caído
+   *[escaped] { own-ha } salido de la mazmorra
  }
 of-group = { $group-named ->
     [yes] { " " }del grupo «{ $group }»
@@ -779,36 +868,36 @@ of-group = { $group-named ->
  }
 in-room = { $place ->
     [none] en el mapa
-   *[named] en «{ $room }»
+   *[named] en la sala «{ $room }»
  }
 cond-enemies-left = { own-there-is } { some-enemies }{ of-group } { in-room }
 cond-group-defeated = { $least ->
     [0] { $group-size ->
-        [one] «{ $group }» ha sido derrotado
-       *[many] todos los enemigos del grupo «{ $group }» han sido derrotados
+        [one] «{ $group }» { own-ha } sido derrotado
+       *[many] todos los enemigos del grupo «{ $group }» { own-han } sido derrotados
      }
-    [one] al menos 1 enemigo del grupo «{ $group }» ha sido derrotado
-   *[other] al menos { $least } enemigos del grupo «{ $group }» han sido derrotados
+    [one] al menos 1 enemigo del grupo «{ $group }» { own-ha } sido derrotado
+   *[other] al menos { $least } enemigos del grupo «{ $group }» { own-han } sido derrotados
  }
 cond-heroes-in = { $least ->
-    [0] todos los héroes del mapa están
-    [one] al menos 1 héroe está
-   *[other] al menos { $least } héroes están
- } en «{ $room }»{ at-space }
+    [0] todos los héroes del mapa { own-estan }
+    [one] al menos 1 héroe { own-esta }
+   *[other] al menos { $least } héroes { own-estan }
+ } en la sala «{ $room }»{ at-space }
 at-space = { $spot ->
     [none] { "" }
     [column] , en la columna { $column }
     [row] , en la fila { $row }
    *[both] , en el espacio de la columna { $column }, fila { $row }
  }
-cond-room-explored = se ha explorado «{ $room }»
-cond-rule-in-force = está en vigor la regla especial «{ $rule }»
+cond-room-explored = se { own-ha } explorado la sala «{ $room }»
+cond-rule-in-force = { own-esta } en vigor la regla especial «{ $rule }»
 cond-check-was = { $result ->
-    [passed] se ha superado el chequeo «{ $check }»
-    [failed] se ha fallado el chequeo «{ $check }»
-   *[untried] aún no se ha intentado el chequeo «{ $check }»
+    [passed] se { own-ha } superado el chequeo «{ $check }»
+    [failed] se { own-ha } fallado el chequeo «{ $check }»
+   *[untried] aún no se { own-ha } intentado el chequeo «{ $check }»
  }
-cond-interaction-was-done = se ha elegido «{ $interaction }»{ $times ->
+cond-interaction-was-done = se { own-ha } elegido «{ $interaction }»{ $times ->
     [one] { "" }
    *[other] { " " }al menos { $times } veces
  }
@@ -828,7 +917,10 @@ until-adventure = durante el resto de la aventura
 cost-action = { $form ->
     [label] 1 acción
     [infinitive] gastar 1 acción
-   *[imperative] gasta 1 acción
+   *[imperative] { $doubtful ->
+        [yes] gastas
+       *[no] gasta
+     } 1 acción
  }
 things = { $amount } { own-resource-of }
 cost-pay = { $form ->
@@ -838,14 +930,23 @@ cost-pay = { $form ->
        *[other] pagar { things }
      }
    *[imperative] { $what ->
-        [health] pierde { things }
-       *[other] paga { things }
+        [health] { $doubtful ->
+            [yes] pierdes
+           *[no] pierde
+         } { things }
+       *[other] { $doubtful ->
+            [yes] pagas
+           *[no] paga
+         } { things }
      }
  }
 cost-discard = { $form ->
     [label] descartar
     [infinitive] descartar este objeto
-   *[imperative] descarta este objeto
+   *[imperative] { $doubtful ->
+        [yes] descartas
+       *[no] descarta
+     } este objeto
  }
 cost-once = una vez por { $per ->
     [activation] activación
@@ -855,7 +956,10 @@ cost-once = una vez por { $per ->
 cost-give-item = { $form ->
     [label] entregar «{ $item }»
     [infinitive] descartar «{ $item }»
-   *[imperative] descarta «{ $item }»
+   *[imperative] { $doubtful ->
+        [yes] descartas
+       *[no] descarta
+     } «{ $item }»
  }
 item-kept = este objeto no se descarta al usarlo
 
@@ -904,8 +1008,14 @@ colour-enemy = un enemigo { $threat ->
 
 op-gain = { $form ->
     [imperative] { $what ->
-        [health] recupera
-       *[other] gana
+        [health] { $doubtful ->
+            [yes] recuperas
+           *[no] recupera
+         }
+       *[other] { $doubtful ->
+            [yes] ganas
+           *[no] gana
+         }
      }
     [infinitive] { $what ->
         [health] recuperar
@@ -918,8 +1028,14 @@ op-gain = { $form ->
  } { things }
 op-gain-amount = { $form ->
     [imperative] { $what ->
-        [health] recupera
-       *[other] gana
+        [health] { $doubtful ->
+            [yes] recuperas
+           *[no] recupera
+         }
+       *[other] { $doubtful ->
+            [yes] ganas
+           *[no] gana
+         }
      }
     [infinitive] { $what ->
         [health] recuperar
@@ -931,45 +1047,69 @@ op-gain-amount = { $form ->
      }
  } esa misma cantidad { own-resource-of }
 op-lose = { $form ->
-    [imperative] pierde
+    [imperative] { $doubtful ->
+        [yes] pierdes
+       *[no] pierde
+     }
     [infinitive] perder
    *[statement] { hero-nom } pierde
  } { things }
 op-damage-hero = { $form ->
-    [imperative] sufre
+    [imperative] { $doubtful ->
+        [yes] sufres
+       *[no] sufre
+     }
     [infinitive] sufrir
    *[statement] { hero-nom } sufre
  } { damage }
 op-hit-hero = { $form ->
-    [imperative] recibe
+    [imperative] { $doubtful ->
+        [yes] recibes
+       *[no] recibe
+     }
     [infinitive] recibir
    *[statement] { hero-nom } recibe
  } { hits }
 op-draw-item = { $form ->
-    [imperative] toma
+    [imperative] { $doubtful ->
+        [yes] tomas
+       *[no] toma
+     }
     [infinitive] tomar
    *[statement] { hero-nom } toma
  } { $count ->
-    [one] la primera carta
-   *[other] las { $count } primeras cartas
+    [one] la carta superior
+   *[other] las { $count } cartas superiores
  } del mazo de objetos
 op-give-item = { $form ->
-    [imperative] toma
+    [imperative] { $doubtful ->
+        [yes] tomas
+       *[no] toma
+     }
     [infinitive] tomar
    *[statement] { hero-nom } recibe
  } el objeto «{ $item }»
 op-take-item = { $form ->
-    [imperative] descarta
+    [imperative] { $doubtful ->
+        [yes] descartas
+       *[no] descarta
+     }
     [infinitive] descartar
    *[statement] { hero-nom } descarta
  } el objeto «{ $item }»
 op-lose-item = { $form ->
-    [imperative] descarta uno de tus objetos
+    [imperative] { $doubtful ->
+        [yes] descartas
+       *[no] descarta
+     } uno de tus objetos
     [infinitive] descartar uno de tus objetos
    *[statement] { hero-nom } descarta uno de sus objetos
  }
 op-extra-action = { $form ->
-    [imperative] gana
+    [imperative] { $doubtful ->
+        [yes] ganas
+       *[no] gana
+     }
     [infinitive] ganar
    *[statement] { hero-nom } gana
  } { $amount ->
@@ -981,7 +1121,10 @@ op-end-activation = { $who ->
    *[other] la activación { hero-gen }
  } termina
 op-move-hero = { $form ->
-    [imperative] muévete
+    [imperative] { $doubtful ->
+        [yes] te mueves
+       *[no] muévete
+     }
     [infinitive] moverte
    *[statement] { hero-nom } puede moverse
  } { spaces-up-to }
@@ -998,8 +1141,14 @@ own-push = { $form ->
        *[towards] atraer
      }
    *[imperative] { $direction ->
-        [away] empuja
-       *[towards] atrae
+        [away] { $doubtful ->
+            [yes] empujas
+           *[no] empuja
+         }
+       *[towards] { $doubtful ->
+            [yes] atraes
+           *[no] atrae
+         }
      }
  }
 own-pushed = { $direction ->
@@ -1016,7 +1165,7 @@ op-push-hero = { $form ->
    *[imperative] { push-way }
  }
 own-pushed-way = { $direction ->
-    [away] lejos { bearer-gen }
+    [away] en dirección opuesta a { own-bearer-dat }
    *[towards] hacia { own-bearer-dat }
  }
 op-place-hero = { $form ->
@@ -1026,7 +1175,10 @@ op-place-hero = { $form ->
         [you] a tu héroe
        *[other] { hero-acc }
      }
-   *[imperative] coloca { $who ->
+   *[imperative] { $doubtful ->
+        [yes] colocas
+       *[no] coloca
+     } { $who ->
         [you] a tu héroe
        *[other] { hero-acc }
      }
@@ -1038,38 +1190,60 @@ op-move-to = { $form ->
         [you] a tu héroe
        *[other] { hero-acc }
      }
-   *[imperative] coloca { $who ->
+   *[imperative] { $doubtful ->
+        [yes] colocas
+       *[no] coloca
+     } { $who ->
         [you] a tu héroe
        *[other] { hero-acc }
      }
- } en «{ $room }» (columna { $column }, fila { $row })
+ } en la sala «{ $room }» (columna { $column }, fila { $row })
 op-revive = { $who ->
     [you] { $form ->
         [infinitive] volver al mapa
-       *[imperative] vuelve al mapa
+       *[imperative] { $doubtful ->
+            [yes] vuelves
+           *[no] vuelve
+         } al mapa
      }
    *[other] { $form ->
         [statement] { hero-nom } vuelve al mapa
         [inverted] { hero-nom } vuelve al mapa
         [infinitive] reanimar { hero-acc }
-       *[imperative] reanima { hero-acc }
+       *[imperative] { $doubtful ->
+            [yes] reanimas
+           *[no] reanima
+         } { hero-acc }
      }
  } con { $health } { -health }
 own-other-one = { $with_whom ->
     [enemy] { enemy-dat }
    *[hero] { hero-dat }
  }
+own-with-other = { $with_whom ->
+    [enemy] con { enemy-dat }
+   *[hero] { $who ->
+        [you] contigo
+       *[other] con { hero-dat }
+     }
+ }
 op-swap-places = { $form ->
     [statement] { bearer-nom } y { own-other-one } intercambian sus posiciones
     [inverted] { bearer-nom } y { own-other-one } intercambian sus posiciones
-    [infinitive] intercambiar posiciones con { own-other-one }
-   *[imperative] intercambia posiciones con { own-other-one }
+    [infinitive] intercambiar posiciones { own-with-other }
+   *[imperative] { $doubtful ->
+        [yes] intercambias
+       *[no] intercambia
+     } posiciones { own-with-other }
  }
 op-attribute-check = { $form ->
     [statement] { hero-nom } hace
     [inverted] { hero-nom } hace
     [infinitive] hacer
-   *[imperative] haz
+   *[imperative] { $doubtful ->
+        [yes] haces
+       *[no] haz
+     }
  } un chequeo de { attribute } { $successes }{ $passed ->
     [none] { $failed ->
         [none] { "" }
@@ -1108,7 +1282,10 @@ op-damage-enemy = { $form ->
     [statement] { enemy-subject } sufre
     [inverted] { enemy-subject } sufre
     [infinitive] causar
-   *[imperative] causa
+   *[imperative] { $doubtful ->
+        [yes] causas
+       *[no] causa
+     }
  } { damage }{ $form ->
     [statement] { "" }
     [inverted] { "" }
@@ -1118,7 +1295,10 @@ op-hit-enemy = { $form ->
     [statement] { enemy-subject } recibe
     [inverted] { enemy-subject } recibe
     [infinitive] causar
-   *[imperative] causa
+   *[imperative] { $doubtful ->
+        [yes] causas
+       *[no] causa
+     }
  } { hits }{ $form ->
     [statement] { "" }
     [inverted] { "" }
@@ -1133,8 +1313,14 @@ op-stun = { $form ->
        *[other] aturdir { enemy-acc }
      }
    *[imperative] { $enemy ->
-        [pron] atúrdelo
-       *[other] aturde { enemy-acc }
+        [pron] { $doubtful ->
+            [yes] lo aturdes
+           *[no] atúrdelo
+         }
+       *[other] { $doubtful ->
+            [yes] aturdes
+           *[no] aturde
+         } { enemy-acc }
      }
  }
 op-end-stun = { enemy-subject } deja de estar aturdido
@@ -1148,8 +1334,14 @@ op-push-enemy = { $form ->
                *[towards] atraerlo
              }
            *[imperative] { $direction ->
-                [away] empújalo
-               *[towards] atráelo
+                [away] { $doubtful ->
+                    [yes] lo empujas
+                   *[no] empújalo
+                 }
+               *[towards] { $doubtful ->
+                    [yes] lo atraes
+                   *[no] atráelo
+                 }
              }
          }
        *[other] { own-push } { enemy-acc }
@@ -1163,15 +1355,24 @@ op-place-enemy = { $form ->
        *[other] colocar { enemy-acc }
      }
    *[imperative] { $enemy ->
-        [pron] colócalo
-       *[other] coloca { enemy-acc }
+        [pron] { $doubtful ->
+            [yes] lo colocas
+           *[no] colócalo
+         }
+       *[other] { $doubtful ->
+            [yes] colocas
+           *[no] coloca
+         } { enemy-acc }
      }
  } en { space-acc }
 op-remove-enemy = { $form ->
     [statement] { enemy-subject } se retira del mapa
     [inverted] { enemy-subject } se retira del mapa
     [infinitive] retirar { enemy-acc } del mapa
-   *[imperative] retira { enemy-acc } del mapa
+   *[imperative] { $doubtful ->
+        [yes] retiras
+       *[no] retira
+     } { enemy-acc } del mapa
  }
 op-change-type = { enemy-subject } pasa a ser un enemigo de { $type ->
     [melee] cuerpo a cuerpo
@@ -1215,14 +1416,20 @@ attack-details = { $details ->
  }
 op-attack = { $form ->
     [infinitive] hacer
-   *[imperative] haz
+   *[imperative] { $doubtful ->
+        [yes] haces
+       *[no] haz
+     }
  } un { kind-attack } con { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
  }{ attack-details }
 op-weapon-attack = { $form ->
     [infinitive] hacer
-   *[imperative] haz
+   *[imperative] { $doubtful ->
+        [yes] haces
+       *[no] haz
+     }
  } un { kind-attack } con tu equipo{ attack-details }
 
 op-prevent = { $form ->
@@ -1233,8 +1440,14 @@ op-prevent = { $form ->
        *[other] prevenir { $amount } de ese Daño
      }
    *[imperative] { $amount ->
-        [0] prevén ese Daño
-       *[other] prevén { $amount } de ese Daño
+        [0] { $doubtful ->
+            [yes] previenes
+           *[no] prevén
+         } ese Daño
+       *[other] { $doubtful ->
+            [yes] previenes
+           *[no] prevén
+         } { $amount } de ese Daño
      }
  }
 own-prevented = { $amount ->
@@ -1243,11 +1456,17 @@ own-prevented = { $amount ->
  }
 op-take-damage-over = { $form ->
     [infinitive] sufrir
-   *[imperative] sufre
- } ese Daño en lugar de { hero-dat }
+   *[imperative] { $doubtful ->
+        [yes] sufres
+       *[no] sufre
+     }
+ } ese Daño en lugar { own-hero-de }
 op-reroll = { $form ->
     [infinitive] volver a lanzar
-   *[imperative] vuelve a lanzar
+   *[imperative] { $doubtful ->
+        [yes] vuelves
+       *[no] vuelve
+     } a lanzar
  } { $dice ->
     [one] uno de esos dados
     [misses] todos esos dados que no lleguen a 6
@@ -1255,7 +1474,10 @@ op-reroll = { $form ->
  }
 op-set-die = { $form ->
     [infinitive] poner
-   *[imperative] pon
+   *[imperative] { $doubtful ->
+        [yes] pones
+       *[no] pon
+     }
  } uno de esos dados en { $to }
 op-turn-die = { $form ->
     [infinitive] { $sign ->
@@ -1263,23 +1485,41 @@ op-turn-die = { $form ->
        *[minus] bajar
      }
    *[imperative] { $sign ->
-        [plus] sube
-       *[minus] baja
+        [plus] { $doubtful ->
+            [yes] subes
+           *[no] sube
+         }
+       *[minus] { $doubtful ->
+            [yes] bajas
+           *[no] baja
+         }
      }
  } en { $n } uno de esos dados
 op-treat-as = cada { $number } obtenido cuenta como un { $as_number }
 
 op-discard-this = { $form ->
     [infinitive] descartar
-   *[imperative] descarta
+   *[imperative] { $doubtful ->
+        [yes] descartas
+       *[no] descarta
+     }
  } este objeto
 op-renew-row = { $form ->
     [infinitive] poner los objetos a la venta bajo el mazo y revelar
-   *[imperative] pon los objetos a la venta bajo el mazo y revela
+   *[imperative] { $doubtful ->
+        [yes] pones
+       *[no] pon
+     } los objetos a la venta bajo el mazo y { $doubtful ->
+        [yes] revelas
+       *[no] revela
+     }
  } otros nuevos
 op-reveal-exits = { $form ->
     [infinitive] mirar
-   *[imperative] mira
+   *[imperative] { $doubtful ->
+        [yes] miras
+       *[no] mira
+     }
  } qué hay detrás de las salidas { on-tile }
 
 op-begin-rule = entra en vigor la regla especial «{ $rule }»
@@ -1294,8 +1534,8 @@ op-set-flag = { $to ->
    *[no] deja de cumplirse
  } «{ $flag }»
 the-way = { $exit ->
-    [none] una salida de «{ $room }»
-   *[other] el paso de «{ $room }» a «{ $exit }»
+    [none] una salida de la sala «{ $room }»
+   *[other] el paso de la sala «{ $room }» a la sala «{ $exit }»
  }
 op-open-exit = se abre { the-way }
 op-close-exit = se cierra { the-way }
@@ -1307,16 +1547,16 @@ op-offer-interaction = { $on ->
  } «{ $interaction }»
 op-read-encounter = se lee el encuentro «{ $encounter }»{ $place ->
     [none] { "" }
-   *[named] { " " }en «{ $room }»
+   *[named] { " " }en la sala «{ $room }»
  }
-op-set-terrain = el espacio de la columna { $column }, fila { $row } de «{ $room }» { $terrain ->
+op-set-terrain = el espacio de la columna { $column }, fila { $row } de la sala «{ $room }» { $terrain ->
     [plain] pasa a ser normal
     [blocked] queda bloqueado
     [water] se llena de agua
    *[pit] se convierte en un foso
  }
 op-show-text = se lee el texto{ $passage-mark } en voz alta
-op-spawn-in = aparece { colour-enemy } en «{ $room }»{ $point ->
+op-spawn-in = aparece { colour-enemy } en la sala «{ $room }»{ $point ->
     [1] { "" }
    *[other] { " " }en el punto de interés { $point }
  }
@@ -1326,23 +1566,38 @@ op-choice = los jugadores eligen: { $inner }
 
 op-choose-enemy = { $form ->
     [infinitive] elegir
-   *[imperative] elige
+   *[imperative] { $doubtful ->
+        [yes] eliges
+       *[no] elige
+     }
  } { enemy-acc }
 op-choose-hero = { $form ->
     [infinitive] elegir
-   *[imperative] elige
+   *[imperative] { $doubtful ->
+        [yes] eliges
+       *[no] elige
+     }
  } { hero-acc }
 op-choose-space = { $form ->
     [infinitive] elegir
-   *[imperative] elige
+   *[imperative] { $doubtful ->
+        [yes] eliges
+       *[no] elige
+     }
  } { space-acc }
 op-pick-enemy = { $form ->
     [infinitive] determinar
-   *[imperative] determina
+   *[imperative] { $doubtful ->
+        [yes] determinas
+       *[no] determina
+     }
  } { enemy-dat }
 op-pick-hero = { $form ->
     [infinitive] determinar
-   *[imperative] determina
+   *[imperative] { $doubtful ->
+        [yes] determinas
+       *[no] determina
+     }
  } { hero-dat }
 op-each-enemy = para { enemy-dat }: { $inner }
 op-each-hero = para { hero-dat }: { $inner }
@@ -1521,7 +1776,11 @@ op-immune = { is-nom } { $to ->
         [you] puedes
         [one] puede
        *[many] pueden
-     } atravesar a los enemigos
+     } { $number ->
+        [you] moverte
+        [one] moverse
+       *[many] moverse
+     } a través de los enemigos
    *[targeting] { $number ->
         [you] no recibes
         [one] no recibe

@@ -2,7 +2,8 @@
 ## $who      además: others, all, in_range, level, adjacent
 ## $bearer   además: enemy, summon, boss
 ## $enemy    el Enemigo del que se habla: any, this, that, all, boss, summon, rank_1 …, chosen_…, each_…
-## $space    la Casilla de la que se habla: that, o chosen_…
+## $doubtful yes si antes actuó otro: «gana 1» se entendería de él, y se dice «ganas 1»
+## $space    la casilla de la que se habla: that, o chosen_…
 
 -gold = de Oro
 -gem = { $number ->
@@ -48,16 +49,16 @@ hero-nom = { $who ->
     [active] el Héroe activo
     [others] cada uno de los demás Héroes
     [all] cada Héroe
-    [in_range] cada Héroe al Alcance
+    [in_range] cada Héroe al alcance
     [level] { $bearer ->
-        [holder] cada otro Héroe de tu Nivel
+        [holder] cada uno de los demás Héroes de tu Nivel
        *[enemy] cada Héroe en el Nivel { bearer-gen }
      }
     [adjacent] cada Héroe adyacente a { own-bearer-a }
     [another] otro Héroe
     [any] un Héroe
     [chosen_all] un Héroe a tu elección
-    [chosen_in_range] un Héroe al Alcance a tu elección
+    [chosen_in_range] un Héroe al alcance a tu elección
     [chosen_level] otro Héroe de tu Nivel a tu elección
     [chosen_adjacent] un Héroe adyacente a tu elección
     [chosen_others] otro Héroe a tu elección
@@ -101,7 +102,7 @@ bearer-gen = { $bearer ->
 own-bearer-a = { $bearer ->
     [enemy] este Enemigo
     [summon] esta Invocación
-    [boss] la Casilla del Jefe
+    [boss] la casilla del Jefe
    *[holder] ti
  }
 own-bearer-row = { $bearer ->
@@ -129,17 +130,17 @@ enemy-nom = { $enemy ->
     [rank_3] un Enemigo de rango III
     [chosen_anywhere] un Enemigo a tu elección
     [chosen_adjacent] un Enemigo adyacente
-    [chosen_around] un Enemigo en una de las ocho Casillas { own-bearer-around }
+    [chosen_around] un Enemigo en una de las ocho casillas { own-bearer-around }
     [chosen_same_row] un Enemigo { own-bearer-row }
     [chosen_same_level] un Enemigo { own-bearer-level }
     [each_anywhere] cada Enemigo
     [each_adjacent] cada Enemigo adyacente a { own-bearer-a }
-    [each_around] cada Enemigo en las ocho Casillas { own-bearer-around }
+    [each_around] cada Enemigo en las ocho casillas { own-bearer-around }
     [each_same_row] cada Enemigo { own-bearer-row }
     [each_same_level] cada Enemigo { own-bearer-level }
     [chosen_anywhere_not_boss] un Enemigo a tu elección que no sea el Jefe
     [chosen_adjacent_not_boss] un Enemigo adyacente que no sea el Jefe
-    [chosen_around_not_boss] un Enemigo que no sea el Jefe en una de las ocho Casillas { own-bearer-around }
+    [chosen_around_not_boss] un Enemigo que no sea el Jefe en una de las ocho casillas { own-bearer-around }
     [chosen_same_row_not_boss] un Enemigo { own-bearer-row } que no sea el Jefe
     [chosen_same_level_not_boss] un Enemigo { own-bearer-level } que no sea el Jefe
    *[any] un Enemigo
@@ -152,22 +153,22 @@ enemy-acc = { $enemy ->
 enemy-dat = { enemy-nom }
 
 space-acc = { $space ->
-    [chosen_free_adjacent] una Casilla adyacente libre
-    [chosen_free_around] una Casilla libre { own-bearer-around }
-    [chosen_free_row] una Casilla libre { own-bearer-row }
-    [chosen_free_level] una Casilla libre { own-bearer-level }
-    [chosen_free_map] una Casilla libre del Mapa
-    [chosen_token_adjacent] una Casilla adyacente
-    [chosen_token_around] una Casilla { own-bearer-around }
-    [chosen_token_row] una Casilla { own-bearer-row }
-    [chosen_token_level] una Casilla { own-bearer-level }
-    [chosen_token_map] una Casilla del Mapa
-    [chosen_platform_adjacent] una Casilla adyacente libre con Plataforma
-    [chosen_platform_around] una Casilla libre con Plataforma { own-bearer-around }
-    [chosen_platform_row] una Casilla libre con Plataforma { own-bearer-row }
-    [chosen_platform_level] una Casilla libre con Plataforma { own-bearer-level }
-    [chosen_platform_map] una Casilla libre con Plataforma del Mapa
-   *[that] esa Casilla
+    [chosen_free_adjacent] una casilla adyacente libre
+    [chosen_free_around] una casilla libre { own-bearer-around }
+    [chosen_free_row] una casilla libre { own-bearer-row }
+    [chosen_free_level] una casilla libre { own-bearer-level }
+    [chosen_free_map] una casilla libre del Mapa
+    [chosen_token_adjacent] una casilla adyacente
+    [chosen_token_around] una casilla { own-bearer-around }
+    [chosen_token_row] una casilla { own-bearer-row }
+    [chosen_token_level] una casilla { own-bearer-level }
+    [chosen_token_map] una casilla del Mapa
+    [chosen_platform_adjacent] una casilla adyacente libre con Plataforma
+    [chosen_platform_around] una casilla libre con Plataforma { own-bearer-around }
+    [chosen_platform_row] una casilla libre con Plataforma { own-bearer-row }
+    [chosen_platform_level] una casilla libre con Plataforma { own-bearer-level }
+    [chosen_platform_map] una casilla libre con Plataforma del Mapa
+   *[that] esa casilla
  }
 space-dat = { space-acc }
 
@@ -184,12 +185,12 @@ wounds = { $amount ->
    *[other] { $amount } { -wound(number: "many") }
  }
 spaces = { $n ->
-    [one] 1 Casilla
-   *[other] { $n } Casillas
+    [one] 1 casilla
+   *[other] { $n } casillas
  }
 spaces-up-to = { $n ->
-    [one] 1 Casilla
-   *[other] hasta { $n } Casillas
+    [one] 1 casilla
+   *[other] hasta { $n } casillas
  }
 symbol-one = { $symbol ->
     [move] { -move(number: "one") }
@@ -213,16 +214,16 @@ result = { $result ->
    *[attack] { -attack }
  }
 space-kind = { $kind ->
-    [plain] Casilla normal
-    [gold] Casilla de Oro
-    [gem] Casilla de Gema
-    [trap] Casilla de Trampa
-    [shop] Casilla de Tienda
-    [spawn] Casilla de Aparición
-    [portal] Casilla de Portal al Vacío
-    [boss_spawn] Casilla de Aparición del Jefe
-    [special] Casilla especial
-   *[any] Casilla
+    [plain] casilla normal
+    [gold] casilla de Oro
+    [gem] casilla de Gema
+    [trap] casilla de Trampa
+    [shop] casilla de Tienda
+    [spawn] casilla de Aparición
+    [portal] casilla de Portal al Vacío
+    [boss_spawn] casilla de Aparición del Jefe
+    [special] casilla especial
+   *[any] casilla
  }
 
 ## Cuánto dura
@@ -260,7 +261,7 @@ step-name = { $step ->
     [2] paso de revitalizar
     [3] paso de lanzar los dados
     [4] paso del dado de Enemigo
-    [5] paso de acciones
+    [5] paso de acción
     [6] paso de guardar
     [7] paso de Gravedad
    *[other] último paso
@@ -299,7 +300,7 @@ when-symbol-used = cuando { $who ->
  } un { symbol-one }{ $source ->
     [pool] { " " }de la Reserva de Dados
     [saved] { " " }guardado
-    [forged] { " " }forjado
+    [forged] { " " }Forjado
    *[any] { "" }
  }
 when-symbol-boosted = cuando { $who ->
@@ -312,8 +313,8 @@ when-symbol-boosted = cuando { $who ->
    *[other] { " " }al menos { $least } veces
  }
 when-forged = cuando { $who ->
-    [you] forjes
-   *[any] { hero-nom } forje
+    [you] Forjes
+   *[any] { hero-nom } Forje
  } un { symbol-one }
 when-saved = cuando { $who ->
     [you] guardes
@@ -335,7 +336,7 @@ when-move-begins = cuando { $who ->
 when-moved = cuando { $who ->
     [you] te muevas
    *[any] { hero-nom } se mueva
- } 1 Casilla
+ } 1 casilla
 when-reach-left = cuando { $who ->
     [you] te alejes
    *[any] { hero-nom } se aleje
@@ -345,9 +346,9 @@ when-entered = cuando { $who ->
    *[any] { hero-nom } entre
  } en una { space-kind }
 when-came-next = cuando { $who ->
-    [you] te muevas
-   *[any] { hero-nom } se mueva
- } junto { enemy-acc }
+    [you] entres
+   *[any] { hero-nom } entre
+ } en una casilla adyacente { enemy-acc }
 when-ladder-used = cuando { $who ->
     [you] atravieses
    *[any] { hero-nom } atraviese
@@ -357,20 +358,24 @@ when-portal-used = cuando { $who ->
    *[any] { hero-nom } viaje
  } por un Portal al Vacío
 when-pushed = cuando { $who ->
-    [you] te empujen
-   *[any] empujen { hero-acc }
+    [you] te Empujen
+   *[any] Empujen { hero-acc }
+ }{ $least ->
+    [0] { "" }
+    [one] { " " }al menos 1 casilla
+   *[other] { " " }al menos { $least } casillas
  }
 when-pushes-hero = cuando { $who ->
-    [you] empujes
-   *[any] { hero-nom } empuje
+    [you] Empujes
+   *[any] { hero-nom } Empuje
  } a otro Héroe
 when-fell = cuando { $who ->
     [you] caigas
    *[any] { hero-nom } caiga
  }{ $least ->
     [0] { "" }
-    [one] { " " }al menos 1 Casilla
-   *[other] { " " }al menos { $least } Casillas
+    [one] { " " }al menos 1 casilla
+   *[other] { " " }al menos { $least } casillas
  }
 when-fell-through-trap = cuando { $who ->
     [you] caigas
@@ -387,7 +392,7 @@ when-boss-level-entered = cuando { $who ->
 when-enemy-moved = cuando { $cause ->
     [die] el dado de Enemigo mueva { enemy-acc }
     [hand] un { -hand(number: "one") } mueva { enemy-acc }
-    [push] empujen { enemy-acc }
+    [push] Empujen { enemy-acc }
     [fall] { enemy-nom } caiga
     [card] una carta mueva { enemy-acc }
    *[any] { enemy-nom } se mueva
@@ -420,24 +425,26 @@ when-damage-summed = cuando { $who ->
     [you] inflijas
    *[any] { hero-nom } inflija
  } { $least ->
-    [0] Daño
-   *[other] al menos { $least } de Daño
+    [0] { -wound(number: "many") }
+    [one] al menos 1 { -wound(number: "one") }
+   *[other] al menos { $least } { -wound(number: "many") }
  } { enemy-acc }
 when-enemy-defeated = cuando { $who ->
-    [you] derrotes
-   *[any] { hero-nom } derrote
+    [you] Derrotes
+   *[any] { hero-nom } Derrote
  } { enemy-acc }
 when-boss-survived = cuando { $who ->
     [you] ataques
    *[any] { hero-nom } ataque
  } al Jefe{ $least ->
     [0] { "" }
-   *[other] { " " }con al menos { $least } de Daño
- } sin derrotarlo
+    [one] { " " }con al menos 1 { -wound(number: "one") }
+   *[other] { " " }con al menos { $least } { -wound(number: "many") }
+ } sin Derrotarlo
 when-looted = cuando { $who ->
     [you] tomes
    *[any] { hero-nom } tome
- } el Botín de un Enemigo derrotado
+ } el Botín de un Enemigo Derrotado
 
 when-wounded = cuando { $who ->
     [you] sufras
@@ -503,8 +510,8 @@ when-collected = cuando { $who ->
    *[any] { hero-nom } tome
  } { $what ->
     [gold] Oro
-    [gem] una { -gem(number: "one") }
-   *[any] Oro o una { -gem(number: "one") }
+    [gem] { -gem(number: "many") }
+   *[any] Oro o { -gem(number: "many") }
  } del Mapa
 when-bought = cuando { $who ->
     [you] compres
@@ -518,8 +525,8 @@ when-card-used = cuando { $who ->
    *[any] { hero-nom } use
  } una carta
 when-card-exhausted = cuando { $who ->
-    [you] agotes
-   *[any] { hero-nom } agote
+    [you] Agotes
+   *[any] { hero-nom } Agote
  } una carta
 when-card-refreshed = cuando se revitalice { $who ->
     [you] una de tus cartas
@@ -552,13 +559,62 @@ when-attack-drawn = cuando se robe una carta de Ataque de Jefe
 
 ## Condiciones, tras «si» o «salvo si»
 
+# Tras «mientras» ($link: while) el verbo va en subjuntivo.
+own-hay = { $link ->
+    [while] haya
+   *[if] hay
+ }
+own-estas = { $link ->
+    [while] estés
+   *[if] estás
+ }
+own-esta = { $link ->
+    [while] esté
+   *[if] está
+ }
+own-tienes = { $link ->
+    [while] tengas
+   *[if] tienes
+ }
+own-tiene = { $link ->
+    [while] tenga
+   *[if] tiene
+ }
+own-eres = { $link ->
+    [while] seas
+   *[if] eres
+ }
+own-es = { $link ->
+    [while] sea
+   *[if] es
+ }
+own-has = { $link ->
+    [while] hayas
+   *[if] has
+ }
+own-ha = { $link ->
+    [while] haya
+   *[if] ha
+ }
+own-muestra = { $link ->
+    [while] muestre
+   *[if] muestra
+ }
+own-muestran = { $link ->
+    [while] muestren
+   *[if] muestran
+ }
+own-guarda = { $link ->
+    [while] guarde
+   *[if] guarda
+ }
 cond-on-space = { $who ->
-    [you] estás
-   *[other] { hero-nom } está
+    [you] { own-estas }
+   *[other] { hero-nom } { own-esta }
  } en una { space-kind }
 cond-standing = { $who ->
-    [you] estás
-   *[other] { hero-nom } está
+    [you] { own-estas }
+   *[other] { hero-nom } { own-esta }
  } { $where ->
     [in_air] en el aire
     [on_ladder] en una Escalera
@@ -568,32 +624,32 @@ cond-standing = { $who ->
    *[off_map] fuera del Mapa
  }
 cond-level-at-least = { $who ->
-    [you] estás
-   *[other] { hero-nom } está
+    [you] { own-estas }
+   *[other] { hero-nom } { own-esta }
  } en el Nivel { $level } o superior
-cond-adjacent = hay { $enemies ->
+cond-adjacent = { own-hay } { $enemies ->
     [one] un Enemigo adyacente
    *[other] al menos { $enemies } Enemigos adyacentes
  } { hero-acc }
 cond-next-to-this = { $who ->
-    [you] estás
-   *[other] { hero-nom } está
+    [you] { own-estas }
+   *[other] { hero-nom } { own-esta }
  } junto { bearer-acc }
-cond-next-to-its-kind = hay otro Enemigo de su tipo adyacente
+cond-next-to-its-kind = { own-hay } otro Enemigo de su tipo adyacente
 cond-has = { $who ->
     [you] { $what ->
-        [defeated] has derrotado
-       *[other] tienes
+        [defeated] { own-has } Derrotado
+       *[other] { own-tienes }
      }
    *[other] { hero-nom } { $what ->
-        [defeated] ha derrotado
-       *[other] tiene
+        [defeated] { own-ha } Derrotado
+       *[other] { own-tiene }
      }
  } { $range ->
     [exact] exactamente { cond-has-least }
     [least] al menos { cond-has-least }
     [most] como máximo { cond-has-most }
-   *[both] de { $least } a { cond-has-most }
+   *[both] entre { $least } y { cond-has-most }
  }
 cond-has-least = { $what ->
     [gold] { $least } { -gold }
@@ -637,22 +693,22 @@ cond-has-most = { $what ->
  }
 cond-ranks = { $what ->
     [height] { $who ->
-        [you] estás
-       *[other] { hero-nom } está
+        [you] { own-estas }
+       *[other] { hero-nom } { own-esta }
      } más { $place ->
         [most] arriba
        *[fewest] abajo
      } que todos los demás Héroes
     [defeated] { $who ->
-        [you] eres quien
-       *[other] { hero-nom } es quien
+        [you] { own-eres } quien
+       *[other] { hero-nom } { own-es } quien
      } { $place ->
         [most] más
        *[fewest] menos
-     } Enemigos ha derrotado
+     } Enemigos { own-ha } Derrotado
    *[other] { $who ->
-        [you] eres quien
-       *[other] { hero-nom } es quien
+        [you] { own-eres } quien
+       *[other] { hero-nom } { own-es } quien
      } { $place ->
         [most] más
        *[fewest] menos
@@ -661,20 +717,20 @@ cond-ranks = { $what ->
         [gem] { -gem(number: "many") }
         [heart] Salud
        *[cards] cartas
-     } tiene
+     } { own-tiene }
  }
 cond-dice-show = { $least ->
     [one] al menos 1 dado{ $unused ->
         [yes] { " " }sin usar
        *[no] { "" }
-     } de la Reserva muestra { $symbol ->
+     } de la Reserva { own-muestra } { $symbol ->
         [equal] un símbolo
        *[other] un { symbol-one }
      }
    *[other] al menos { $least } dados{ $unused ->
         [yes] { " " }sin usar
        *[no] { "" }
-     } de la Reserva muestran { $symbol ->
+     } de la Reserva { own-muestran } { $symbol ->
         [equal] el mismo símbolo
        *[other] un { symbol-one }
      }
@@ -683,13 +739,14 @@ cond-special-shows = { $who ->
     [you] tu dado especial
    *[other] el dado especial { hero-gen }
  } { $symbol ->
-    [blank] no guarda ningún símbolo
-    [any] guarda un símbolo
-   *[other] guarda un { symbol-one }
+    [blank] no { own-guarda } ningún símbolo
+    [any] { own-guarda } un símbolo
+   *[other] { own-guarda } un { symbol-one }
  }
-cond-card-ready = esta carta no está agotada
-cond-own-turn = es tu turno
-cond-caused-by = la causa es { $cause ->
+cond-card-ready = esta carta no { own-esta } Agotada
+during-own-turn = durante tu turno
+cond-own-turn = { own-es } tu turno
+cond-caused-by = la causa { own-es } { $cause ->
     [die] el dado de Enemigo
     [movement] un Movimiento
     [card] una carta
@@ -701,35 +758,35 @@ cond-caused-by = la causa es { $cause ->
    *[portal] un Portal al Vacío
  }
 cond-enemy-is = ese Enemigo { $what ->
-    [rank_1] es de rango I
-    [rank_2] es de rango II
-    [rank_3] es de rango III
-    [boss] es el Jefe
-    [summon] es una Invocación
-    [this] es { bearer-nom }
-   *[not_boss] no es el Jefe
+    [rank_1] { own-es } de rango I
+    [rank_2] { own-es } de rango II
+    [rank_3] { own-es } de rango III
+    [boss] { own-es } el Jefe
+    [summon] { own-es } una Invocación
+    [this] { own-es } { bearer-nom }
+   *[not_boss] no { own-es } el Jefe
  }
-cond-boss-is = el Jefe es { $boss }
+cond-boss-is = el Jefe { own-es } { $boss }
 cond-holds-token = { $who ->
-    [you] tienes
-   *[other] { hero-nom } tiene
+    [you] { own-tienes }
+   *[other] { hero-nom } { own-tiene }
  } la ficha «{ $token }»
 cond-enemies-on-map = { $range ->
     [exact] { $least ->
-        [0] no hay ningún Enemigo
-        [one] hay exactamente 1 Enemigo
-       *[other] hay exactamente { $least } Enemigos
+        [0] no { own-hay } ningún Enemigo
+        [one] { own-hay } exactamente 1 Enemigo
+       *[other] { own-hay } exactamente { $least } Enemigos
      }
-    [least] hay al menos { $least ->
+    [least] { own-hay } al menos { $least ->
         [one] 1 Enemigo
        *[other] { $least } Enemigos
      }
     [most] { $most ->
-        [0] no hay ningún Enemigo
-        [one] hay como máximo 1 Enemigo
-       *[other] hay como máximo { $most } Enemigos
+        [0] no { own-hay } ningún Enemigo
+        [one] { own-hay } como máximo 1 Enemigo
+       *[other] { own-hay } como máximo { $most } Enemigos
      }
-   *[both] hay de { $least } a { $most } Enemigos
+   *[both] { own-hay } entre { $least } y { $most } Enemigos
  } además del Jefe en el { $where ->
     [map] Mapa
    *[boss_level] Nivel de Jefe
@@ -738,20 +795,32 @@ cond-enemies-on-map = { $range ->
 ## Costes
 
 cost-exhaust = { $form ->
-    [label] agotar
-    [infinitive] agotar esta carta
-   *[imperative] agota esta carta
+    [label] Agotar
+    [infinitive] Agotar esta carta
+   *[imperative] { $doubtful ->
+        [yes] Agotas
+       *[no] Agota
+     } esta carta
  }
 cost-discard = { $form ->
     [label] descartar
     [infinitive] descartar esta carta
-   *[imperative] descarta esta carta
+   *[imperative] { $doubtful ->
+        [yes] descartas
+       *[no] descarta
+     } esta carta
  }
 cost-once-per-turn = una vez por turno
 cost-pay = { $form ->
     [imperative] { $what ->
-        [heart] pierde
-       *[other] paga
+        [heart] { $doubtful ->
+            [yes] pierdes
+           *[no] pierde
+         }
+       *[other] { $doubtful ->
+            [yes] pagas
+           *[no] paga
+         }
      }
    *[infinitive] { $what ->
         [heart] perder
@@ -759,15 +828,24 @@ cost-pay = { $form ->
      }
  } { things }
 cost-spend-symbol = { $form ->
-    [imperative] gasta
+    [imperative] { $doubtful ->
+        [yes] gastas
+       *[no] gasta
+     }
    *[infinitive] gastar
  } un { symbol-one } de la Reserva de Dados
 cost-spend-pair = { $form ->
-    [imperative] gasta
+    [imperative] { $doubtful ->
+        [yes] gastas
+       *[no] gasta
+     }
    *[infinitive] gastar
  } dos { symbol-many } de la Reserva de Dados
 cost-spend-saved = { $form ->
-    [imperative] gasta
+    [imperative] { $doubtful ->
+        [yes] gastas
+       *[no] gasta
+     }
    *[infinitive] gastar
  } tu símbolo guardado
 
@@ -779,8 +857,14 @@ op-gain = { $form ->
        *[other] ganar
      }
     [imperative] { $what ->
-        [heart] recupera
-       *[other] gana
+        [heart] { $doubtful ->
+            [yes] recuperas
+           *[no] recupera
+         }
+       *[other] { $doubtful ->
+            [yes] ganas
+           *[no] gana
+         }
      }
    *[statement] { hero-nom } { $what ->
         [heart] recupera
@@ -789,52 +873,82 @@ op-gain = { $form ->
  } { things }
 op-lose = { $form ->
     [infinitive] perder
-    [imperative] pierde
+    [imperative] { $doubtful ->
+        [yes] pierdes
+       *[no] pierde
+     }
    *[statement] { hero-nom } pierde
  } { things }
 op-steal = { $form ->
     [infinitive] robar { things } { hero-acc }
-    [imperative] roba { things } { hero-acc }
+    [imperative] { $doubtful ->
+        [yes] robas
+       *[no] roba
+     } { things } { hero-acc }
    *[statement] { hero-nom } pierde { things }
  }
 op-heal-full = { $form ->
     [infinitive] recuperar toda tu Salud
-    [imperative] recupera toda tu Salud
+    [imperative] { $doubtful ->
+        [yes] recuperas
+       *[no] recupera
+     } toda tu Salud
    *[statement] { hero-nom } recupera toda su Salud
  }
 op-wound = { $form ->
     [infinitive] sufrir
-    [imperative] sufre
+    [imperative] { $doubtful ->
+        [yes] sufres
+       *[no] sufre
+     }
    *[statement] { hero-nom } sufre
  } { wounds }
 op-give-token = { $form ->
     [infinitive] recibir
-    [imperative] recibe
+    [imperative] { $doubtful ->
+        [yes] recibes
+       *[no] recibe
+     }
    *[statement] { hero-nom } recibe
  } la ficha «{ $token }»
 op-drop-tokens = { $form ->
     [infinitive] descartar todas tus fichas de Jefe
-    [imperative] descarta todas tus fichas de Jefe
+    [imperative] { $doubtful ->
+        [yes] descartas
+       *[no] descarta
+     } todas tus fichas de Jefe
    *[statement] { hero-nom } descarta todas sus fichas de Jefe
  }
 op-reset-special = { $form ->
     [infinitive] restablecer tu dado especial
-    [imperative] restablece tu dado especial
+    [imperative] { $doubtful ->
+        [yes] restableces
+       *[no] restablece
+     } tu dado especial
    *[statement] { hero-nom } restablece su dado especial
  }
 op-set-special = { $form ->
-    [infinitive] poner tu dado especial
-    [imperative] pon tu dado especial
-   *[statement] { hero-nom } pone su dado especial
- } en el { symbol-one }
+    [infinitive] girar tu dado especial
+    [imperative] { $doubtful ->
+        [yes] giras
+       *[no] gira
+     } tu dado especial
+   *[statement] { hero-nom } gira su dado especial
+ } al { symbol-one }
 op-exhaust-cards = { $form ->
-    [infinitive] agotar todos tus Objetos y Artefactos
-    [imperative] agota todos tus Objetos y Artefactos
-   *[statement] { hero-nom } agota todos sus Objetos y Artefactos
+    [infinitive] Agotar todos tus Objetos y Artefactos
+    [imperative] { $doubtful ->
+        [yes] Agotas
+       *[no] Agota
+     } todos tus Objetos y Artefactos
+   *[statement] { hero-nom } Agota todos sus Objetos y Artefactos
  }
 op-respawn-hero = { $form ->
     [infinitive] reaparecer
-    [imperative] reaparece
+    [imperative] { $doubtful ->
+        [yes] reapareces
+       *[no] reaparece
+     }
    *[statement] { hero-nom } reaparece
  } de inmediato sin gastar ningún símbolo
 op-move = { $form ->
@@ -845,8 +959,14 @@ op-move = { $form ->
        *[other] mover { hero-acc }
      }
    *[imperative] { $who ->
-        [you] muévete
-       *[other] mueve { hero-acc }
+        [you] { $doubtful ->
+            [yes] te mueves
+           *[no] muévete
+         }
+       *[other] { $doubtful ->
+            [yes] mueves
+           *[no] mueve
+         } { hero-acc }
      }
  } { spaces-up-to }{ $ignore ->
     [none] { "" }
@@ -859,11 +979,14 @@ op-move = { $form ->
    *[reach_walls_platforms] { " " }sin recibir Ataques, incluso a través de Paredes y Plataformas
  }
 op-push = { $form ->
-    [infinitive] empujar { hero-acc } { spaces } { own-push-way }
-    [imperative] empuja { hero-acc } { spaces } { own-push-way }
+    [infinitive] Empujar { hero-acc } { spaces } { own-push-way }
+    [imperative] { $doubtful ->
+        [yes] Empujas
+       *[no] Empuja
+     } { hero-acc } { spaces } { own-push-way }
    *[statement] { $who ->
-        [you] te empujan
-       *[other] { hero-nom } es empujado
+        [you] te Empujan
+       *[other] { hero-nom } es Empujado
      } { spaces } { own-push-way }
  }
 own-push-way = { $direction ->
@@ -875,54 +998,81 @@ own-push-way = { $direction ->
  }
 op-swap = { $form ->
     [infinitive] intercambiar
-   *[imperative] intercambia
+   *[imperative] { $doubtful ->
+        [yes] intercambias
+       *[no] intercambia
+     }
  } tu posición con { $other ->
     [hero] { hero-dat }
    *[enemy] { enemy-dat }
  }
 op-place = { $form ->
     [infinitive] colocar
-   *[imperative] coloca
+   *[imperative] { $doubtful ->
+        [yes] colocas
+       *[no] coloca
+     }
  } { $who ->
     [you] a tu Héroe
    *[other] { hero-acc }
  } en { space-acc }
 op-place-token = { $form ->
     [infinitive] colocar
-   *[imperative] coloca
+   *[imperative] { $doubtful ->
+        [yes] colocas
+       *[no] coloca
+     }
  } { $what ->
-    [gold] 1 { -gold }
+    [gold] 1 ficha { -gold }
    *[gem] 1 { -gem(number: "one") }
  } en { space-acc }
 op-take-token = { $form ->
     [infinitive] tomar
-   *[imperative] toma
- } el Oro o la { -gem(number: "one") } de { space-dat }
+   *[imperative] { $doubtful ->
+        [yes] tomas
+       *[no] toma
+     }
+ } todo el Oro y todas las { -gem(number: "many") } de { space-dat }
 
 op-move-enemy = { $form ->
     [infinitive] mover
-   *[imperative] mueve
+   *[imperative] { $doubtful ->
+        [yes] mueves
+       *[no] mueve
+     }
  } { enemy-acc } { spaces-up-to }
 op-damage-enemy = { $form ->
     [infinitive] infligir
-   *[imperative] inflige
- } { $amount } de Daño { enemy-acc }
+   *[imperative] { $doubtful ->
+        [yes] infliges
+       *[no] inflige
+     }
+ } { wounds } { enemy-acc }
 op-remove-enemy = { $form ->
     [infinitive] retirar
-   *[imperative] retira
+   *[imperative] { $doubtful ->
+        [yes] retiras
+       *[no] retira
+     }
  } del Mapa { enemy-acc }
 op-march = { $form ->
     [infinitive] mover
-   *[imperative] mueve
- } a todos los Enemigos 1 Casilla a la { $direction ->
+   *[imperative] { $doubtful ->
+        [yes] mueves
+       *[no] mueve
+     }
+ } a todos los Enemigos 1 casilla a la { $direction ->
     [either] izquierda o a la derecha
     [left] izquierda
    *[right] derecha
  }
 op-spawn-enemy = { $form ->
     [infinitive] colocar
-   *[imperative] coloca
- } 1 Enemigo en una Casilla de Aparición libre { $level ->
+   *[imperative] { $doubtful ->
+        [yes] colocas
+       *[no] coloca
+     }
+ } 1 Enemigo en una casilla de Aparición libre { $level ->
     [highest] del Nivel revelado más alto
    *[own] { $bearer ->
         [holder] de tu Nivel
@@ -931,22 +1081,34 @@ op-spawn-enemy = { $form ->
  }
 op-summon = { $form ->
     [infinitive] colocar
-   *[imperative] coloca
+   *[imperative] { $doubtful ->
+        [yes] colocas
+       *[no] coloca
+     }
  } { $amount ->
-    [one] 1 Invocación «{ $token }» en una Casilla de Aparición libre
-   *[other] { $amount } Invocaciones «{ $token }» en Casillas de Aparición libres
+    [one] 1 Invocación «{ $token }» en una casilla de Aparición libre
+   *[other] { $amount } Invocaciones «{ $token }» en casillas de Aparición libres
  } del Nivel de Jefe
 
 op-add-damage = { $form ->
-    [infinitive] añadir
-   *[imperative] añade
- } { $amount } de Daño { $now ->
-    [attack] a este Ataque
-   *[other] a tu Ataque actual o al próximo de este turno
+    [infinitive] infligir
+   *[imperative] { $doubtful ->
+        [yes] infliges
+       *[no] inflige
+     }
+ } { $amount ->
+    [one] 1 { -wound(number: "one") } adicional
+   *[other] { $amount } { -wound(number: "many") } adicionales
+ } { $now ->
+    [attack] en este Ataque
+   *[other] en tu Ataque actual o en el próximo de este turno
  }
 op-add-symbol = { $form ->
     [infinitive] ganar
-   *[imperative] gana
+   *[imperative] { $doubtful ->
+        [yes] ganas
+       *[no] gana
+     }
  } { $amount ->
     [one] 1 { symbol-one }
    *[other] { $amount } { symbol-many }
@@ -957,14 +1119,20 @@ op-double-symbol = el próximo símbolo que uses este turno cuenta { $times ->
  }
 op-draw-card = { $form ->
     [infinitive] tomar
-   *[imperative] toma
- } gratis la primera carta del mazo de { $deck ->
+   *[imperative] { $doubtful ->
+        [yes] tomas
+       *[no] toma
+     }
+ } gratis la carta superior del mazo de { $deck ->
     [item] Objetos
    *[potion] Pociones
  }
 op-reroll = { $form ->
     [infinitive] volver a lanzar
-   *[imperative] vuelve a lanzar
+   *[imperative] { $doubtful ->
+        [yes] vuelves
+       *[no] vuelve
+     } a lanzar
  } { $dice ->
     [one] un dado sin usar a tu elección
    *[unused] todos los dados sin usar
@@ -972,67 +1140,109 @@ op-reroll = { $form ->
 op-reroll-enemy-die = { $now ->
     [enemy_die] { $form ->
         [infinitive] volver a lanzarlo
-       *[imperative] vuelve a lanzarlo
+       *[imperative] { $doubtful ->
+            [yes] vuelves
+           *[no] vuelve
+         } a lanzarlo
      }
    *[other] { $form ->
         [infinitive] volver a lanzar el dado de Enemigo
-       *[imperative] vuelve a lanzar el dado de Enemigo
+       *[imperative] { $doubtful ->
+            [yes] vuelves
+           *[no] vuelve
+         } a lanzar el dado de Enemigo
      }
  }
 op-set-enemy-die = { $now ->
     [enemy_die] { $form ->
-        [infinitive] ponerlo
-       *[imperative] ponlo
+        [infinitive] girarlo
+       *[imperative] { $doubtful ->
+            [yes] lo giras
+           *[no] gíralo
+         }
      }
    *[other] { $form ->
-        [infinitive] poner el dado de Enemigo
-       *[imperative] pon el dado de Enemigo
+        [infinitive] girar el dado de Enemigo
+       *[imperative] { $doubtful ->
+            [yes] giras
+           *[no] gira
+         } el dado de Enemigo
      }
- } en { result }
+ } a { result }
 op-cancel-enemy-die = { $now ->
     [enemy_die] { $form ->
         [infinitive] ignorarlo
-       *[imperative] ignóralo
+       *[imperative] { $doubtful ->
+            [yes] lo ignoras
+           *[no] ignóralo
+         }
      }
    *[other] { $form ->
         [infinitive] ignorar el dado de Enemigo
-       *[imperative] ignora el dado de Enemigo
+       *[imperative] { $doubtful ->
+            [yes] ignoras
+           *[no] ignora
+         } el dado de Enemigo
      }
  } este turno
 op-turn-die = { $form ->
     [infinitive] cambiar
-   *[imperative] cambia
+   *[imperative] { $doubtful ->
+        [yes] cambias
+       *[no] cambia
+     }
  } un { symbol-one } sin usar por un { $to-one }
 op-refresh-cards = { $form ->
     [infinitive] revitalizar
-   *[imperative] revitaliza
+   *[imperative] { $doubtful ->
+        [yes] revitalizas
+       *[no] revitaliza
+     }
  } { $which ->
     [this] esta carta
    *[all] todas tus cartas
  }
 op-discard-this = { $form ->
     [infinitive] descartar
-   *[imperative] descarta
+   *[imperative] { $doubtful ->
+        [yes] descartas
+       *[no] descarta
+     }
  } esta carta
 op-take-this = { $form ->
     [infinitive] tomar
-   *[imperative] toma
+   *[imperative] { $doubtful ->
+        [yes] tomas
+       *[no] toma
+     }
  } este Artefacto
 op-apply-gravity = { $form ->
     [infinitive] activar
-   *[imperative] activa
+   *[imperative] { $doubtful ->
+        [yes] activas
+       *[no] activa
+     }
  } la Gravedad
 op-reveal-level = { $form ->
     [infinitive] revelar
-   *[imperative] revela
+   *[imperative] { $doubtful ->
+        [yes] revelas
+       *[no] revela
+     }
  } el siguiente Nivel
 op-remove-level = { $form ->
     [infinitive] retirar
-   *[imperative] retira
+   *[imperative] { $doubtful ->
+        [yes] retiras
+       *[no] retira
+     }
  } el Nivel más bajo
 op-renew-shop = { $form ->
     [infinitive] reemplazar
-   *[imperative] reemplaza
+   *[imperative] { $doubtful ->
+        [yes] reemplazas
+       *[no] reemplaza
+     }
  } todas las cartas de la Tienda
 
 boss-nom = { $again ->
@@ -1047,9 +1257,9 @@ op-boss-hits = { $who ->
     [you] { boss-nom } te ataca
    *[other] { boss-nom } ataca { hero-acc }
  }
-op-move-boss = { boss-nom } se mueve a una Casilla { $to ->
-    [hero] libre junto { hero-acc }
-   *[spawn] de Aparición del Jefe libre al azar
+op-move-boss = { boss-nom } se mueve { $to ->
+    [hero] a una casilla libre junto { hero-acc }
+   *[spawn] a una casilla de Aparición del Jefe libre elegida al azar
  }
 op-enemies-attack = { $which ->
     [this] { bearer-nom } ataca a cada Héroe adyacente
@@ -1073,15 +1283,24 @@ op-win = ganas la partida
 
 op-choose-enemy = { $form ->
     [infinitive] elegir
-   *[imperative] elige
+   *[imperative] { $doubtful ->
+        [yes] eliges
+       *[no] elige
+     }
  } { enemy-acc }
 op-choose-hero = { $form ->
     [infinitive] elegir
-   *[imperative] elige
+   *[imperative] { $doubtful ->
+        [yes] eliges
+       *[no] elige
+     }
  } { hero-acc }
 op-choose-space = { $form ->
     [infinitive] elegir
-   *[imperative] elige
+   *[imperative] { $doubtful ->
+        [yes] eliges
+       *[no] elige
+     }
  } { space-acc }
 op-each-enemy = para { enemy-dat }: { $inner }
 op-each-hero = para { hero-dat }: { $inner }
@@ -1115,16 +1334,20 @@ op-change-move-steps = { each-symbol } { $of ->
     [you] te mueve
    *[all] mueve { of-acc }
  } { $sign ->
-    [plus] hasta { $total } Casillas en lugar de 1
+    [plus] hasta { $total } casillas en lugar de 1
    *[minus] { spaces } menos
  }{ $until }
 op-change-hand-steps = { each-symbol } mueve a un Enemigo { $sign ->
-    [plus] hasta { $total } Casillas en lugar de 1
+    [plus] hasta { $total } casillas en lugar de 1
    *[minus] { spaces } menos
  }{ $until }
+own-n-wounds = { $n ->
+    [one] 1 { -wound(number: "one") }
+   *[other] { $n } { -wound(number: "many") }
+ }
 op-change-sword-damage = { each-symbol } inflige { $sign ->
-    [plus] { $total } de Daño en lugar de 1
-   *[minus] { $n } de Daño menos
+    [plus] { $total } { -wound(number: "many") } en lugar de 1
+   *[minus] { own-n-wounds } menos
  }{ $until }
 op-change-coin-gold = { each-symbol } da { $sign ->
     [plus] { $total } { -gold } en lugar de 1
@@ -1134,8 +1357,11 @@ op-change-attack-damage = { $of ->
     [you] cada uno de tus Ataques
     [others] cada Ataque de otro Héroe
    *[all] cada Ataque de un Héroe
- } inflige { $n } de Daño { $sign ->
-    [plus] adicional
+ } inflige { own-n-wounds } { $sign ->
+    [plus] { $n ->
+        [one] adicional
+       *[other] adicionales
+     }
    *[minus] menos
  }{ $until }
 op-change-gem-price = cada mejora { own-te } cuesta { of-acc } { $n ->
@@ -1156,7 +1382,7 @@ op-change-loot-gold = { $of ->
  } { $n } { -gold } { $sign ->
     [plus] más
    *[minus] menos
- } como Botín de cada Enemigo derrotado{ $until }
+ } como Botín de cada Enemigo Derrotado{ $until }
 op-change-loot-gems = { $of ->
     [you] recibes
     [others] los demás Héroes reciben
@@ -1167,7 +1393,7 @@ op-change-loot-gems = { $of ->
  } { $sign ->
     [plus] más
    *[minus] menos
- } como Botín de cada Enemigo derrotado{ $until }
+ } como Botín de cada Enemigo Derrotado{ $until }
 op-change-shield = { $of ->
     [you] ignoras
     [others] los demás Héroes ignoran
@@ -1183,16 +1409,16 @@ op-change-attack-reach = { $of ->
     [you] puedes
     [others] los demás Héroes pueden
    *[all] los Héroes pueden
- } atacar a Enemigos a una distancia de hasta { $total } Casillas{ $until }
+ } atacar a Enemigos a una distancia de hasta { $total } casillas{ $until }
 op-change-shop-reach = { $of ->
     [you] puedes
     [others] los demás Héroes pueden
    *[all] los Héroes pueden
- } comprar también desde una Casilla adyacente a una Tienda{ $until }
+ } comprar también desde una casilla adyacente a una Tienda{ $until }
 op-change-push-length = { $of ->
-    [you] empujas
-    [others] los demás Héroes empujan
-   *[all] los Héroes empujan
+    [you] Empujas a Héroes y Enemigos
+    [others] los demás Héroes Empujan a Héroes y Enemigos
+   *[all] los Héroes Empujan a Héroes y Enemigos
  } { spaces } { $sign ->
     [plus] más lejos
    *[minus] menos
@@ -1237,7 +1463,7 @@ op-forbid = { of-nom } no { $of ->
    *[all] pueden
  } { $deeds }{ $until }
 forbidden = { $what ->
-    [forge] forjar
+    [forge] Forjar
     [save] guardar símbolos
     [buy] comprar cartas
     [ladders] atravesar Plataformas por Escaleras
@@ -1271,8 +1497,8 @@ op-immune = { of-nom } { $to ->
        *[all] caen
      }
     [push] no pueden { $of ->
-        [you] empujarte
-       *[all] ser empujados
+        [you] Empujarte
+       *[all] ser Empujados
      }
     [enemy_die] { $of ->
         [you] ignoras
@@ -1295,7 +1521,7 @@ op-immune-enemy = { is-nom } no { $to ->
     [push] se { $enemy ->
         [all] pueden
        *[this] puede
-     } empujar
+     } Empujar
     [enemy_die] se { $enemy ->
         [all] mueven
        *[this] mueve
@@ -1303,10 +1529,10 @@ op-immune-enemy = { is-nom } no { $to ->
     [attacks] se { $enemy ->
         [all] pueden
        *[this] puede
-     } derrotar
+     } Derrotar
    *[gravity] { $enemy ->
         [all] caen
        *[this] cae
      }
  }{ $until }
-op-drops-loot = el Botín { bearer-gen } queda como ficha en su Casilla en lugar de ser para el Héroe vencedor{ $until }
+op-drops-loot = el Botín { bearer-gen } queda en su casilla en lugar de ser para el Héroe vencedor{ $until }

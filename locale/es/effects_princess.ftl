@@ -133,8 +133,8 @@ own-random-cards = { $count ->
    *[other] { $count } cartas al azar
  }
 top-cards = { $count ->
-    [one] la primera carta
-   *[other] las { $count } primeras cartas
+    [one] la carta superior
+   *[other] las { $count } cartas superiores
  } del { -deck }
 # $range, $count, $least, $most
 how-many = { $range ->
@@ -211,34 +211,34 @@ own-of-turn = { $who ->
 when-turn-begins = al comienzo { own-of-turn }
 when-turn-ends = al final { own-of-turn }
 when-shop-filled = cuando se repongan cartas en la tienda al comienzo { own-of-turn }
-when-action-taken = después de que { $action ->
+when-action-taken = después de { $action ->
     [explore] { $who ->
-        [you] explores
-       *[any] { hero-nom } explore
+        [you] explorar
+       *[any] que { hero-nom } explore
      }
     [trade] { $who ->
-        [you] comercies
-       *[any] { hero-nom } comercie
+        [you] comerciar
+       *[any] que { hero-nom } comercie
      }
     [challenge] { $who ->
-        [you] desafíes a un héroe
-       *[any] { hero-nom } desafíe a un héroe
+        [you] desafiar a un héroe
+       *[any] que { hero-nom } desafíe a un héroe
      }
     [wander] { $who ->
-        [you] vagues
-       *[any] { hero-nom } vague
+        [you] vagar
+       *[any] que { hero-nom } vague
      }
     [enchant] { $who ->
-        [you] encantes a un héroe
-       *[any] { hero-nom } encante a un héroe
+        [you] encantar a un héroe
+       *[any] que { hero-nom } encante a un héroe
      }
     [resurrect] { $who ->
-        [you] resucites con la acción Resucitar
-       *[any] { hero-nom } resucite con la acción Resucitar
+        [you] resucitar con la acción Resucitar
+       *[any] que { hero-nom } resucite con la acción Resucitar
      }
    *[any] { $who ->
-        [you] realices una acción
-       *[any] { hero-nom } realice una acción
+        [you] realizar una acción
+       *[any] que { hero-nom } realice una acción
      }
  }
 when-challenge-declared = { $who ->
@@ -246,7 +246,7 @@ when-challenge-declared = { $who ->
         [challenger] cuando desafíes a un héroe
         [opponent] cuando te desafíen
         [either] cuando desafíes a un héroe o te desafíen
-       *[any] cuando un héroe desafíe a otro
+       *[any] cuando se declare un desafío
      }
    *[any] cuando un héroe desafíe a otro
  }
@@ -371,20 +371,65 @@ when-journey-ends = al final del trayecto
 
 ## Condiciones
 
+# Tras «mientras» ($link: while) el verbo va en subjuntivo.
+own-hay = { $link ->
+    [while] haya
+   *[if] hay
+ }
+own-esta = { $link ->
+    [while] esté
+   *[if] está
+ }
+own-tienes = { $link ->
+    [while] tengas
+   *[if] tienes
+ }
+own-tiene = { $link ->
+    [while] tenga
+   *[if] tiene
+ }
+own-eres = { $link ->
+    [while] seas
+   *[if] eres
+ }
+own-es = { $link ->
+    [while] sea
+   *[if] es
+ }
+own-sigues = { $link ->
+    [while] sigas
+   *[if] sigues
+ }
+own-sigue = { $link ->
+    [while] siga
+   *[if] sigue
+ }
+own-queda = { $link ->
+    [while] quede
+   *[if] queda
+ }
+own-quedan = { $link ->
+    [while] queden
+   *[if] quedan
+ }
+own-lleva = { $link ->
+    [while] lleve
+   *[if] lleva
+ }
 own-has = { $who ->
-    [you] tienes
-    [pron] tiene
-   *[other] { hero-nom } tiene
+    [you] { own-tienes }
+    [pron] { own-tiene }
+   *[other] { hero-nom } { own-tiene }
  }
 own-has-not = { $who ->
-    [you] no tienes
-    [pron] no tiene
-   *[other] { hero-nom } no tiene
+    [you] no { own-tienes }
+    [pron] no { own-tiene }
+   *[other] { hero-nom } no { own-tiene }
  }
 own-is = { $who ->
-    [you] eres
-    [pron] es
-   *[other] { hero-nom } es
+    [you] { own-eres }
+    [pron] { own-es }
+   *[other] { hero-nom } { own-es }
  }
 cond-life = { $range ->
     [exact] { $count ->
@@ -433,66 +478,67 @@ cond-has-more = { own-has } más { $what ->
  } que { $than }
 cond-overloaded = { own-has } sobrecarga
 cond-lives = { $who ->
-    [you] sigues
-    [pron] sigue
-   *[other] { hero-nom } sigue
+    [you] { own-sigues }
+    [pron] { own-sigue }
+   *[other] { hero-nom } { own-sigue }
  } con vida
 cond-character-is = { own-is } { $character }
 cond-secret-is = { secret-of } { $state ->
-    [revealed] está revelado
-   *[hidden] sigue oculto
+    [revealed] { own-esta } revelado
+   *[hidden] { own-sigue } oculto
  }
 cond-is-kidnapper = { own-is } el Secuestrador
 cond-holds-princess = { own-has } a { -princess }
-cond-princess-is = { -princess } está { $where ->
+cond-princess-is = { -princess } { own-esta } { $where ->
     [kidnapped] Secuestrada
     [free] Libre
     [centre] en el { -centre }
    *[held] en la mano de alguien
  }
-cond-round = es la ronda { $range ->
-    [least] { $count } o posterior
-    [exact] { $count }
-    [both] { $least } a { $most }
-   *[most] { $count } o anterior
+cond-round = { own-es } { $range ->
+    [least] la ronda { $count } o una posterior
+    [exact] la ronda { $count }
+    [both] una de las rondas { $least } a { $most }
+   *[most] la ronda { $count } o una anterior
  }
 cond-card-type = { $whose ->
     [own] { own-your-own } carta
    *[opposing] la carta rival
- } es de tipo { $type-name }
+ } { own-es } de tipo { $type-name }
 cond-is-challenger = { $who ->
-    [you] eres tú
-   *[other] es { hero-nom }
+    [you] { own-eres } tú
+   *[other] { own-es } { hero-nom }
  } quien desafía
-cond-own-turn = es { $bearer ->
+during-own-turn = durante tu turno
+cond-own-turn = { own-es } { $bearer ->
     [environment] su
    *[holder] tu
  } turno
 cond-heroes-left = { $count ->
-    [one] queda
-   *[other] quedan
+    [one] { own-queda }
+   *[other] { own-quedan }
  } { how-many } { $count ->
     [one] héroe
    *[other] héroes
  } con vida
 cond-deck-left = { $count ->
-    [one] queda
-   *[other] quedan
+    [one] { own-queda }
+   *[other] { own-quedan }
  } { how-many } { $count ->
     [one] carta
    *[other] cartas
  } en el { -deck }
-cond-top-mark = la primera carta del { -deck } lleva { $mark ->
+cond-top-mark = la carta superior del { -deck } { own-lleva } { $mark ->
     [question] un signo de interrogación
     [exclamation] un signo de exclamación
    *[emblem] el símbolo de un héroe
  }
-cond-environment-in-play = hay un Entorno en juego
+cond-environment-in-play = { own-hay } un Entorno en juego
 cond-them-is-opponent = { own-is } { own-whose-side } oponente
 cond-somebody-else = otro jugador { $state ->
-    [princess_holder] tiene a { -princess }
-    [ghost] es un fantasma
-   *[cursed] tiene alguna maldición
+    [princess_holder] { own-tiene } a { -princess }
+    [ghost] { own-es } un fantasma
+   *[cursed] { own-tiene } alguna maldición
  }
 
 ## Costes
@@ -639,8 +685,8 @@ op-draw = { $form ->
    *[statement] { hero-nom } roba
  } { $place ->
     [bottom] { $count ->
-        [one] la última carta
-       *[other] las { $count } últimas cartas
+        [one] la carta del fondo
+       *[other] las { $count } cartas del fondo
      } del { -deck }
    *[top] { cards }
  }
@@ -851,9 +897,9 @@ op-prevent-damage = { $amount ->
 op-redirect-damage = { $to-whom ->
     [you] sufre tú ese daño en su lugar
    *[other] { $form ->
-        [imperative] inflige ese daño { $to } en su lugar
-        [infinitive] infligir ese daño { $to } en su lugar
-       *[statement] ese daño se inflige { $to } en su lugar
+        [imperative] inflige en su lugar ese daño { $to }
+        [infinitive] infligir en su lugar ese daño { $to }
+       *[statement] ese daño se inflige en su lugar { $to }
      }
  }
 op-remove-curse = { $form ->
@@ -933,7 +979,7 @@ op-shuffle-in = { $form ->
         [one] se mezcla
        *[other] se mezclan
      }
- } { own-random-cards } de la pila de descartes en el { -deck }
+ } { own-random-cards } del mazo de descartes en el { -deck }
 op-skip-turn = { $form ->
     [imperative] { $doubtful ->
         [yes] pierdes
@@ -953,7 +999,10 @@ op-steal-card = { $how ->
             [infinitive] mirar
            *[statement] { actor-nom } mira
          } { hand-of } y { $form ->
-            [imperative] róbale
+            [imperative] { $doubtful ->
+                [yes] le robas
+               *[no] róbale
+             }
             [infinitive] robarle
            *[statement] le roba
          } { cards } a { own-your-own } elección
@@ -971,7 +1020,10 @@ op-steal-card = { $how ->
             [pron] la tiene
            *[other] { hero-nom } la tiene
          } en la mano, { $form ->
-            [imperative] róbasela
+            [imperative] { $doubtful ->
+                [yes] se la robas
+               *[no] róbasela
+             }
             [infinitive] robársela
            *[statement] se la roba
          }
@@ -1056,7 +1108,7 @@ op-take-discarded = { $form ->
  } { $type ->
     [any] { cards }
    *[other] { cards } de tipo { $type-name }
- } a { own-whose } elección de la pila de descartes
+ } a { own-whose } elección del mazo de descartes
 op-take-from-shop = { $form ->
     [imperative] { $doubtful ->
         [yes] tomas

@@ -31,7 +31,42 @@ fault-text-long = el texto tiene { NUMBER($is, useGrouping: 0) } caracteres; el 
 fault-text-lines = el texto debe ocupar una sola línea.
 fault-text-character = el carácter { $code } de la posición { NUMBER($position, useGrouping: 0) } no se puede mostrar ni imprimir.
 fault-word-form = «{ $is }» no es válido como { $family }: debe ser un nombre, solo o con sus parámetros.
-fault-unknown-word = «{ $is }» no existe como { $family }. Disponibles: { $allowed }.
+fault-unknown-word = «{ $is }» no existe como { $family }.{ $allowed ->
+    [none] { "" }
+   *[other] { " " }Aquí puede ir: { $allowed }.
+ }
+fault-word-family = { $sort ->
+    [trigger] «{ $is }» es un desencadenante: va en «{ $field }».
+    [condition] «{ $is }» es una condición: va en «{ $field }».
+    [cost] «{ $is }» es un coste: va en «{ $field }».
+   *[operation] «{ $is }» es una operación: va en «{ $field }».
+ }
+fault-misplaced-word = «{ $is }» no puede ir aquí: necesita { $need }.{ $kinds ->
+    [none] { "" }
+   *[other] { " " }Tipos que lo tienen: { $kinds }.
+ }{ $triggers ->
+    [none] { "" }
+   *[other] { " " }Desencadenantes que lo aportan: { $triggers }.
+ }{ $inside ->
+    [none] { "" }
+   *[other] { " " }Se conoce dentro de: { $inside }.
+ }
+fault-misplaced-once = «always» solo admite lo que dura mientras la carta está en juego, y «{ $is }» sucede una vez. Haz que espere un momento (por ejemplo, «activated»){ $allowed ->
+    [none] { "." }
+   *[other] { " " }o usa algo que dure: { $allowed }.
+ }
+fault-misplaced-value = { $left-out ->
+    [yes] si no se indica, «{ $parameter }» vale «{ $is }», que
+   *[no] «{ $is }»
+ } no puede ir aquí: necesita { $need }.{ $with ->
+    [none] { "" }
+   *[other] { " " }Va con { $with }.
+ }{ $allowed ->
+    [none] { "" }
+   *[other] { " " }Valores admitidos aquí: { $allowed }.
+ }
+fault-misplaced-field = «{ $is }» no significa nada con «always»: lo que dura mientras la carta está en juego ni se rechaza ni se termina. Quítalo, o haz que el efecto espere un momento.
+fault-cost-twice = «{ $is }» se pide dos veces; el mismo coste no se puede pagar dos veces. Quita uno o aumenta su cantidad.
 fault-too-deep = los efectos están demasiado anidados; la profundidad máxima es { $deepest }.
 fault-dangling = en este juego no existe «{ $is }» (tipo: { $kind }).
 
@@ -63,7 +98,7 @@ fault-grid-floor-mixed = «{ $found }» en la columna { NUMBER($column, useGroup
 fault-file-encoding = el archivo no es texto UTF-8: el byte { $byte } de la posición { NUMBER($position, useGrouping: 0) } no se puede leer. Hay que guardarlo como UTF-8.
 fault-file-unknown = este archivo no corresponde a un paquete. Las entradas son «<kind>/<slug>.yaml»; las imágenes, «<kind>/<slug>.png»; las traducciones, «i18n/<language>/<kind>.yaml».
 fault-file-extension = los archivos de un paquete terminan en «.yaml»; hay que cambiar el nombre de este.
-fault-file-large = el archivo ocupa { NUMBER($is, useGrouping: 0) } bytes; el máximo es { NUMBER($most, useGrouping: 0) }.
+fault-file-large = el archivo ocupa { MEGABYTES($is) } MB; el máximo es { MEGABYTES($most) } MB.
 fault-file-link = esto es un enlace; los paquetes solo contienen archivos normales.
 fault-file-empty = el archivo está vacío.
 fault-yaml = no se puede leer el YAML: { $problem }.
@@ -88,6 +123,7 @@ fault-art-without-entry = no hay ninguna entrada para esta imagen: falta «{ $wa
 fault-pack-missing = falta el archivo «pack.yaml», que indica el juego, el idioma original y los idiomas de traducción.
 fault-no-entries = el paquete no contiene ninguna entrada.
 
+fault-slug-missing = falta el identificador y no se puede formar a partir del nombre: hay que escribir uno que empiece por una letra y contenga solo minúsculas (a–z), cifras y guiones bajos sueltos.
 fault-slug-taken = ya existe una entrada «{ $is }» de este tipo.
 
 ## Qué encuentran las comprobaciones
@@ -95,8 +131,41 @@ fault-slug-taken = ya existe una entrada «{ $is }» de este tipo.
 fault-translation-missing = aún sin traducir.
 fault-translation-stale = el texto original ha cambiado desde que se tradujo.
 fault-translation-unreviewed = traducido, pero aún sin revisar.
-fault-placeholders = los marcadores no coinciden con los del original: allí { $wanted }, aquí { $is }.
+fault-placeholder-lost = la traducción ha perdido { $is }, que está en el original. Ponlo donde corresponda.
+fault-placeholder-invented = { $is } no es un marcador de este texto. Se permiten: { $allowed }.
+fault-own-text-stale = los efectos han cambiado desde que se escribió este texto propio. Corrígelo o confirma con un motivo que sigue siendo correcto. Los efectos dicen ahora: { $rendered }
+fault-own-text-unknown = no se sabe para qué efectos se escribió este texto propio. Corrígelo o confirma con un motivo que es correcto. Los efectos dicen ahora: { $rendered }
+fault-own-text-lacks = los efectos dicen algo que falta en este texto propio: { $missing }. Añádelo, escribe { $place } en lugar del texto generado o confirma con un motivo.
+fault-own-text-none = no hay ningún texto propio en «{ $language }» que se pueda confirmar.
+fault-own-text-moved = el texto o los efectos han cambiado desde que los viste. Vuelve a mirarlos antes de confirmar. El texto dice ahora: { $text } Los efectos dicen ahora: { $rendered }
+fault-because-missing = explica por qué el texto sigue siendo correcto; el motivo queda en el historial.
+fault-trial-endless = Una partida de prueba no pudo pasar de esta carta: su efecto se activa a sí mismo una y otra vez. Dale un coste como «once_per_turn» o una condición que lo termine.
+fault-trial-broken = Una partida de prueba se rompió aquí ({ $problem }). Escribe el efecto de otra manera; si debería funcionar, díselo a quien cuida del estudio.
+fault-trial-program = De esto no se pueden hacer reglas, así que ninguna partida podría empezar ({ $problem }). Escríbelo de otra manera.
+fault-trial-options = Con este contenido no se puede preparar ninguna partida ({ $problem }). Corrige lo que se nombra.
 fault-name-twice = «{ $is }» es también el nombre de «{ $first }».
+
+## La lengua de los textos
+
+fault-term = «{ $is }» no es como lo dice este juego: escribe «{ $instead }». Motivo: { $why }
+fault-term-rendered = el texto de reglas hecho a partir de los efectos dice «{ $is }»; debería decir «{ $instead }». Motivo: { $why } Se redacta en «{ $file }».
+fault-term-phrase = «{ $is }» no se puede leer como frase. Escribe palabras; «*» al final de una palabra es cualquier terminación; «#», un número; «...», las palabras que sean entre medias.
+fault-term-instead = el concepto no tiene término en «{ $language }»; indica en «instead» qué hay que escribir.
+fault-term-contradiction = «{ $is }» prohíbe «{ $term }», que es una forma del propio término.
+fault-typography = { $rule ->
+    [apostrophe] apóstrofo recto en «{ $is }»; escribe { $instead }.
+    [quotes] comillas de otro idioma en «{ $is }»; escribe { $instead }.
+    [minus] guion ante un número en «{ $is }»; escribe un signo menos, { $instead }.
+    [ellipsis] tres puntos sueltos en «{ $is }»; escribe un solo carácter, { $instead }.
+    [double-space] dos espacios en «{ $is }»; escribe uno.
+    [space-before] espacio ante un signo en «{ $is }»; quítalo.
+    [space-inside] espacio dentro de paréntesis o comillas en «{ $is }»; quítalo.
+    [space-after] falta el espacio tras un signo en «{ $is }»; ponlo.
+    [decimal] «{ $is }» escribe un número como en otro idioma; escribe { $instead }.
+    [percent] espacio incorrecto ante el signo de porcentaje en «{ $is }»; escribe «{ $instead }» tras el número.
+    [contraction] «{ $is }» deja separadas dos palabras que se contraen; escribe «{ $instead }».
+   *[opening] el texto tiene «{ $is }», pero le falta su «{ $instead }».
+ }
 
 ## Qué falla en una hoja de cálculo
 
@@ -104,13 +173,63 @@ fault-sheet-broken = esto no es una hoja de cálculo (.xlsx) legible.
 fault-sheet-stale = la entrada ha cambiado desde que se exportó la hoja de cálculo; hay que exportarla de nuevo y trasladar los cambios propios.
 fault-sheet-rows = la hoja tiene más de { NUMBER($most, useGrouping: 0) } filas.
 fault-sheet-twice = «{ $is }» ya está en la fila { NUMBER($first, useGrouping: 0) }.
+fault-sheet-moved = la entrada ha cambiado desde la vista previa; hay que entregar el archivo otra vez para ver qué cambiaría ahora.
+fault-sheet-forgotten = lo que se mostró ya no se conserva; hay que entregar el archivo otra vez.
+fault-sheet-no-slug = la primera fila debe contener los títulos de las columnas, y «slug» debe ser uno de ellos.
+fault-sheet-formula = la celda contiene una fórmula sin resultado; hay que abrir el archivo en un programa de hojas de cálculo y guardarlo, o escribir el valor directamente.
+fault-sheet-large = el archivo ocupa { NUMBER($is, useGrouping: 0) } MB; el máximo es { NUMBER($most, useGrouping: 0) } MB.
+fault-sheet-unpacked = descomprimido, el archivo ocupa más de { NUMBER($most, useGrouping: 0) } MB, mucho más de lo que necesita un juego. Hay que exportarlo de nuevo y trasladar los cambios propios.
+fault-sheet-parts = el archivo consta de { NUMBER($is, useGrouping: 0) } partes; se permiten { NUMBER($most, useGrouping: 0) }. Hay que borrar las hojas y las imágenes que no sean del juego.
+fault-sheet-sheets = el archivo tiene más de { NUMBER($most, useGrouping: 0) } hojas. Hay que borrar las que no sean del juego.
+fault-sheet-elements = el archivo describe muchas más filas y celdas de las que necesita un juego. Hay que borrar las filas y hojas vacías, o exportarlo de nuevo y trasladar los cambios propios.
+fault-sheet-strings = el archivo tiene más de { NUMBER($most) } textos distintos. Hay que exportarlo de nuevo y trasladar los cambios propios.
+fault-sheet-cells = el archivo tiene más de { NUMBER($most) } celdas con contenido. Hay que entregarlo en varias partes.
+fault-sheet-text = el archivo tiene más de { NUMBER($most, useGrouping: 0) } millones de caracteres de texto. Hay que entregarlo en varias partes.
+fault-sheet-cell = una celda tiene más de { NUMBER($most) } caracteres, el máximo de una hoja de cálculo. Hay que acortarla.
+fault-sheet-doctype = el archivo declara abreviaturas propias (DOCTYPE), cosa que ningún programa de hojas de cálculo hace; no se lee. Hay que exportarlo de nuevo y trasladar los cambios propios.
 
 ## Qué falla en una imagen
 
-fault-art-large = la imagen ocupa { NUMBER($is, useGrouping: 0) } bytes; el máximo es { NUMBER($most, useGrouping: 0) }.
+fault-art-large = la imagen ocupa { MEGABYTES($is) } MB; el máximo es { MEGABYTES($most) } MB.
 fault-art-pixels = la imagen tiene más de { NUMBER($most, useGrouping: 0) } píxeles; hay que reducirla.
+fault-art-side = la imagen mide { NUMBER($is, useGrouping: 0) } píxeles de largo; ningún lado puede medir más de { NUMBER($most, useGrouping: 0) }.
 fault-art-format = esto no es una imagen legible. Formatos admitidos: { $allowed }.
 fault-art-broken = la imagen está dañada y no se puede leer hasta el final.
 fault-art-metadata = la imagen contiene datos ocultos (autoría, lugar, programa); hay que guardarla como PNG sin metadatos.
 fault-art-animated = la imagen es animada; debe tener un solo fotograma.
 fault-art-unknown = esa imagen no existe aquí; hay que subirla de nuevo.
+
+## Lo que debe conocerse donde va una palabra
+
+fact-or = { $first } o { $last }
+fact-in-play = una carta en juego que se entera de los momentos
+fact-moment = un momento en el que sucede algo
+fact-holder = alguien que tenga la carta
+fact-card = una carta que se pueda agotar
+fact-held-card = una carta que se pueda descartar
+fact-usable = una carta que se pueda usar
+fact-this = un enemigo que lleve el efecto
+fact-hero = alguien de quien se trate: a quien afecte el momento o que se haya elegido
+fact-enemy = un enemigo del que se trate: al que afecte el momento o que se haya elegido
+fact-space = un espacio del que se trate
+fact-amount = un número que aporte el momento
+fact-cause = un momento que conozca su causa
+fact-enemy-die = el dado de Enemigo recién lanzado
+fact-boss = la carta del jefe
+fact-attack-card = una carta de ataque del jefe
+fact-event = un evento
+fact-claim = un artefacto
+fact-of-heroes = un cambio de héroes
+fact-of-enemies = un cambio de enemigos
+fact-attack = un ataque en curso
+fact-roll = una tirada sobre la mesa
+fact-damage = daño que esté a punto de infligirse
+fact-story = una aventura a la que pertenecer
+fact-triangle = una carta del triángulo
+fact-spell = un hechizo
+fact-curse = una maldición
+fact-environment = un Entorno
+fact-opponent = un oponente
+fact-challenge = un desafío en curso
+fact-culprit = alguien que lo haya hecho
+fact-death = alguien a punto de ser eliminado

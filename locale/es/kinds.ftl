@@ -6,13 +6,13 @@ kind-platformer-hero = Héroe
     .many = Héroes
     .star = La Estrella cuenta como
     .star-help = Los símbolos que puede sustituir una Estrella. «Estrella» indica un efecto propio, que se describe abajo con el desencadenante star_used.
-    .health-help = Cuántas fichas de Salud tiene; al perder la última, queda abatido.
+    .health-help = Cuántas fichas de Salud tiene; al perder la última, queda Abatido.
 
 kind-platformer-enemy = Enemigo
     .many = Enemigos
-    .rank-help = El rango I vive en el primer nivel; el II, en el segundo; el III, más arriba.
-    .health-help = El daño que debe infligir un solo ataque para derrotarlo.
-    .damage-help = Las Heridas que inflige su ataque.
+    .rank-help = El rango I vive en el primer Nivel; el II, en el segundo; el III, más arriba.
+    .health-help = Las Heridas que debe infligir un solo Ataque para Derrotarlo.
+    .damage-help = Las Heridas que inflige su Ataque.
 
 kind-platformer-item = Objeto
     .many = Objetos
@@ -24,14 +24,14 @@ kind-platformer-boss = Jefe
     .many = Jefes
     .text = Reglas de Jefe especiales
     .damage = Daño del Jefe
-    .health-per-level-help = Se multiplica por el número de niveles y se suma a la Salud básica.
+    .health-per-level-help = Se multiplica por el número de Niveles y se suma a la Salud básica.
 
 kind-platformer-boss-token = Ficha de Jefe
     .many = Fichas de Jefe
     .boss = Pertenece a
-    .role-help = Una ficha la conserva un héroe; una invocación está en el mapa y actúa como un enemigo.
-    .health-help = Solo para invocaciones.
-    .damage-help = Solo para invocaciones.
+    .role-help = Una ficha la conserva un Héroe; una Invocación está en el Mapa y actúa como un Enemigo.
+    .health-help = Solo para Invocaciones.
+    .damage-help = Solo para Invocaciones.
 
 kind-platformer-boss-attack = Carta de Ataque de Jefe
     .many = Cartas de Ataque de Jefe
@@ -47,7 +47,7 @@ kind-platformer-event = Evento
 kind-platformer-tile = Loseta
     .many = Losetas
     .boss = Nivel de Jefe
-    .boss-help = La loseta lleva el ícono de Jefe y forma parte del nivel más alto.
+    .boss-help = La loseta lleva el icono de Jefe y forma parte del Nivel más alto.
 
 kind-platformer-die = Dado
     .many = Dados
@@ -104,7 +104,7 @@ kind-dungeons-adventure = Aventura
     .name = Título
     .counters-most = Valor máximo
     .counters-start = Valor inicial
-    .start-spaces = Casillas de inicio
+    .start-spaces = Espacios de inicio
     .threats-scaling-health = Salud añadida
     .threats-scaling-dice = Dados añadidos
     .round-limit-help = Tras tantas rondas la aventura se pierde; 0: solo según la opción de la partida.
@@ -114,15 +114,15 @@ game-princess = La Princesa
 
 kind-princess-character = Personaje
     .many = Personajes
-    .life = Máximo de Vida
+    .life = Máximo de vida
     .talent-help = El talento con tus palabras; si se deja vacío, se redacta a partir de los efectos.
-    .life-help = La Vida inicial, que es también la máxima.
+    .life-help = La vida inicial, que es también la máxima.
     .symbol-help = Figura en el dorso de las tres cartas de equipo inicial del personaje; ningún otro personaje lo comparte.
 
 kind-princess-secret = Secreto
     .many = Secretos
     .text-help = El texto con tus palabras; si se deja vacío, se redacta a partir de los efectos.
-    .kidnapper-help = Exactamente un Secreto es el Secuestrador; siempre se reparte.
+    .kidnapper-help = Exactamente un secreto es el Secuestrador; siempre se reparte.
 
 kind-princess-adventure-card = Carta de aventura
     .many = Cartas de aventura
@@ -231,8 +231,8 @@ choice-right = Derecha
 choice-equal = Símbolos iguales
 choice-pool = Reserva de Dados
 choice-saved = Símbolo guardado
-choice-forged = Símbolo forjado
-choice-unused = Todos los no usados
+choice-forged = Símbolo Forjado
+choice-unused = Todos los que estén sin usar
 choice-one = Uno
 
 ## Opciones: tipos de cartas y losetas
@@ -321,15 +321,15 @@ choice-movement = Movimiento
 choice-heart = Salud
 choice-cards = Cartas
 choice-tokens = Fichas de Jefe
-choice-defeated = Enemigos derrotados
+choice-defeated = Enemigos Derrotados
 choice-height = Altura en el mapa
 choice-most = Más que nadie
 choice-fewest = Menos que nadie
 choice-move-steps = Casillas por Movimiento
 choice-hand-steps = Casillas por Mano
-choice-sword-damage = Daño por Espada
+choice-sword-damage = Heridas por Espada
 choice-coin-gold = Oro por Moneda
-choice-attack-damage = Daño de cada ataque
+choice-attack-damage = Heridas de cada ataque
 choice-gem-price = Precio en Gemas
 choice-price = Precio
 choice-loot-gold = Oro del botín

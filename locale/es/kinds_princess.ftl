@@ -89,7 +89,7 @@ choice-enchant = Encantar
 choice-resurrect = Resucitar
 choice-buy = Comprar
 choice-sell = Vender
-choice-heal = Ganar Vida
+choice-heal = Ganar vida
 choice-take-princess = Tomar a la Princesa
 
 ## Opciones: quién
@@ -134,7 +134,7 @@ choice-named = Por su nombre
 ## Opciones: valores que cambian las cartas, de qué se está a salvo
 
 choice-life = Vida
-choice-life-maximum = Máximo de Vida
+choice-life-maximum = Máximo de vida
 choice-healing = Vida ganada
 choice-damage-dealt = Daño infligido
 choice-damage-taken = Daño recibido

@@ -6,6 +6,10 @@ packs-sound = { $pack }: sin errores, { $entries ->
  } en { $languages ->
     [one] 1 idioma
    *[other] { $languages } idiomas
+ }{ $games ->
+    [0] {""}
+    [one] ; 1 partida jugada
+   *[other] ; { $games } partidas jugadas
  }.
 packs-faults = { $faults ->
     [one] 1 error.
@@ -49,3 +53,6 @@ sheets-imported = { $entries ->
     [one] 1 entrada modificada.
    *[other] { $entries } entradas modificadas.
  }
+sheets-would = Añadidas: { $added }; cambiadas: { $changed }; sin cambios: { $unchanged }. No se ha escrito nada.
+sheets-added = añadida: { $entry }
+sheets-changed = cambiada: { $entry }

@@ -40,7 +40,7 @@ play-save-name = Di dónde: s archivo
 play-saved = Guardada: { $file }. Con «--resume» se sigue jugando y con «--replay» se mira.
 play-left = Te levantas de la mesa. ¡Hasta la próxima!
 
-play-no-game = Di qué juego con --game: { $games }.
+play-no-game = Di qué juego, como en manage.py play platformer. Hay: { $games }.
 play-unknown-game = No hay ningún juego { $game }. Hay: { $games }.
 play-bad-people = --people: «{ $input }» no es un puesto del 0 al { $most }.
 play-too-many-people = --people: no queda puesto para { $input }.
@@ -54,4 +54,5 @@ play-other-file = { $file } ya existe y no es una partida guardada. No se ha toc
 play-other-release = La partida se jugó con la edición { $release }, que no está aquí. Indica su paquete con --pack o publícala.
 play-bad-replay = La acción { $number } de { $file } no encaja en la partida.
 play-bad-pack = { $pack } tiene errores. «manage.py packs check» los enumera.
+play-all-withdrawn = Todas las ediciones de { $game } han sido retiradas. Juega con el borrador (--draft) o con un paquete (--pack), o publica una edición nueva.
 play-no-pack = La base de datos no conoce el juego { $game }. «manage.py packs load» lo carga.

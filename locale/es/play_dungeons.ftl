@@ -130,7 +130,7 @@ dungeons-action-die = El { $face }
 dungeons-action-hero = { $hero }
 dungeons-action-space = Espacio { $space }
 dungeons-action-pick = «{ $card }»
-dungeons-action-option = «{ $definition }»: opción { $option }
+dungeons-action-option = { $text }
 dungeons-action-choice = { $passage_text }
 dungeons-action-face = { $face }
 dungeons-action-enemy-face = { $type_word }, Salud { $health }
@@ -143,7 +143,7 @@ dungeons-action-no-effect = Renunciar a «{ $definition }»
 
 dungeons-event-adventure = «{ $adventure }»
 dungeons-event-introduction = { $introduction_text }
-dungeons-event-chosen = El puesto { $hero_seat } toma «{ $definition }».
+dungeons-event-chosen = El puesto { $seat } toma «{ $definition }».
 dungeons-event-placed = { $hero_subject } está en { $space }.
 dungeons-event-round = Ronda { $round }
 dungeons-event-phase = { $phase ->
@@ -180,8 +180,8 @@ dungeons-event-rolls = { $roll ->
     [attack] Dados de ataque para { own-dungeons-roller }: { $dice }.
     [defence] Dados de defensa para { own-dungeons-roller }: { $dice }.
     [check] Dados para el chequeo: { $dice }.
-    [loot] Tirad el dado del enemigo para el Botín.
-   *[spawn] Tirad el dado de enemigo para ver qué aparece.
+    [loot] Lanzad el dado del enemigo para el Botín.
+   *[spawn] Lanzad el dado de enemigo para ver qué aparece.
  }
 dungeons-event-rolled-dice = { $roll ->
     [attack] Ataque
@@ -234,7 +234,7 @@ dungeons-event-revived = { $hero_subject } vuelve en { $space } con { $health } 
 dungeons-event-gained = { $hero_subject } gana { own-dungeons-amount }.
 dungeons-event-lost = { $hero_subject } pierde { own-dungeons-amount }.
 dungeons-event-stunned = { $enemy_subject } sufre aturdimiento.
-dungeons-event-skipped = { $enemy_subject } de { $space }, bajo aturdimiento, no hace nada.
+dungeons-event-skipped = { $enemy_subject } de { $space }, bajo los efectos del aturdimiento, no hace nada.
 dungeons-event-enemy-acts = { $enemy_subject } de { $space } no persigue a nadie, pero se mueve, porque { $reasons }.
 dungeons-event-enemy-target = { $type ->
     [none] { $enemy_subject } de { $space } no le quita ojo a { $hero_subject }
@@ -282,7 +282,7 @@ dungeons-event-enemy-why = { $reason ->
     [most-loot] su carta prefiere al héroe con más Botín
     [farthest] su carta prefiere al héroe más lejano
     [own-tile] su carta prefiere a los héroes de su loseta
-   *[last-attacker] su carta prefiere a quien le atacó por última vez
+   *[last-attacker] su carta prefiere a su último atacante
  } [{ $clause }]
 dungeons-event-enemy-moved = { $cause ->
     [force] { $enemy_subject } acaba en { $space } (estaba en { $from_space }).
@@ -318,7 +318,10 @@ dungeons-event-trade-refused = { $other_hero_subject } rechaza el intercambio co
 dungeons-event-effect = { $definition_kind ->
     [hero] Entra en juego el talento de { $definition_subject }.
     [enemy] { $definition_subject } muestra de qué es capaz.
-    [adventure] Entra en juego una regla especial de la aventura.
+    [adventure] { $rule ->
+        [named] Regla especial: { $rule_text }.
+       *[nameless] Entra en juego una regla especial de la aventura.
+     }
    *[other] Entra en juego «{ $definition }».
  }
 dungeons-event-interaction = { $hero_subject }: { $interaction_text }.
@@ -328,7 +331,10 @@ dungeons-event-flag = { $set ->
     [0] Ya no: { $flag_text }.
    *[other] A partir de ahora: { $flag_text }.
  }
-dungeons-event-counter = { $counter_text }: { $value }
+dungeons-event-counter = { $counter_text }: { $most ->
+    [99] { $value }
+   *[other] { $value } de { $most }
+ }
 dungeons-event-rule-begins = Regla especial: { $rule_text }
 dungeons-event-rule-ends = Deja de aplicarse: { $rule_text }
 dungeons-event-exit-opened = { $exit_row ->
@@ -344,7 +350,11 @@ dungeons-event-escaped = { $hero_subject } sale de la mazmorra.
 dungeons-event-ended = { $ending_text }
 dungeons-event-pushed = { $hero_subject } recibe un empujón de { $from_space } a { $space }.
 dungeons-event-enemy-pushed = { $enemy_subject } recibe un empujón de { $from_space } a { $space }.
-dungeons-event-rerolled = Se repiten dados.
+dungeons-event-rerolled = Primera tirada: { $first_faces }. { $dice ->
+    [one] Se vuelve a lanzar: { $faces }.
+   *[other] Se vuelven a lanzar: { $faces }.
+ }
+dungeons-event-crush = Aplastar: { $damage } más de Daño.
 dungeons-event-enemy-removed = { $enemy_subject } sale del mapa.
 dungeons-event-offered = Ahora es posible: { $interaction_text }
 dungeons-event-withdrawn = Ya no es posible: { $interaction_text }
@@ -443,7 +453,10 @@ dungeons-question-pick-option = «{ $definition }»: ¿qué eliges?
 
 ## La mesa
 
-dungeons-table-adventure = { $adventure }, ronda { $round } de { $limit }
+dungeons-table-adventure = { $limit ->
+    [0] { $adventure }, ronda { $round }
+   *[other] { $adventure }, ronda { $round } de { $limit }
+ }
 dungeons-table-hero = { $sign } = { $hero }: Salud { $health }/{ $most }, Energía { $energy }, Botín { $loot }
 dungeons-table-unchosen = aún sin héroe
 dungeons-table-fallen = ha caído

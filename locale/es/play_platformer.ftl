@@ -66,6 +66,10 @@ own-play-wounds = { $wounds ->
     [one] 1 { -wound(number: "one") }
    *[other] { $wounds } { -wound(number: "many") }
  }
+own-play-damage = { $damage ->
+    [one] 1 { -wound(number: "one") }
+   *[other] { $damage } { -wound(number: "many") }
+ }
 own-play-amount = { $resource ->
     [gold] { $amount } { -gold }
     [gem] { $amount ->
@@ -140,22 +144,25 @@ platformer-action-card = { $card_kind ->
 platformer-action-portal = Cruzar el Portal hasta { $space }
     .help = Los Portales de un Nivel están unidos. El viaje cuesta Oro y nadie te ataca por hacerlo.
 platformer-action-respawn = Gastar { $face_one } y reaparecer
-    .help = Tu Héroe vuelve al Nivel más bajo, en la Casilla que elijas.
+    .help = Tu Héroe vuelve al Nivel más bajo, en la casilla que elijas.
 platformer-action-end = No hacer nada más
     .help = Después puedes guardar un símbolo, se activa la Gravedad y tu turno termina.
 platformer-action-step = { own-play-direction }
-    .help = Una Casilla en esa dirección. Quien deja una Casilla junto a un Enemigo recibe su ataque.
+    .help = Una casilla en esa dirección. Quien deja una casilla junto a un Enemigo recibe su ataque.
 platformer-action-push = Empujar { own-play-direction }
     .help = Quien estorba se aparta de un empujón.
-platformer-action-gem = Mejorar con { own-play-gems } (cuenta { $times } veces)
+platformer-action-gem = { $sword ->
+    [0] Mejorar con { own-play-gems } (cuenta { $times } veces)
+   *[other] Mejorar el { $sword }.º { -sword(number: "one") } con { own-play-gems } (cuenta { $times } veces)
+ }
     .help = Las Gemas multiplican un símbolo: con 1 cuenta dos veces, con 2 más cuenta tres, y así sucesivamente.
 platformer-action-done = Con esto basta
     .help = No sacas nada más de este símbolo.
 platformer-action-enemy = { $enemy } en { $space }
-platformer-action-strike = Golpear: { $damage } de Daño
+platformer-action-strike = Golpear: { own-play-damage }
     .help = El ataque vale lo que has puesto en él. Si no alcanza la Salud del Enemigo, no pasa nada.
-platformer-action-yes-collect = Recogerla
-platformer-action-no-collect = Dejarla
+platformer-action-yes-collect = Recogerlo
+platformer-action-no-collect = Dejarlo
 platformer-action-yes-effect = { $definition_kind ->
     [hero] Usar la Habilidad de { $definition }
    *[item] Usar «{ $definition }»
@@ -179,7 +186,7 @@ platformer-action-save = { $source ->
 platformer-action-face = { $face_word }
 platformer-action-result = { $result_word }
 platformer-action-hero = { $hero }
-platformer-action-option = «{ $definition }»: opción { $option }
+platformer-action-option = { $text }
 
 ## Sucesos
 
@@ -225,7 +232,7 @@ platformer-event-enemy-moved = { $cause ->
     [hand] Una Mano lleva { $enemy_object } de { $from_space } a { $space }.
    *[other] { $enemy_subject } va de { $from_space } a { $space }.
  }
-platformer-event-marched = { $enemies } Enemigos avanzan una Casilla { own-play-direction }.
+platformer-event-marched = { $enemies } Enemigos avanzan una casilla { own-play-direction }.
 platformer-event-attacked = { $wounds ->
     [0] { $enemy_subject } ataca { $hero_object }, sin consecuencias.
    *[other] { $cause ->
@@ -241,12 +248,12 @@ platformer-event-wounded = { $cause ->
 platformer-event-downed = { $hero } no aguanta más y sale del Mapa.
 platformer-event-respawned = { $hero } reaparece en { $space }.
 platformer-event-struck = { $enough ->
-    [yes] { $hero } golpea { $enemy_object } con { $damage } de Daño, pero ahora nada puede herirlo.
-   *[no] { $hero } golpea { $enemy_object } con { $damage } de Daño; hacían falta { $health }.
+    [yes] { $hero } golpea { $enemy_object } con { own-play-damage }, pero ahora no le hace efecto.
+   *[no] { $hero } golpea { $enemy_object } con { own-play-damage }; hacían falta { $health }.
  }
 platformer-event-slain = { $damage ->
     [0] { $hero } derrota { $enemy_object }
-   *[other] { $hero } derrota { $enemy_object } con { $damage } de Daño
+   *[other] { $hero } derrota { $enemy_object } con { own-play-damage }
  }{ $gold ->
     [0] { $gems ->
         [0] .
@@ -257,11 +264,8 @@ platformer-event-slain = { $damage ->
 platformer-event-loot = { $hero } obtiene { own-play-loot } de Botín.
 platformer-event-gained = { $hero } gana { own-play-amount }.
 platformer-event-spent = { $hero } entrega { own-play-amount }.
-platformer-event-collected = { $resource ->
-    [gold] { $hero } recoge 1 de Oro en { $space }.
-    [gem] { $hero } recoge una Gema en { $space }.
-   *[heart] { $hero } recoge 1 de Salud en { $space }.
- }
+platformer-event-collected = { $hero } recoge { own-play-amount } en { $space }.
+platformer-event-loot-left = { $enemy_subject } deja { own-play-loot } en { $space }.
 platformer-event-bought = { $hero } compra «{ $card }» por { own-play-price }.
 platformer-event-card-used = { $card_kind ->
     [hero] { $hero } usa su Habilidad de Héroe.
@@ -271,7 +275,7 @@ platformer-event-card-used = { $card_kind ->
 platformer-event-refreshed = Las cartas de { $hero } están listas de nuevo.
 platformer-event-level-revealed = Se revela el Nivel { $level }.
 platformer-event-level-removed = El Nivel { $level } desaparece con todo lo que había en él.
-platformer-event-gravity = La Gravedad tira de todos; nadie cae.
+platformer-event-gravity = Se activa la Gravedad; nadie cae.
 platformer-event-spawned = { $enemy_kind ->
     [boss] { $enemy_subject } aparece en { $space }.
    *[enemy] Novedad en el Mapa: { $enemy } en { $space }.
@@ -356,10 +360,11 @@ platformer-refusal-not-usable = La carta no puede hacer nada ahora.
 platformer-refusal-not-your-decision = Ahora decide otra persona.
 platformer-refusal-not-yours = No tienes esa carta.
 platformer-refusal-nothing-to-boost = No hay ningún símbolo que mejorar.
-platformer-refusal-occupied = La Casilla está ocupada.
+platformer-refusal-occupied = La casilla está ocupada.
 platformer-refusal-on-the-map = Tu Héroe está en el Mapa.
 platformer-refusal-only-swords = En un ataque solo entran Espadas.
 platformer-refusal-over = La partida ha terminado.
+platformer-refusal-same-sword = El { $sword }.º { -sword(number: "one") } es igual a otro posterior: mejora ese.
 platformer-refusal-save-later = Los símbolos se guardan al final del turno.
 platformer-refusal-sealed = El Nivel de Jefe está sellado.
 platformer-refusal-too-dear = Eso cuesta { own-play-price } y tienes { $gold }.
@@ -375,21 +380,22 @@ platformer-question-move = ¿Adónde va { $hero }?
 platformer-question-step = Hay alguien en medio. ¿Hacia dónde se le empuja?
 platformer-question-portal = Hay alguien en medio. ¿Hacia dónde se le empuja?
 platformer-question-hand = ¿A qué Enemigo mueves, y adónde?
+platformer-question-hand-chosen = ¿Adónde va { $enemy_subject } de { $space }?
 platformer-question-coin = ¿Mejorar la Moneda?
 platformer-question-star = ¿Mejorar la Estrella?
-platformer-question-strike = ¿Qué pones en el ataque?
+platformer-question-strike = ¿Qué pones en el ataque contra { $enemy_subject }?
 platformer-question-attacked = Atacan varios Enemigos. ¿Cuál primero?
 platformer-question-gravity = { $hero } cuelga de una Escalera. ¿Se agarra?
 platformer-question-place = ¿Dónde reaparece { $hero }?
 platformer-question-offer = { $hero } está fuera de combate. ¿Reaparece enseguida?
 platformer-question-save = ¿Guardar un símbolo en el dado especial?
-platformer-question-collect = Aquí hay una ficha. ¿La recoges?
+platformer-question-collect = Aquí hay algo. ¿Lo recoges?
 platformer-question-throw = ¿Qué muestra el siguiente dado?
 platformer-question-effect = ¿Usar «{ $definition }»?
 platformer-question-pick-enemy = «{ $definition }»: ¿qué Enemigo?
 platformer-question-pick-hero = «{ $definition }»: ¿qué Héroe?
-platformer-question-pick-space = «{ $definition }»: ¿qué Casilla?
-platformer-question-pick-option = «{ $definition }»: ¿qué opción?
+platformer-question-pick-space = «{ $definition }»: ¿qué casilla?
+platformer-question-pick-option = «{ $definition }»: ¿qué eliges?
 platformer-question-pick-die = ¿Qué dado?
 
 ## La mesa
@@ -409,6 +415,7 @@ platformer-table-tokens = Fichas: { $tokens }
 platformer-table-shop = Tienda: { $cards }
 platformer-table-price = { $card } ({ $price })
 platformer-table-enemy = { $sign } = { $enemy } (Daño { $damage }, Salud { $health })
+platformer-table-pile = { $space }: { own-play-loot }
 platformer-table-artifact = { $hero_seat ->
     [-1] Artefacto «{ $card }»: aún sin dueño
    *[other] Artefacto «{ $card }»: { $hero }
@@ -418,13 +425,13 @@ platformer-table-boss = Jefe: { $boss }
 platformer-table-legend = Signos: { $legend }
 platformer-table-legend-gold = { $sign } Oro
 platformer-table-legend-gem = { $sign } Gema
-platformer-table-legend-heart = { $sign } Salud
+platformer-table-legend-pile = { $sign } varias fichas
 platformer-table-legend-trap = { $sign } Trampa
 platformer-table-legend-shop = { $sign } Tienda
 platformer-table-legend-portal = { $sign } Portal
-platformer-table-legend-spawn = { $sign } Casilla de Aparición
+platformer-table-legend-spawn = { $sign } casilla de Aparición
 platformer-table-legend-boss-spawn = { $sign } Aparición del Jefe
-platformer-table-legend-special = { $sign } Ícono especial
+platformer-table-legend-special = { $sign } Icono especial
 platformer-table-legend-ladder = { $sign } Escalera
 platformer-table-legend-platform = { $sign } Plataforma
 platformer-table-legend-one-way = { $sign } solo de subida

@@ -45,24 +45,25 @@ princess-action-wander = Vagar: robar 3 cartas
 princess-action-enchant = Encantar con { own-princess-card }
     .help = Un fantasma aplica un hechizo al héroe que elija.
 princess-action-resurrect = Resucitar
-    .help = Descarta las cartas que quieras y gana otras tantas Vidas, hasta tu máximo.
+    .help = Descarta las cartas que quieras y gana 1 de vida por cada una, hasta tu máximo.
 princess-action-pass-act = Pasar
 princess-action-pass-place = Quedarse y aguantar
 princess-action-use = { $definition_kind ->
     [character] Usar el talento de { $definition }
-    [secret] Usar tu Secreto «{ $definition }»
+    [secret] Usar tu secreto «{ $definition }»
    *[other] Usar «{ $definition }»
  }
 princess-action-sell = Vender { own-princess-card } por { own-princess-gold }
 princess-action-buy = Comprar «{ $card }» por { own-princess-gold }
 princess-action-done-selling = No vender nada más
 princess-action-done-buying = No comprar nada más
+princess-action-done-trading = No comerciar más
 princess-action-done-keep = No quedarse nada más
-princess-action-done-resurrect = Con eso basta: { $life } de Vida
+princess-action-done-resurrect = Con eso basta: { $life } de vida
 princess-action-place = Poner { own-princess-card }
 princess-action-keep = Quedarse { own-princess-card }
 princess-action-discard = Descartar { own-princess-card }
-princess-action-discard-resurrect = Descartar { own-princess-card } por 1 de Vida
+princess-action-discard-resurrect = Descartar { own-princess-card } por 1 de vida
 princess-action-steal = Llevarse { own-princess-card }
 princess-action-name = Nombrar «{ $card }»
 princess-action-give = Entregar { own-princess-card }
@@ -73,7 +74,8 @@ princess-action-top = Poner { own-princess-card } encima a continuación
 princess-action-type = { $type_word }
 princess-action-hero = { $hero }
 princess-action-pick = { own-princess-card }
-princess-action-option = «{ $definition }»: opción { $option }
+princess-action-option = { $text }
+princess-action-let = Como dice la carta de { $hero }: «{ $text }»
 princess-action-yes-effect = Usar «{ $definition }»
 princess-action-no-effect = Renunciar a «{ $definition }»
 princess-action-yes-princess = Llevarse a la Princesa
@@ -106,22 +108,22 @@ princess-event-shop-cleared = { $cards ->
     [one] Se descarta la carta de la tienda.
    *[other] Se descartan las { $cards } cartas de la tienda.
  }
-princess-event-damaged = { $hero } sufre { own-princess-damage } y se queda con { $life } de Vida.
-princess-event-healed = { $hero } gana { $amount } de Vida y tiene { $life }.
+princess-event-damaged = { $hero } sufre { own-princess-damage } y se queda con { $life } de vida.
+princess-event-healed = { $hero } gana { $amount } de vida y tiene { $life }.
 princess-event-eliminated = { $other_hero } elimina a { $hero }, que pasa a ser un fantasma.
 princess-event-eliminated-nobody = { $hero } cae y pasa a ser un fantasma.
-princess-event-secret = Se revela el Secreto de { $hero }: «{ $definition }».
+princess-event-secret = Se revela el secreto de { $hero }: «{ $definition }».
 princess-event-freed = La Princesa está Libre, en el centro de la mesa.
 princess-event-princess-taken = { $hero } se lleva a la Princesa.
 princess-event-princess-dropped = La Princesa vuelve al centro de la mesa.
 princess-event-kept = { $hero } se queda «{ $card }» de la mano de { $other_hero }.
 princess-event-kept-hidden = { $hero } se queda una carta de la mano de { $other_hero }.
 princess-event-discarded = { $hero } descarta «{ $card }».
-princess-event-resurrected = { $hero } vuelve entre los vivos con { $life } de Vida.
+princess-event-resurrected = { $hero } vuelve entre los vivos con { $life } de vida.
 princess-event-passed = { $hero } pasa.
 princess-event-effect = { $definition_kind ->
     [character] Entra en juego el talento de { $definition }.
-    [secret] Entra en juego el Secreto «{ $definition }».
+    [secret] Entra en juego el secreto «{ $definition }».
    *[other] Entra en juego «{ $definition }».
  }
 princess-event-gold = { $amount ->
@@ -134,9 +136,9 @@ princess-event-gave = { $other_hero } entrega «{ $card }» a { $hero }.
 princess-event-gave-hidden = { $other_hero } entrega una carta a { $hero }.
 princess-event-looked-hand = { $hero } mira la mano de { $other_hero }.
 princess-event-hand-shown = { $hero } enseña su mano a todos.
-princess-event-looked-secret = { $hero } mira el Secreto de { $other_hero }: «{ $definition }».
-princess-event-looked-secret-hidden = { $hero } mira el Secreto de { $other_hero }.
-princess-event-secrets-swapped = { $hero } y { $other_hero } intercambian sus Secretos.
+princess-event-looked-secret = { $hero } mira el secreto de { $other_hero }: «{ $definition }».
+princess-event-looked-secret-hidden = { $hero } mira el secreto de { $other_hero }.
+princess-event-secrets-swapped = { $hero } y { $other_hero } intercambian sus secretos.
 princess-event-hands-swapped = { $hero } y { $other_hero } intercambian sus manos.
 princess-event-characters-swapped = { $hero } y { $other_hero } intercambian sus personajes.
 princess-event-looked-deck = { $cards ->
@@ -165,7 +167,7 @@ princess-event-card-shown = { $hero } enseña «{ $card }».
 princess-event-skipped = { $hero } pierde un turno.
 princess-event-extra = { $hero } obtiene otra acción.
 princess-event-prevented = { $hero } se libra de { $amount } de daño.
-princess-event-survived = { $hero } sobrevive con { $life } de Vida.
+princess-event-survived = { $hero } sobrevive con { $life } de vida.
 princess-event-counts-as = La carta de { $hero } cuenta como { $type_word }.
 princess-event-left-game = «{ $card }» sale del juego.
 princess-event-ended = El trayecto ha terminado.
@@ -177,7 +179,7 @@ princess-event-gold-stolen = { $amount ->
 princess-event-enchants = { $hero } encanta con «{ $card }».
 princess-event-saw = Ves «{ $card }» en la mano de { $other_hero }.
 princess-event-saw-deck = Ves «{ $card }» en el mazo.
-princess-event-new-secret = Tu Secreto es ahora «{ $definition }».
+princess-event-new-secret = Tu secreto es ahora «{ $definition }».
 
 ## Desenlaces
 
@@ -235,10 +237,10 @@ princess-question-character = ¿Con quién juegas?
 princess-question-act = ¿Qué hace { $hero }?
 princess-question-trade = ¿Con qué comercias?
 princess-question-place = ¿Qué carta pones?
-princess-question-apply = ¿Para quién es el hechizo?
+princess-question-apply = ¿Para quién es «{ $spell }»?
 princess-question-keep = ¿Qué cartas te quedas?
 princess-question-princess = La Princesa está en el centro. ¿Te la llevas?
-princess-question-resurrect = ¿Qué cartas cambias por Vida?
+princess-question-resurrect = ¿Qué cartas cambias por vida?
 princess-question-discard = ¿Qué carta descartas?
 princess-question-steal = ¿Qué carta te llevas?
 princess-question-name = ¿Qué carta nombras?
@@ -246,24 +248,24 @@ princess-question-give = ¿Qué carta entregas?
 princess-question-shop = ¿Qué carta tomas de la tienda?
 princess-question-salvage = ¿Qué carta tomas del mazo de descartes?
 princess-question-curse = ¿Qué maldición?
-princess-question-curse-to = ¿Sobre quién recae ahora la maldición?
+princess-question-curse-to = ¿Sobre quién recae ahora «{ $spell }»?
 princess-question-arrange = ¿Qué carta va encima a continuación?
 princess-question-let = «{ $definition }»: ¿qué eliges?
 princess-question-guess = «{ $definition }»: ¿por qué tipo apuestas?
 princess-question-effect = ¿Usar «{ $definition }»?
 princess-question-pick-hero = «{ $definition }»: ¿qué héroe?
 princess-question-pick-card = «{ $definition }»: ¿qué carta?
-princess-question-pick-option = «{ $definition }»: ¿qué opción?
+princess-question-pick-option = «{ $definition }»: ¿qué eliges?
 
 ## La mesa
 
-princess-table-hero = { $hero }: Vida { $life }/{ $maximum }, oro { $gold }, cartas { $cards }
+princess-table-hero = { $hero }: vida { $life }/{ $maximum }, oro { $gold }, cartas { $cards }
 princess-table-ghost = { $hero }: fantasma, oro { $gold }, cartas { $cards }
 princess-table-undecided = Puesto { $seat }: aún sin personaje
 princess-table-overloaded = con sobrecarga
 princess-table-turn = en su turno
 princess-table-secret = Secreto: { $secret }
-princess-table-secret-own = tu Secreto: { $secret }
+princess-table-secret-own = tu secreto: { $secret }
 princess-table-secret-hidden = Secreto boca abajo
 princess-table-curses = Maldiciones: { $curses }
 princess-table-holder = tiene a la Princesa

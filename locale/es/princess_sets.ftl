@@ -16,7 +16,4 @@ fault-princess-no-success = una carta del triángulo necesita un Éxito: un efec
 fault-princess-cannot-persist = las cartas del triángulo vuelven a la mano; solo los hechizos y los Entornos pueden ser persistentes.
 fault-princess-not-persistent = lo que hace esta carta perdura, así que debe ser persistente: pon «persistent: true».
 fault-princess-nothing-lasts = esta carta se queda en la mesa, pero allí no hace nada. Añade un efecto que perdure o quita «persistent».
-fault-princess-never-acts = en este tipo de carta «{ $is }» no sucede nunca.
 fault-princess-free-use = lo que un jugador puede usar a voluntad debe costar algo; añade un coste como «once_per_turn».
-fault-princess-always-of = «{ $is }» no tiene sentido con «always»; usa self, others o all.
-fault-princess-always-hidden = lo que perdura no puede depender de «{ $is }», o cualquiera leería la respuesta en la mesa.

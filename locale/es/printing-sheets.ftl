@@ -28,12 +28,28 @@ fault-print-untranslated = { $count ->
     [one] 1 texto no está traducido
    *[other] { $count } textos no están traducidos
  } (idioma: { $language }): { $texts }. Tradúcelos o permite textos sin traducir en esta impresión.
+fault-print-rules-lacking = { $count ->
+    [one] 1 texto de reglas no está
+   *[other] { $count } textos de reglas no están
+ } en el idioma pedido ({ $language }), sino en { $spoken }, porque todavía le faltan las frases: { $cards }. Mensajes que faltan: { $messages }. Añádelos en locale/{ $language } o permite textos sin traducir en esta impresión.
+fault-print-labels-lacking = { $count ->
+    [one] 1 rótulo no está
+   *[other] { $count } rótulos no están
+ } en el idioma pedido ({ $language }), sino en { $spoken }: { $messages }. Caras que los llevan: { $cards }. Añádelos en locale/{ $language } o permite textos sin traducir en esta impresión.
+fault-print-notes-lacking = { $count ->
+    [one] 1 nota junto a las caras (márgenes, marcadores) no está
+   *[other] { $count } notas junto a las caras (márgenes, marcadores) no están
+ } en el idioma pedido ({ $language }), sino en { $spoken }: { $messages }. { $count ->
+    [one] Añádela
+   *[other] Añádelas
+ } en locale/{ $language }.
 fault-print-disk-full = { $path }: el disco está lleno. No se ha escrito nada; libera espacio o elige otra carpeta.
 fault-print-cannot-write = no se puede escribir { $path }: { $reason }. No se ha escrito nada.
 fault-print-release = no existe la edición { $is } de este juego. Ediciones: { $allowed }.
 fault-print-old-release = no se puede comparar con la edición { $is }: su contenido tiene una forma que esta versión del estudio no lee.
 fault-print-no-layouts = { $game } aún no tiene diseños: no se puede imprimir nada.
 fault-print-no-pack = en { $path } no hay ningún paquete.
+fault-print-all-withdrawn = todas las ediciones de { $game } han sido retiradas: nombra una (--release), imprime el borrador o publica una nueva.
 fault-print-no-content = la base de datos aún no tiene contenido de { $game }: carga antes un paquete (manage.py packs load).
 fault-print-printer = no existe la impresora «{ $is }». Impresoras: { $allowed }.
 fault-print-interrupted = el estudio se detuvo mientras se imprimía esto. Vuelve a encargarlo.
@@ -66,7 +82,7 @@ tabletop-readme = { $game } para Tabletop Simulator. Pon save.json en la carpeta
 ## La página de calibración
 
 calibration-title = Calibración de una impresora
-calibration-print = Imprime las dos páginas como una sola hoja a doble cara, al 100 %, sin «ajustar a la página». Mira la hoja al trasluz, con el anverso hacia ti.
+calibration-print = Imprime las dos páginas como una sola hoja a doble cara, al 100 %, sin «ajustar a la página». Mira la hoja al trasluz, con el anverso hacia ti.
 calibration-ruler = Esta línea tiene que medir 100 mm. Si no es así, la impresora cambia la escala.
 calibration-read = La cruz del reverso se transparenta sobre las escalas del anverso. Lee en el centro de la hoja cuántos milímetros se desvía a la derecha (negativo: a la izquierda) y hacia arriba (negativo: hacia abajo), y guarda los dos números como desviación de la impresora.
 calibration-front = Anverso
@@ -80,6 +96,7 @@ print-step-draw = dibujando hojas
 print-step-pictures = generando imágenes
 print-step-tabletop = poniendo la mesa
 print-step-finished = terminado
+print-step-interrupted = interrumpida; enseguida vuelve a empezar
 print-written = { $file }
 print-written-pages = { $file } ({ $pages ->
     [one] 1 página

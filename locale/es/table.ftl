@@ -15,6 +15,7 @@ table-column-state = Estado
 table-column-changed = Último cambio
 table-column-links = Páginas
 table-unreadable = De una versión anterior del estudio: ya no se puede leer.
+table-broken = rota
 table-over = terminada
 table-watch = Mirar
 table-replay = Repetición
@@ -78,6 +79,9 @@ table-waiting = { $seats ->
    *[other] Deciden { $name }
  }
 table-waiting-dice = Deciden los dados
+table-edit-card = Editar «{ $name }»
+table-broken-help = La carta se puede corregir en el borrador; esta partida conserva el contenido con el que empezó.
+table-deciding-for = Decides por { $name }
 table-undo = Deshacer
 table-log = Lo que ha pasado
 table-watching = Estás mirando
@@ -98,3 +102,4 @@ table-before = Una decisión atrás
 table-after = Una decisión adelante
 table-show = Mostrar
 table-back = Volver a la mesa
+release-withdrawn = retirada

@@ -1,7 +1,14 @@
 ## Lo que acompaña a los dibujos de la mesa de Dungeons
 
 dungeons-draw-map = El mapa
-dungeons-draw-round = Ronda { $round } de { $limit }
+dungeons-draw-round = { $limit ->
+    [0] Ronda { $round }
+   *[other] Ronda { $round } de { $limit }
+ }
+dungeons-draw-clock = { $name }: { $most ->
+    [99] { $value }
+   *[other] { $value } de { $most }
+ }
 dungeons-draw-phase = { $phase ->
     [setup] preparación
     [player] fase de los héroes

@@ -13,6 +13,7 @@ fault-campaign-bot-clock = «{ $is }» pensa a tempo, perciò nessuna partita po
 fault-campaign-no-cell = non si giocherebbe nulla: nessuna formazione e nessun valore vanno bene per lo stesso numero di posti.
 fault-campaign-many-cells = qui variano troppe cose insieme: più di { NUMBER($most) } combinazioni. Varia di meno o avvia più campagne.
 fault-campaign-many-games = { NUMBER($is) } partite sono troppe ({ NUMBER($cells) } combinazioni con altrettanti semi ciascuna); ne sono ammesse { NUMBER($most) }.
+fault-campaign-broken-content = un contenuto con cui nessuna partita può cominciare: { $reason }
 fault-campaign-refused = una partita con { $seats } posti non si può preparare così: { $reason }
 
 ## Perché una campagna è fallita
@@ -29,7 +30,7 @@ campaign-failed-broken = È successo qualcosa di imprevisto: { $problem }. Tutto
 ## Che cosa non si può fare
 
 campaign-error-too-many = Hai già { NUMBER($most) } campagne in lavorazione. Aspetta che una finisca o annullane una.
-campaign-error-no-release = { $game } non ha ancora edizioni: pubblicane una o gioca la bozza.
+campaign-error-no-release = { $game } non ha un’edizione attuale: non è ancora stato pubblicato nulla, o tutte le edizioni sono state ritirate. Pubblicane una o gioca la bozza.
 campaign-error-cannot-pause = Si può mettere in pausa solo una campagna in attesa o in corso; stato di questa: { $state }.
 campaign-error-cannot-resume = Si può riprendere solo una campagna in pausa o fallita; stato di questa: { $state }.
 campaign-error-cannot-cancel = Questa campagna non si può più annullare; il suo stato: { $state }.

@@ -40,10 +40,18 @@ sentence-when = { $adverb ->
 sentence-when-if = { $adverb ->
    *[other] { $when }, { $if },
  }
+# Dove sta un’indicazione di tempo: front (davanti alla frase) o inside (dopo il verbo di un comando); in tal caso, i pronomi che restano accanto al verbo.
+time-place = front
+verb-followers = { "" }
+sentence-timed = { $order ->
+    [command] { $time }, { $verb } { $rest }
+    [statement] { $time }, { $verb } { $rest }
+   *[other] { $time }, { $if }, { $verb } { $rest }
+ }
 sentence-when-colon = { $when }:
 if-all = se { $conditions }
 while-all = finché { $conditions }
-unless-any = salvo se { $conditions }
+unless-any = a meno che { $conditions }
 if-but-unless = { $if }, { $unless }
 always-while = { $if }, { $what }
 label-colon = { $label }: { $what }
@@ -52,6 +60,7 @@ once-label = { $once }, { $label }
 once-do = { $once }, { $what }
 once-when = { $once }, { $what }
 use-only = utilizzabile solo { $if }
+use-during = utilizzabile solo { $time }
 use-not = non utilizzabile se { $conditions }
 may-do = puoi { $what }
 may-pay = puoi { $cost }. Se lo fai, { $what }
@@ -63,7 +72,10 @@ nothing-happens = non succede nulla
 
 ## Parole che ogni gioco può usare
 
-cond-amount-at-least = il numero è { $amount } o più
+cond-amount-at-least = il numero { $link ->
+    [unless] non sia
+   *[if] è
+ } { $amount } o più
 cond-not = non è vero che { $conditions }
 cond-any-of = { $conditions }
 op-choose-one = { $inner }

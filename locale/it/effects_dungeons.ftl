@@ -3,6 +3,7 @@
 ## $bearer   inoltre: enemy, rule (una regola speciale di un’avventura; parla dell’eroe in questione)
 ## $source   il tipo di carta: hero, equipment, ability, item, enemy, adventure
 ## $enemy    il nemico di cui si parla: any, this, that, all, threat_1 …, group, not_red, chosen, each, picked, pron, of_them
+## $doubtful yes se prima agiva un altro: «recupera 1» varrebbe per lui, e si dice «recuperi 1»
 ## $space    la casella di cui si parla: that, o chosen
 
 -health = Salute
@@ -197,8 +198,8 @@ own-enemy-order = { $order ->
     [farthest] più lontano
     [weakest] più debole
     [strongest] più forte
-    [lowest_threat] di minaccia più bassa
-   *[highest_threat] di minaccia più alta
+    [lowest_threat] con la minaccia più bassa
+   *[highest_threat] con la minaccia più alta
  }
 enemy-acc = { $enemy ->
     [this] questo nemico
@@ -256,12 +257,26 @@ terrain-space = { $terrain ->
    *[any] una casella
  }
 in-kind = { $kind ->
-    [melee] { " " }in corpo a corpo
+    [melee] { " " }corpo a corpo
     [ranged] { " " }a distanza
    *[any] { "" }
  }
+with-weapon = { $source ->
+    [equipment] { $who ->
+        [you] { " " }con quest’arma
+       *[any] { "" }
+     }
+   *[other] { "" }
+ }
+of-weapon = { $source ->
+    [equipment] { $who ->
+        [you] { " " }di quest’arma
+       *[any] { "" }
+     }
+   *[other] { "" }
+ }
 kind-attack = { $kind ->
-    [melee] attacco in corpo a corpo
+    [melee] attacco corpo a corpo
     [ranged] attacco a distanza
    *[any] attacco
  }
@@ -312,7 +327,7 @@ when-entered-room = quando { $who ->
         [enemy] nella tessera { bearer-gen }
        *[holder] in un’altra tessera
      }
-   *[named] in «{ $room }»
+   *[named] nella stanza «{ $room }»
  }
 when-came-adjacent = quando { enemy-nom } viene a trovarsi adiacente { hero-dat }
 when-explored = quando { $who ->
@@ -320,7 +335,7 @@ when-explored = quando { $who ->
    *[any] { hero-nom } esplora
  } { $place ->
     [none] una tessera
-   *[named] «{ $room }»
+   *[named] la stanza «{ $room }»
  }
 when-enemy-moved = quando { enemy-nom } finisce di muoversi
 when-enemy-entered = quando { enemy-nom } entra in { terrain-space }
@@ -329,25 +344,25 @@ when-enemy-spawned = quando compare { enemy-nom }
 when-attack-declared = quando { $who ->
     [you] attacchi
    *[any] { hero-nom } attacca
- } { enemy-acc }{ in-kind }
+ } { enemy-acc }{ in-kind }{ with-weapon }
 when-enemy-attacks = quando { enemy-nom } { $who ->
     [you] ti attacca
    *[any] attacca { hero-acc }
  }{ in-kind }
-when-dice-rolled = dopo che { $whose ->
-    [enemies] un nemico ha tirato { $roll ->
+when-dice-rolled = dopo { $whose ->
+    [enemies] che un nemico ha tirato { $roll ->
         [attack] i suoi dadi di attacco { own-against }
         [defence] i suoi dadi di difesa { own-against }
        *[any] dei dadi { own-against }
      }
    *[heroes] { $who ->
-        [you] hai tirato { $roll ->
+        [you] aver tirato { $roll ->
             [attack] i tuoi dadi di attacco
             [defence] i tuoi dadi di difesa
             [check] i dadi di una prova di attributo
            *[any] dei dadi
          }
-       *[any] { hero-nom } ha tirato { $roll ->
+       *[any] che { hero-nom } ha tirato { $roll ->
             [attack] i suoi dadi di attacco
             [defence] i suoi dadi di difesa
             [check] i dadi di una prova di attributo
@@ -374,8 +389,8 @@ least-damage = { $least ->
     [one] almeno 1 { -damage(number: "one") }
    *[other] almeno { $least } { -damage(number: "many") }
  }
-when-hits-counted = quando { own-scores } { least-hits } contro { enemy-acc }{ in-kind }
-when-critical-scored = quando { own-scores } { least-criticals } contro { enemy-acc }
+when-hits-counted = quando { own-scores } { least-hits } contro { enemy-acc }{ in-kind }{ with-weapon }
+when-critical-scored = quando { own-scores } { least-criticals } contro { enemy-acc }{ with-weapon }
 when-enemy-hits = quando { enemy-nom } mette a segno { least-hits } { own-against }
 from-cause = { $cause ->
     [attack] { " " }da un attacco
@@ -395,7 +410,7 @@ when-damage-taken = quando { $who ->
 when-damage-dealt = quando { $who ->
     [you] infliggi
    *[any] { hero-nom } infligge
- } { least-damage } { enemy-dat } con un { kind-attack }
+ } { least-damage } { enemy-dat } con un { kind-attack }{ of-weapon }
 when-enemy-deals-damage = quando { enemy-nom } { $who ->
     [you] ti infligge { least-damage }
    *[any] infligge { least-damage } { hero-dat }
@@ -411,18 +426,23 @@ when-enemy-defeated = quando { $who ->
      }
  }
 when-attack-over = dopo { $who ->
-    [you] un tuo { kind-attack }
+    [you] un tuo { kind-attack }{ with-weapon }
    *[any] un { kind-attack } { hero-gen }
  } contro { enemy-acc }
+own-least-blocked = { $least ->
+    [0] almeno un { -hit(number: "one") }
+    [1] almeno un { -hit(number: "one") }
+   *[other] almeno { $least } { -hit(number: "many") }
+ }
 when-blocked = quando { $whose ->
-    [enemies] un nemico blocca { least-hits } { $who ->
+    [enemies] un nemico blocca { own-least-blocked } { $who ->
         [you] del tuo attacco
        *[any] dell’attacco { hero-gen }
      }
    *[heroes] { $who ->
         [you] blocchi
        *[any] { hero-nom } blocca
-     } { least-hits }
+     } { own-least-blocked }
  }
 when-enemy-stunned = quando { $who ->
     [you] stordisci { enemy-acc }
@@ -444,7 +464,7 @@ when-hero-revived = quando { $who ->
 least-things = { $least ->
     [0] { resource }
     [1] { resource }
-   *[other] almeno { $least } { resource }
+   *[other] almeno { $least } punti { resource }
  }
 resource = { $what ->
     [health] { -health }
@@ -480,9 +500,9 @@ when-item-acquired = quando { $who ->
     [item] questo oggetto
    *[other] un oggetto
  }
-when-traded = dopo che { $who ->
-    [you] hai scambiato
-   *[any] { hero-nom } ha scambiato
+when-traded = dopo { $who ->
+    [you] aver scambiato
+   *[any] che { hero-nom } ha scambiato
  } con un altro eroe
 when-check-made = { $result ->
     [passed] quando { $who ->
@@ -493,9 +513,9 @@ when-check-made = { $result ->
         [you] fallisci
        *[any] { hero-nom } fallisce
      }
-   *[any] dopo che { $who ->
-        [you] hai effettuato
-       *[any] { hero-nom } ha effettuato
+   *[any] dopo { $who ->
+        [you] aver effettuato
+       *[any] che { hero-nom } ha effettuato
      }
  } una prova di { attribute }{ $least ->
     [0] { "" }
@@ -514,7 +534,7 @@ when-escaped = quando { $who ->
    *[any] { hero-nom } lascia
  } il dungeon
 
-## Condizioni, come proposizioni dopo «se», «finché» o «salvo se». $range: exact, least, most, both; $count è il numero che decide tra singolare e plurale
+## Condizioni, come proposizioni dopo «se», «finché» o «a meno che». $range: exact, least, most, both; $count è il numero che decide tra singolare e plurale
 
 there = { $where ->
     [adjacent] { $count ->
@@ -548,15 +568,76 @@ own-amount = { $range ->
     [most] al massimo { $most }
    *[both] da { $least } a { $most }
  }
+# Dopo «a meno che» ($link: unless) il verbo va al congiuntivo, con «non» davanti.
+own-non-ce = { $link ->
+    [unless] non ci sia
+   *[if] non c’è
+ }
+own-ci-sono = { $link ->
+    [unless] non ci siano
+   *[if] ci sono
+ }
+own-ce = { $link ->
+    [unless] non ci sia
+   *[if] c’è
+ }
+own-sei = { $link ->
+    [unless] tu non sia
+   *[if] sei
+ }
+own-e = { $link ->
+    [unless] non sia
+   *[if] è
+ }
+own-hai = { $link ->
+    [unless] tu non abbia
+   *[if] hai
+ }
+own-ha = { $link ->
+    [unless] non abbia
+   *[if] ha
+ }
+own-sono = { $link ->
+    [unless] non siano
+   *[if] sono
+ }
+own-mostra = { $link ->
+    [unless] non mostri
+   *[if] mostra
+ }
+own-mostrano = { $link ->
+    [unless] non mostrino
+   *[if] mostrano
+ }
+own-vale = { $link ->
+    [unless] non valga
+   *[if] vale
+ }
+own-partecipano = { $link ->
+    [unless] non partecipino
+   *[if] partecipano
+ }
+own-hanno = { $link ->
+    [unless] non abbiano
+   *[if] hanno
+ }
+own-attacca = { $link ->
+    [unless] non attacchi
+   *[if] attacca
+ }
+own-points = { own-amount } { $count ->
+    [one] punto
+   *[other] punti
+ }
 own-there-is = { $range ->
     [exact] { $least ->
-        [0] non c’è
-        [one] c’è
-       *[other] ci sono
+        [0] { own-non-ce }
+        [one] { own-ce }
+       *[other] { own-ci-sono }
      }
    *[least] { $count ->
-        [one] c’è
-       *[other] ci sono
+        [one] { own-ce }
+       *[other] { own-ci-sono }
      }
  }
 some-enemies = { number-range } { $bearer ->
@@ -598,26 +679,26 @@ some-heroes = { number-range } { $bearer ->
  }
 cond-has = { $who ->
     [you] { $what ->
-        [lost_health] hai perso
-       *[other] hai
+        [lost_health] { own-hai } perso
+       *[other] { own-hai }
      }
    *[other] { hero-nom } { $what ->
-        [lost_health] ha perso
-       *[other] ha
+        [lost_health] { own-ha } perso
+       *[other] { own-ha }
      }
  } { $what ->
-    [energy] { own-amount } { -energy }
-    [loot] { own-amount } { -loot }
+    [energy] { own-points } { -energy }
+    [loot] { own-points } { -loot }
     [items] { number-range } { $count ->
         [0] oggetto
         [one] oggetto
        *[other] oggetti
      }
-   *[health] { own-amount } { -health }
+   *[health] { own-points } { -health }
  }
 cond-ranks = { $who ->
-    [you] sei l’eroe che
-   *[other] { hero-nom } è l’eroe che
+    [you] { own-sei } l’eroe che
+   *[other] { hero-nom } { own-e } l’eroe che
  } { $what ->
     [lost_health] ha perso
    *[other] ha
@@ -631,8 +712,8 @@ cond-ranks = { $who ->
    *[health] { -health }
  } di tutti
 cond-on-terrain = { $who ->
-    [you] sei
-   *[other] { hero-nom } è
+    [you] { own-sei }
+   *[other] { hero-nom } { own-e }
  } { $terrain ->
     [plain] su una casella normale
     [water] in acqua
@@ -647,24 +728,24 @@ cond-adjacent-enemies = { own-there-is } { number-range } { $count ->
 cond-enemies-there = { own-there-is } { some-enemies } { there }
 cond-heroes-there = { own-there-is } { some-heroes } { there }
 cond-together = { $who ->
-    [you] sei
-   *[other] { hero-nom } è
+    [you] { own-sei }
+   *[other] { hero-nom } { own-e }
  } { $where ->
     [adjacent] adiacente { own-bearer-dat }
    *[other] { there }
  }
-cond-enemy-there = { enemy-nom } è { $where ->
+cond-enemy-there = { enemy-nom } { own-e } { $where ->
     [adjacent] adiacente { own-bearer-dat }
    *[other] { there }
  }
 cond-distance = { $who ->
-    [you] sei
-   *[other] { hero-nom } è
+    [you] { own-sei }
+   *[other] { hero-nom } { own-e }
  } { $range ->
     [exact] a esattamente { $least }
     [least] ad almeno { $least }
     [most] al massimo a { $most }
-   *[both] da { $least } a { $most }
+   *[both] ad almeno { $least } e al massimo { $most }
  } { $count ->
     [one] casella
    *[other] caselle
@@ -673,30 +754,33 @@ cond-distance = { $who ->
    *[other] { enemy-nom }
  }
 cond-enemy-is = { enemy-nom } { $what ->
-    [threat_1] è grigio
-    [threat_2] è blu
-    [threat_3] è rosso
-    [not_red] non è rosso
-    [melee] attacca in corpo a corpo
-    [ranged] attacca a distanza
-    [stunned] è stordito
-   *[this] è { $bearer ->
+    [threat_1] { own-e } grigio
+    [threat_2] { own-e } blu
+    [threat_3] { own-e } rosso
+    [not_red] { $link ->
+        [unless] non sia grigio o blu
+       *[if] non è rosso
+     }
+    [melee] { own-attacca } corpo a corpo
+    [ranged] { own-attacca } a distanza
+    [stunned] { own-e } stordito
+   *[this] { own-e } { $bearer ->
         [enemy] proprio questo nemico
        *[other] il nemico in questione
      }
  }
-cond-enemy-health = { enemy-nom } ha { own-amount } { -health }
+cond-enemy-health = { enemy-nom } { own-ha } { own-points } { -health }
 cond-attack-is = { $what ->
-    [melee] è un attacco in corpo a corpo
-    [ranged] è un attacco a distanza
-    [weapon] l’attacco è effettuato con l’equipaggiamento
-    [item] l’attacco è effettuato con un oggetto
-   *[ability] l’attacco è effettuato con un’{ -ability }
+    [melee] { own-e } un attacco corpo a corpo
+    [ranged] { own-e } un attacco a distanza
+    [weapon] l’attacco { own-e } effettuato con l’equipaggiamento
+    [item] l’attacco { own-e } effettuato con un oggetto
+   *[ability] l’attacco { own-e } effettuato con un’{ -ability }
  }
-cond-critical-in-attack = l’attacco ha messo a segno un { -critical(number: "one") }
+cond-critical-in-attack = l’attacco { own-ha } messo a segno un { -critical(number: "one") }
 cond-dice-show = { $least ->
-    [one] almeno 1 dado mostra
-   *[other] almeno { $least } dadi mostrano
+    [one] almeno 1 dado { own-mostra }
+   *[other] almeno { $least } dadi { own-mostrano }
  } { $exactly ->
     [yes] un { $number }
    *[no] { $number ->
@@ -705,59 +789,77 @@ cond-dice-show = { $least ->
      }
  }
 cond-would-fall = ciò { $who ->
-    [you] ti lascia senza { -health }
-   *[other] lascia { hero-acc } senza { -health }
+    [you] ti lascerebbe senza { -health }
+   *[other] lascerebbe { hero-acc } senza { -health }
  }
-cond-own-activation = è la tua attivazione
+during-own-activation = durante la tua attivazione
+cond-own-activation = { $link ->
+    [unless] non sia
+   *[if] è
+ } in corso la tua attivazione
 cond-has-activated = { $who ->
-    [you] hai
-   *[other] { hero-nom } ha
+    [you] { own-hai }
+   *[other] { hero-nom } { own-ha }
  } già concluso l’attivazione in questo round
-cond-phase-is = è la Fase { $phase ->
+cond-phase-is = { own-e } la Fase { $phase ->
     [player] dei giocatori
     [enemy] dei nemici
    *[recovery] di recupero
  }
 cond-round-is = { $every ->
     [1] { $range ->
-        [exact] è il round { $least }
-        [least] è il round { $least } o uno successivo
-       *[both] è uno dei round da { $least } a { $most }
+        [exact] { own-e } il round { $least }
+        [least] { own-e } il round { $least } o uno successivo
+       *[both] { own-e } uno dei round da { $least } a { $most }
      }
-   *[other] è il round { $least }, e da allora ogni { $every } round{ $range ->
+   *[other] { own-e } il round { $least }, e da allora ogni { $every } round{ $range ->
         [least] { "" }
        *[both] { " " }fino al round { $most }
      }
  }
 cond-holds-item = { $who ->
-    [you] hai
-   *[other] { hero-nom } ha
+    [you] { own-hai }
+   *[other] { hero-nom } { own-ha }
  } «{ $item }»
 cond-flag-is = { $set ->
-    [yes] vale
-   *[no] non vale
+    [yes] { own-vale }
+   *[no] { $link ->
+        [unless] non manchi
+       *[if] non vale
+     }
  } «{ $flag }»
 cond-counter-is = «{ $counter }» { $range ->
-    [exact] è esattamente a { $least }
-    [least] è almeno a { $least }
-    [most] è al massimo a { $most }
-   *[both] è tra { $least } e { $most }
+    [exact] { own-e } esattamente a { $least }
+    [least] { own-e } almeno a { $least }
+    [most] { own-e } al massimo a { $most }
+   *[both] { own-e } tra { $least } e { $most }
  }
 cond-heroes-are = { number-range } { $count ->
     [0] eroe { own-heroes-are-one }
     [one] eroe { own-heroes-are-one }
    *[other] eroi { $what ->
-        [in_game] partecipano alla partita
-        [on_map] sono sulla mappa
-        [fallen] sono caduti
-       *[escaped] hanno lasciato il dungeon
+        [in_game] { own-partecipano } alla partita
+        [on_map] { own-sono } sulla mappa
+        [fallen] { own-sono } caduti
+       *[escaped] { own-hanno } lasciato il dungeon
      }
  }
-own-heroes-are-one = { $what ->
-    [in_game] partecipa alla partita
-    [on_map] è sulla mappa
-    [fallen] è caduto
-   *[escaped] ha lasciato il dungeon
+own-heroes-are-one = { $link ->
+    [unless] { $count ->
+        [0] { "" }
+       *[other] non
+     } { $what ->
+        [in_game] partecipi alla partita
+        [on_map] sia sulla mappa
+        [fallen] sia caduto
+       *[escaped] abbia lasciato il dungeon
+     }
+   *[if] { $what ->
+        [in_game] partecipa alla partita
+        [on_map] è sulla mappa
+        [fallen] è caduto
+       *[escaped] ha lasciato il dungeon
+     }
  }
 of-group = { $group-named ->
     [yes] { " " }del gruppo «{ $group }»
@@ -765,36 +867,39 @@ of-group = { $group-named ->
  }
 in-room = { $place ->
     [none] sulla mappa
-   *[named] in «{ $room }»
+   *[named] nella stanza «{ $room }»
  }
 cond-enemies-left = { own-there-is } { some-enemies }{ of-group } { in-room }
 cond-group-defeated = { $least ->
     [0] { $group-size ->
-        [one] «{ $group }» è stato sconfitto
-       *[many] tutti i nemici del gruppo «{ $group }» sono stati sconfitti
+        [one] «{ $group }» { own-e } stato sconfitto
+       *[many] tutti i nemici del gruppo «{ $group }» { own-sono } stati sconfitti
      }
-    [one] almeno 1 nemico del gruppo «{ $group }» è stato sconfitto
-   *[other] almeno { $least } nemici del gruppo «{ $group }» sono stati sconfitti
+    [one] almeno 1 nemico del gruppo «{ $group }» { own-e } stato sconfitto
+   *[other] almeno { $least } nemici del gruppo «{ $group }» { own-sono } stati sconfitti
  }
 cond-heroes-in = { $least ->
-    [0] tutti gli eroi sulla mappa sono
-    [one] almeno 1 eroe è
-   *[other] almeno { $least } eroi sono
- } in «{ $room }»{ at-space }
+    [0] tutti gli eroi sulla mappa { own-sono }
+    [one] almeno 1 eroe { own-e }
+   *[other] almeno { $least } eroi { own-sono }
+ } nella stanza «{ $room }»{ at-space }
 at-space = { $spot ->
     [none] { "" }
     [column] , nella colonna { $column }
     [row] , nella riga { $row }
    *[both] , sulla casella in colonna { $column }, riga { $row }
  }
-cond-room-explored = «{ $room }» è stata esplorata
-cond-rule-in-force = è in vigore la regola speciale «{ $rule }»
+cond-room-explored = la stanza «{ $room }» { own-e } stata esplorata
+cond-rule-in-force = { own-e } in vigore la regola speciale «{ $rule }»
 cond-check-was = la prova «{ $check }» { $result ->
-    [passed] è stata superata
-    [failed] è stata fallita
-   *[untried] non è stata ancora tentata
+    [passed] { own-e } stata superata
+    [failed] { own-e } stata fallita
+   *[untried] { $link ->
+        [unless] non sia ancora da tentare
+       *[if] non è stata ancora tentata
+     }
  }
-cond-interaction-was-done = è stato scelto «{ $interaction }»{ $times ->
+cond-interaction-was-done = { own-e } stato scelto «{ $interaction }»{ $times ->
     [one] { "" }
    *[other] { " " }almeno { $times } volte
  }
@@ -816,7 +921,10 @@ cost-action = { $form ->
     [infinitive] spendere 1 azione
    *[imperative] spendi 1 azione
  }
-things = { $amount } { resource }
+things = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } { resource }
 cost-pay = { $form ->
     [label] { things }
     [infinitive] { $what ->
@@ -825,13 +933,19 @@ cost-pay = { $form ->
      }
    *[imperative] { $what ->
         [health] perdi { things }
-       *[other] paga { things }
+       *[other] { $doubtful ->
+            [yes] paghi
+           *[no] paga
+         } { things }
      }
  }
 cost-discard = { $form ->
     [label] scartare
     [infinitive] scartare questo oggetto
-   *[imperative] scarta questo oggetto
+   *[imperative] { $doubtful ->
+        [yes] scarti
+       *[no] scarta
+     } questo oggetto
  }
 cost-once = una volta per { $per ->
     [activation] attivazione
@@ -841,7 +955,10 @@ cost-once = una volta per { $per ->
 cost-give-item = { $form ->
     [label] cedere «{ $item }»
     [infinitive] scartare «{ $item }»
-   *[imperative] scarta «{ $item }»
+   *[imperative] { $doubtful ->
+        [yes] scarti
+       *[no] scarta
+     } «{ $item }»
  }
 item-kept = questo oggetto non si scarta quando lo usi
 
@@ -888,12 +1005,18 @@ colour-enemy = un nemico { $threat ->
    *[card] { "" }
  }{ $number ->
     [0] { "" }
-   *[other] { " " }con { $number } { -health }
+   *[other] { " " }con { $number ->
+        [one] 1 punto
+       *[other] { $number } punti
+     } { -health }
  }
 
 own-gain = { $form ->
     [imperative] { $what ->
-        [health] recupera
+        [health] { $doubtful ->
+            [yes] recuperi
+           *[no] recupera
+         }
        *[other] ottieni
      }
     [infinitive] { $what ->
@@ -927,21 +1050,27 @@ op-draw-item = { $form ->
     [infinitive] prendere
    *[statement] { hero-nom } prende
  } { $count ->
-    [one] la prima carta
-   *[other] le prime { $count } carte
- } del mazzo degli oggetti
+    [one] la carta in cima
+   *[other] le { $count } carte in cima
+ } al mazzo degli oggetti
 op-give-item = { $form ->
     [imperative] prendi
     [infinitive] prendere
    *[statement] { hero-nom } riceve
  } l’oggetto «{ $item }»
 op-take-item = { $form ->
-    [imperative] scarta
+    [imperative] { $doubtful ->
+        [yes] scarti
+       *[no] scarta
+     }
     [infinitive] scartare
    *[statement] { hero-nom } scarta
  } l’oggetto «{ $item }»
 op-lose-item = { $form ->
-    [imperative] scarta uno dei tuoi oggetti
+    [imperative] { $doubtful ->
+        [yes] scarti
+       *[no] scarta
+     } uno dei tuoi oggetti
     [infinitive] scartare uno dei tuoi oggetti
    *[statement] { hero-nom } scarta uno dei suoi oggetti
  }
@@ -958,7 +1087,10 @@ op-end-activation = { $who ->
    *[other] l’attivazione { hero-gen }
  } termina
 op-move-hero = { $form ->
-    [imperative] muoviti
+    [imperative] { $doubtful ->
+        [yes] ti muovi
+       *[no] muoviti
+     }
     [infinitive] muoverti
    *[statement] { hero-nom } può muoversi
  } { spaces-up-to }
@@ -976,16 +1108,19 @@ push-way = { $direction ->
 own-push = { $form ->
     [infinitive] { $direction ->
         [away] spingere
-       *[towards] tirare
+       *[towards] attirare
      }
    *[imperative] { $direction ->
         [away] spingi
-       *[towards] tira
+       *[towards] { $doubtful ->
+            [yes] attiri
+           *[no] attira
+         }
      }
  }
 own-pushed = { $direction ->
     [away] viene spinto
-   *[towards] viene tirato
+   *[towards] viene attirato
  }
 op-push-hero = { $form ->
     [statement] { hero-nom } { own-pushed }
@@ -993,37 +1128,49 @@ op-push-hero = { $form ->
    *[imperative] { own-push } { hero-acc }
  } { spaces } { push-way }
 own-place = { $form ->
-    [infinitive] collocare
-   *[imperative] colloca
+    [infinitive] posizionare
+   *[imperative] { $doubtful ->
+        [yes] posizioni
+       *[no] posiziona
+     }
  }
 op-place-hero = { $form ->
-    [statement] { hero-nom } viene collocato
-    [inverted] { hero-nom } viene collocato
+    [statement] { hero-nom } viene posizionato
+    [inverted] { hero-nom } viene posizionato
    *[imperative] { own-place } { $who ->
         [you] il tuo eroe
        *[other] { hero-acc }
      }
  } su { space-acc }
 op-move-to = { $form ->
-    [statement] { hero-nom } viene collocato
-    [inverted] { hero-nom } viene collocato
+    [statement] { hero-nom } viene posizionato
+    [inverted] { hero-nom } viene posizionato
    *[imperative] { own-place } { $who ->
         [you] il tuo eroe
        *[other] { hero-acc }
      }
- } in «{ $room }» (colonna { $column }, riga { $row })
+ } nella stanza «{ $room }» (colonna { $column }, riga { $row })
 op-revive = { $who ->
     [you] { $form ->
         [infinitive] tornare sulla mappa
-       *[imperative] torna sulla mappa
+       *[imperative] { $doubtful ->
+            [yes] torni
+           *[no] torna
+         } sulla mappa
      }
    *[other] { $form ->
         [statement] { hero-nom } torna sulla mappa
         [inverted] { hero-nom } torna sulla mappa
         [infinitive] rianimare { hero-acc }
-       *[imperative] rianima { hero-acc }
+       *[imperative] { $doubtful ->
+            [yes] rianimi
+           *[no] rianima
+         } { hero-acc }
      }
- } con { $health } { -health }
+ } con { $health ->
+    [one] 1 punto
+   *[other] { $health } punti
+ } { -health }
 own-other-one = { $with_whom ->
     [enemy] { enemy-acc }
    *[hero] { hero-acc }
@@ -1032,13 +1179,19 @@ op-swap-places = { $form ->
     [statement] { bearer-nom } e { own-other-one } si scambiano di posto
     [inverted] { bearer-nom } e { own-other-one } si scambiano di posto
     [infinitive] scambiarti di posto con { own-other-one }
-   *[imperative] scambiati di posto con { own-other-one }
+   *[imperative] { $doubtful ->
+        [yes] ti scambi
+       *[no] scambiati
+     } di posto con { own-other-one }
  }
 op-attribute-check = { $form ->
     [statement] { hero-nom } effettua
     [inverted] { hero-nom } effettua
     [infinitive] effettuare
-   *[imperative] effettua
+   *[imperative] { $doubtful ->
+        [yes] effettui
+       *[no] effettua
+     }
  } una prova di { attribute } { $successes }{ $passed ->
     [none] { $failed ->
         [none] { "" }
@@ -1085,7 +1238,10 @@ op-hit-enemy = { $form ->
     [infinitive] infliggere { hits } { enemy-dat }
    *[imperative] infliggi { hits } { enemy-dat }
  }
-op-heal-enemy = { own-healed } recupera { $amount } { -health }
+op-heal-enemy = { own-healed } recupera { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } { -health }
 op-stun = { $form ->
     [statement] { enemy-subject } viene stordito
     [inverted] { enemy-subject } viene stordito
@@ -1094,7 +1250,10 @@ op-stun = { $form ->
        *[other] stordire { enemy-acc }
      }
    *[imperative] { $enemy ->
-        [pron] stordiscilo
+        [pron] { $doubtful ->
+            [yes] lo stordisci
+           *[no] stordiscilo
+         }
        *[other] stordisci { enemy-acc }
      }
  }
@@ -1106,23 +1265,32 @@ op-push-enemy = { $form ->
         [pron] { $form ->
             [infinitive] { $direction ->
                 [away] spingerlo
-               *[towards] tirarlo
+               *[towards] attirarlo
              }
            *[imperative] { $direction ->
-                [away] spingilo
-               *[towards] tiralo
+                [away] { $doubtful ->
+                    [yes] lo spingi
+                   *[no] spingilo
+                 }
+               *[towards] { $doubtful ->
+                    [yes] lo attiri
+                   *[no] attiralo
+                 }
              }
          }
        *[other] { own-push } { enemy-acc }
      }
  } { spaces } { push-way }
 op-place-enemy = { $form ->
-    [statement] { enemy-subject } viene collocato
-    [inverted] { enemy-subject } viene collocato
+    [statement] { enemy-subject } viene posizionato
+    [inverted] { enemy-subject } viene posizionato
    *[imperative] { $enemy ->
         [pron] { $form ->
-            [infinitive] collocarlo
-           *[imperative] collocalo
+            [infinitive] posizionarlo
+           *[imperative] { $doubtful ->
+                [yes] lo posizioni
+               *[no] posizionalo
+             }
          }
        *[other] { own-place } { enemy-acc }
      }
@@ -1137,7 +1305,10 @@ op-change-type = { enemy-subject } diventa un nemico { $type ->
     [melee] da corpo a corpo
    *[ranged] a distanza
  }
-op-set-enemy-health = { enemy-subject } ha ora { $to } { -health }
+op-set-enemy-health = { enemy-subject } ha ora { $to ->
+    [one] 1 punto
+   *[other] { $to } punti
+ } { -health }
 op-spawn = compare { colour-enemy } vicino { $bearer ->
     [rule] { hero-dat }
    *[other] { own-bearer-dat }
@@ -1178,14 +1349,20 @@ attack-details = { $details ->
  }
 op-attack = { $form ->
     [infinitive] effettuare
-   *[imperative] effettua
+   *[imperative] { $doubtful ->
+        [yes] effettui
+       *[no] effettua
+     }
  } un { kind-attack } con { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
  }{ attack-details }
 op-weapon-attack = { $form ->
     [infinitive] effettuare
-   *[imperative] effettua
+   *[imperative] { $doubtful ->
+        [yes] effettui
+       *[no] effettua
+     }
  } un { kind-attack } con il tuo equipaggiamento{ attack-details }
 
 own-that-damage = { $amount ->
@@ -1208,8 +1385,11 @@ op-take-damage-over = { $form ->
    *[imperative] subisci
  } quei { -damage(number: "many") } al posto { hero-gen }
 op-reroll = { $form ->
-    [infinitive] ritirare
-   *[imperative] ritira
+    [infinitive] tirare di nuovo
+   *[imperative] { $doubtful ->
+        [yes] tiri
+       *[no] tira
+     } di nuovo
  } { $dice ->
     [one] uno di quei dadi
     [misses] tutti quei dadi che non arrivano a 6
@@ -1217,7 +1397,10 @@ op-reroll = { $form ->
  }
 op-set-die = { $form ->
     [infinitive] girare
-   *[imperative] gira
+   *[imperative] { $doubtful ->
+        [yes] giri
+       *[no] gira
+     }
  } uno di quei dadi su { $to }
 op-turn-die = { $form ->
     [infinitive] { $sign ->
@@ -1225,7 +1408,10 @@ op-turn-die = { $form ->
        *[minus] diminuire
      }
    *[imperative] { $sign ->
-        [plus] aumenta
+        [plus] { $doubtful ->
+            [yes] aumenti
+           *[no] aumenta
+         }
        *[minus] diminuisci
      }
  } di { $n } uno di quei dadi
@@ -1233,7 +1419,10 @@ op-treat-as = ogni { $number } tirato vale { $as_number }
 
 op-discard-this = { $form ->
     [infinitive] scartare
-   *[imperative] scarta
+   *[imperative] { $doubtful ->
+        [yes] scarti
+       *[no] scarta
+     }
  } questo oggetto
 op-renew-row = { $form ->
     [infinitive] mettere gli oggetti in vendita sotto il mazzo e scoprirne
@@ -1241,7 +1430,10 @@ op-renew-row = { $form ->
  } di nuovi
 op-reveal-exits = { $form ->
     [infinitive] guardare
-   *[imperative] guarda
+   *[imperative] { $doubtful ->
+        [yes] guardi
+       *[no] guarda
+     }
  } che cosa c’è dietro le uscite { $bearer ->
     [holder] della tua tessera
    *[other] della tessera { bearer-gen }
@@ -1259,8 +1451,8 @@ op-set-flag = { $to ->
    *[no] non vale più
  } «{ $flag }»
 the-way = { $exit ->
-    [none] un’uscita di «{ $room }»
-   *[other] il passaggio da «{ $room }» a «{ $exit }»
+    [none] un’uscita della stanza «{ $room }»
+   *[other] il passaggio dalla stanza «{ $room }» alla stanza «{ $exit }»
  }
 op-open-exit = si apre { the-way }
 op-close-exit = si chiude { the-way }
@@ -1272,16 +1464,16 @@ op-offer-interaction = { $on ->
  } «{ $interaction }»
 op-read-encounter = si legge l’incontro «{ $encounter }»{ $place ->
     [none] { "" }
-   *[named] { " " }in «{ $room }»
+   *[named] { " " }nella stanza «{ $room }»
  }
-op-set-terrain = la casella in colonna { $column }, riga { $row } di «{ $room }» { $terrain ->
+op-set-terrain = la casella in colonna { $column }, riga { $row } della stanza «{ $room }» { $terrain ->
     [plain] diventa normale
     [blocked] viene bloccata
     [water] si riempie d’acqua
    *[pit] diventa una fossa
  }
 op-show-text = si legge il testo{ $passage-mark } ad alta voce
-op-spawn-in = compare { colour-enemy } in «{ $room }»{ $point ->
+op-spawn-in = compare { colour-enemy } nella stanza «{ $room }»{ $point ->
     [1] { "" }
    *[other] , al punto d’interesse { $point }
  }
@@ -1295,7 +1487,10 @@ own-choose = { $form ->
  }
 own-determine = { $form ->
     [infinitive] individuare
-   *[imperative] individua
+   *[imperative] { $doubtful ->
+        [yes] individui
+       *[no] individua
+     }
  }
 op-choose-enemy = { own-choose } { enemy-acc }
 op-choose-hero = { own-choose } { hero-acc }
@@ -1334,17 +1529,21 @@ has-nom = { $again ->
     [yes] { "" }
    *[no] { of-nom } { own-have }
  }
-op-change-melee = { has-nom } { signed } agli attacchi in corpo a corpo{ $until }
+op-change-melee = { has-nom } { signed } agli attacchi corpo a corpo{ $until }
 op-change-ranged = { has-nom } { signed } agli attacchi a distanza{ $until }
 op-change-defence = { has-nom } { signed } alla difesa{ $until }
-op-change-speed = { has-nom } { signed } Velocità{ $until }
-op-change-melee-dice = { has-nom } { more-dice } negli attacchi in corpo a corpo{ $until }
+op-change-speed = { has-nom } { signed } alla Velocità{ $until }
+op-change-melee-dice = { has-nom } { more-dice } negli attacchi corpo a corpo{ $until }
 op-change-ranged-dice = { has-nom } { more-dice } negli attacchi a distanza{ $until }
 op-change-strength = { has-nom } { signed } in Forza{ $until }
 op-change-dexterity = { has-nom } { signed } in Destrezza{ $until }
 op-change-wisdom = { has-nom } { signed } in Saggezza{ $until }
 op-change-charisma = { has-nom } { signed } in Carisma{ $until }
-op-change-health = { has-nom } { signed } { -health } massima{ $until }
+op-change-health = { has-nom } { signed } alla { -health } massima{ $until }
+own-n-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+ }
 own-more = { $sign ->
     [plus] in più
    *[minus] in meno
@@ -1352,23 +1551,23 @@ own-more = { $sign ->
 op-change-price = gli oggetti { $of ->
     [you] ti costano
    *[other] costano
- } { $n } { -loot } { own-more }{ $of ->
+ } { own-n-points } { -loot } { own-more }{ $of ->
     [you] { "" }
    *[other] { " " }{ of-acc }
  }{ $until }
 op-change-energy-cost = { $of ->
     [you] la tua { -ability }
    *[other] l’{ -ability } { of-gen }
- } costa { $n } { -energy } { own-more }{ $until }
+ } costa { own-n-points } { -energy } { own-more }{ $until }
 op-change-loot = { of-nom } { $number ->
     [you] ottieni
     [one] ottiene
    *[many] ottengono
- } { $n } { -loot } { own-more } per ogni nemico sconfitto{ $until }
+ } { own-n-points } { -loot } { own-more } per ogni nemico sconfitto{ $until }
 op-change-enemy-loot = { of-nom } { $number ->
     [one] frutta
    *[many] fruttano
- } { $n } { -loot } { own-more } quando { $number ->
+ } { own-n-points } { -loot } { own-more } quando { $number ->
     [one] viene sconfitto
    *[many] vengono sconfitti
  }{ $until }
@@ -1450,8 +1649,8 @@ own-can = { $number ->
    *[many] possono
  }
 own-force = { $number ->
-    [many] essere spinti né tirati
-   *[one] essere spinto né tirato
+    [many] essere spinti né attirati
+   *[one] essere spinto né attirato
  }
 op-immune = { is-nom } { $to ->
     [pits] non { $number ->
@@ -1483,11 +1682,11 @@ op-immune-enemy = { is-nom } { $to ->
        *[many] subiscono
      } { -damage(number: "many") } dalle fosse
     [ranged] non { own-can } essere { own-attacked } a distanza
-    [melee] non { own-can } essere { own-attacked } in corpo a corpo
+    [melee] non { own-can } essere { own-attacked } corpo a corpo
    *[criticals] { $number ->
         [one] tratta
        *[many] trattano
-     } i { -critical(number: "many") } come Colpi normali
+     } i { -critical(number: "many") } come Colpi a segno normali
  }{ $until }
 own-attacked = { $number ->
     [one] attaccato
@@ -1516,7 +1715,7 @@ op-stance = { is-nom } { $stance ->
     [keep_distance] { $number ->
         [one] attacca
        *[many] attaccano
-     } da più lontano possibile
+     } dalla maggiore distanza possibile
     [charge] si { $number ->
         [one] avvicina
        *[many] avvicinano
@@ -1534,5 +1733,8 @@ op-stance = { is-nom } { $stance ->
      } e { $number ->
         [one] attacca
        *[many] attaccano
-     } solo dal suo posto
+     } solo dal { $number ->
+        [one] suo
+       *[many] loro
+     } posto
  }{ $until }

@@ -2,6 +2,7 @@
 ## $who      inoltre: others, all, in_range, level, adjacent
 ## $bearer   inoltre: enemy, summon, boss
 ## $enemy    il Nemico di cui si parla: any, this, that, all, boss, summon, rank_1 …, chosen_…, each_…
+## $doubtful yes se prima agiva un altro: «recupera 1» varrebbe per lui, e si dice «recuperi 1»
 ## $space    lo Spazio di cui si parla: that, o chosen_…
 
 -gold = { $number ->
@@ -21,24 +22,24 @@
    *[many] Ferite
  }
 -move = { $number ->
-    [one] simbolo Movimento
-   *[many] simboli Movimento
+    [one] Simbolo Movimento
+   *[many] Simboli Movimento
  }
 -sword = { $number ->
-    [one] simbolo Spada
-   *[many] simboli Spada
+    [one] Simbolo Spada
+   *[many] Simboli Spada
  }
 -coin = { $number ->
-    [one] simbolo Moneta
-   *[many] simboli Moneta
+    [one] Simbolo Moneta
+   *[many] Simboli Moneta
  }
 -hand = { $number ->
-    [one] simbolo Mano
-   *[many] simboli Mano
+    [one] Simbolo Mano
+   *[many] Simboli Mano
  }
 -star = { $number ->
-    [one] simbolo Stella
-   *[many] simboli Stella
+    [one] Simbolo Stella
+   *[many] Simboli Stella
  }
 -attack = Attacco
 -left = Sinistra
@@ -56,15 +57,15 @@ hero-nom = { $who ->
     [all] ogni Eroe
     [in_range] ogni Eroe entro la Portata
     [level] { $bearer ->
-        [holder] ogni altro Eroe sul tuo Livello
-       *[enemy] ogni Eroe sul Livello { bearer-gen }
+        [holder] ogni altro Eroe del tuo Livello
+       *[enemy] ogni Eroe del Livello { bearer-gen }
      }
     [adjacent] ogni Eroe adiacente { own-bearer-dat }
     [another] un altro Eroe
     [any] un Eroe
     [chosen_all] un Eroe a tua scelta
     [chosen_in_range] un Eroe a tua scelta entro la Portata
-    [chosen_level] un altro Eroe a tua scelta sul tuo Livello
+    [chosen_level] un altro Eroe del tuo Livello a tua scelta
     [chosen_adjacent] un Eroe adiacente a tua scelta
     [chosen_others] un altro Eroe a tua scelta
    *[you] tu
@@ -108,12 +109,12 @@ bearer-gen = { $bearer ->
    *[other] di { bearer-nom }
  }
 own-bearer-row = { $bearer ->
-    [holder] nella tua Riga
-   *[other] nella Riga { bearer-gen }
+    [holder] della tua Riga
+   *[other] della Riga { bearer-gen }
  }
 own-bearer-level = { $bearer ->
-    [holder] sul tuo Livello
-   *[other] sul Livello { bearer-gen }
+    [holder] del tuo Livello
+   *[other] del Livello { bearer-gen }
  }
 
 enemy-nom = { $enemy ->
@@ -204,7 +205,7 @@ symbol-one = { $symbol ->
     [coin] { -coin(number: "one") }
     [hand] { -hand(number: "one") }
     [star] { -star(number: "one") }
-   *[any] simbolo
+   *[any] Simbolo
  }
 symbol-many = { $symbol ->
     [move] { -move(number: "many") }
@@ -212,7 +213,7 @@ symbol-many = { $symbol ->
     [coin] { -coin(number: "many") }
     [hand] { -hand(number: "many") }
     [star] { -star(number: "many") }
-   *[any] simboli
+   *[any] Simboli
  }
 result = { $result ->
     [left] { -left }
@@ -265,9 +266,9 @@ step-name = { $step ->
     [0] fase Evento
     [1] prima fase
     [2] fase Ripristino
-    [3] fase di lancio dei dadi
+    [3] fase di tiro dei dadi
     [4] fase del dado Nemico
-    [5] fase Azioni
+    [5] fase Azione
     [6] fase del dado Speciale
     [7] fase Gravità
    *[other] ultima fase
@@ -285,14 +286,14 @@ when-boss-ends = { $who ->
  }
 
 when-pool-rolled = { $who ->
-    [you] dopo aver lanciato i dadi Azione
-   *[any] dopo che { hero-nom } ha lanciato i dadi Azione
+    [you] dopo aver tirato i dadi Azione
+   *[any] dopo che { hero-nom } ha tirato i dadi Azione
  }
 when-enemy-die = { $result ->
     [any] { $who ->
-        [you] dopo aver lanciato il dado Nemico
-        [another] dopo che un altro Eroe ha lanciato il dado Nemico
-       *[any] dopo il lancio del dado Nemico
+        [you] dopo aver tirato il dado Nemico
+        [another] dopo che un altro Eroe ha tirato il dado Nemico
+       *[any] dopo il tiro del dado Nemico
      }
    *[other] { $who ->
         [you] quando ottieni { result } con il dado Nemico
@@ -355,20 +356,24 @@ when-entered = quando { $who ->
    *[any] { hero-nom } entra
  } in uno { space-kind }
 when-came-next = quando { $who ->
-    [you] ti muovi
-   *[any] { hero-nom } si muove
- } accanto { enemy-dat }
+    [you] entri
+   *[any] { hero-nom } entra
+ } in uno Spazio adiacente { enemy-dat }
 when-ladder-used = quando { $who ->
     [you] attraversi
    *[any] { hero-nom } attraversa
- } una Piattaforma con una Scala
+ } una Piattaforma tramite una Scala
 when-portal-used = quando { $who ->
     [you] viaggi
    *[any] { hero-nom } viaggia
- } con un Portale del Vuoto
+ } tramite un Portale del Vuoto
 when-pushed = quando { $who ->
     [you] vieni spinto
    *[any] { hero-nom } viene spinto
+ }{ $least ->
+    [0] { "" }
+    [one] { " " }di almeno 1 Spazio
+   *[other] { " " }di almeno { $least } Spazi
  }
 when-pushes-hero = quando { $who ->
     [you] spingi
@@ -427,9 +432,9 @@ when-damage-summed = quando { $who ->
     [you] infliggi
    *[any] { hero-nom } infligge
  } { $least ->
-    [0] Danni
-    [one] almeno 1 Danno
-   *[other] almeno { $least } Danni
+    [0] { -wound(number: "many") }
+    [one] almeno 1 { -wound(number: "one") }
+   *[other] almeno { $least } { -wound(number: "many") }
  } { enemy-dat }
 when-enemy-defeated = quando { $who ->
     [you] sconfiggi
@@ -440,8 +445,8 @@ when-boss-survived = quando { $who ->
    *[any] { hero-nom } attacca
  } il Boss{ $least ->
     [0] { "" }
-    [one] { " " }con almeno 1 Danno
-   *[other] { " " }con almeno { $least } Danni
+    [one] { " " }con almeno 1 { -wound(number: "one") }
+   *[other] { " " }con almeno { $least } { -wound(number: "many") }
  } senza sconfiggerlo
 when-looted = quando { $who ->
     [you] prendi
@@ -465,9 +470,9 @@ when-downed = quando { $who ->
    *[any] { hero-nom } sviene
  }
 when-respawned = quando { $who ->
-    [you] ti formi
-   *[any] { hero-nom } si forma
- } di nuovo
+    [you] Formi di nuovo il tuo Eroe
+   *[any] { hero-nom } si Forma di nuovo
+ }
 when-token-gained = quando { $who ->
     [you] ricevi
    *[any] { hero-nom } riceve
@@ -513,10 +518,10 @@ any-things = { $least ->
 when-collected = quando { $who ->
     [you] prendi
    *[any] { hero-nom } prende
- } una { $what ->
-    [gold] { -gold(number: "one") }
-    [gem] { -gem(number: "one") }
-   *[any] { -gold(number: "one") } o una { -gem(number: "one") }
+ } { $what ->
+    [gold] { -gold(number: "many") }
+    [gem] { -gem(number: "many") }
+   *[any] { -gold(number: "many") } o { -gem(number: "many") }
  } dalla Mappa
 when-bought = quando { $who ->
     [you] compri
@@ -563,15 +568,52 @@ when-event-revealed = quando questo Evento viene rivelato
 when-attack-resolved = quando viene risolta una carta Attacco Boss
 when-attack-drawn = quando viene pescata una carta Attacco Boss
 
-## Condizioni, dopo «se», «finché» o «salvo se»
+## Condizioni, dopo «se», «finché» o «a meno che»
 
+# Dopo «a meno che» ($link: unless) il verbo va al congiuntivo, con «non» davanti.
+own-non-ce = { $link ->
+    [unless] non ci sia
+   *[if] non c’è
+ }
+own-ci-sono = { $link ->
+    [unless] non ci siano
+   *[if] ci sono
+ }
+own-ce = { $link ->
+    [unless] non ci sia
+   *[if] c’è
+ }
+own-sei = { $link ->
+    [unless] tu non sia
+   *[if] sei
+ }
+own-e = { $link ->
+    [unless] non sia
+   *[if] è
+ }
+own-hai = { $link ->
+    [unless] tu non abbia
+   *[if] hai
+ }
+own-ha = { $link ->
+    [unless] non abbia
+   *[if] ha
+ }
+own-mostra = { $link ->
+    [unless] non mostri
+   *[if] mostra
+ }
+own-mostrano = { $link ->
+    [unless] non mostrino
+   *[if] mostrano
+ }
 cond-on-space = { $who ->
-    [you] sei
-   *[other] { hero-nom } è
+    [you] { own-sei }
+   *[other] { hero-nom } { own-e }
  } su uno { space-kind }
 cond-standing = { $who ->
-    [you] sei
-   *[other] { hero-nom } è
+    [you] { own-sei }
+   *[other] { hero-nom } { own-e }
  } { $where ->
     [in_air] in aria
     [on_ladder] su una Scala
@@ -581,21 +623,21 @@ cond-standing = { $who ->
    *[off_map] fuori dalla Mappa
  }
 cond-level-at-least = { $who ->
-    [you] sei
-   *[other] { hero-nom } è
+    [you] { own-sei }
+   *[other] { hero-nom } { own-e }
  } al Livello { $level } o superiore
 cond-adjacent = { $enemies ->
-    [one] c’è un Nemico adiacente
-   *[other] ci sono almeno { $enemies } Nemici adiacenti
+    [one] { own-ce } un Nemico adiacente
+   *[other] { own-ci-sono } almeno { $enemies } Nemici adiacenti
  } { hero-dat }
 cond-next-to-this = { $who ->
-    [you] sei
-   *[other] { hero-nom } è
+    [you] { own-sei }
+   *[other] { hero-nom } { own-e }
  } accanto { own-bearer-dat }
-cond-next-to-its-kind = c’è un altro Nemico dello stesso tipo adiacente
+cond-next-to-its-kind = { own-ce } un altro Nemico dello stesso tipo adiacente
 cond-has = { $who ->
-    [you] hai
-   *[other] { hero-nom } ha
+    [you] { own-hai }
+   *[other] { hero-nom } { own-ha }
  } { $what ->
     [defeated] sconfitto
    *[other] { "" }
@@ -659,15 +701,15 @@ cond-has-most = { $what ->
  }
 cond-ranks = { $what ->
     [height] { $who ->
-        [you] sei
-       *[other] { hero-nom } è
+        [you] { own-sei }
+       *[other] { hero-nom } { own-e }
      } più in { $place ->
         [most] alto
        *[fewest] basso
      } di tutti gli altri Eroi
    *[other] { $who ->
-        [you] hai
-       *[other] { hero-nom } ha
+        [you] { own-hai }
+       *[other] { hero-nom } { own-ha }
      } { $what ->
         [defeated] sconfitto
        *[other] { "" }
@@ -686,15 +728,15 @@ cond-dice-show = { $least ->
     [one] almeno 1 dado{ $unused ->
         [yes] { " " }inutilizzato
        *[no] { "" }
-     } della Riserva mostra { $symbol ->
-        [equal] un simbolo
+     } della Riserva { own-mostra } { $symbol ->
+        [equal] un Simbolo
        *[other] un { symbol-one }
      }
    *[other] almeno { $least } dadi{ $unused ->
         [yes] { " " }inutilizzati
        *[no] { "" }
-     } della Riserva mostrano { $symbol ->
-        [equal] lo stesso simbolo
+     } della Riserva { own-mostrano } { $symbol ->
+        [equal] lo stesso Simbolo
        *[other] un { symbol-one }
      }
  }
@@ -702,12 +744,19 @@ cond-special-shows = { $who ->
     [you] il tuo dado Speciale
    *[other] il dado Speciale { hero-gen }
  } { $symbol ->
-    [blank] non mostra alcun simbolo
-   *[other] mostra un { symbol-one }
+    [blank] { $link ->
+        [unless] non sia vuoto
+       *[if] non mostra nessun Simbolo
+     }
+   *[other] { own-mostra } un { symbol-one }
  }
-cond-card-ready = questa carta non è esaurita
-cond-own-turn = è il tuo Turno
-cond-caused-by = la causa è { $cause ->
+cond-card-ready = questa carta { $link ->
+    [unless] non sia ripristinata
+   *[if] non è esaurita
+ }
+during-own-turn = durante il tuo Turno
+cond-own-turn = { own-e } il tuo Turno
+cond-caused-by = la causa { own-e } { $cause ->
     [die] il dado Nemico
     [movement] un Movimento
     [card] una carta
@@ -719,35 +768,38 @@ cond-caused-by = la causa è { $cause ->
    *[portal] un Portale del Vuoto
  }
 cond-enemy-is = quel Nemico { $what ->
-    [rank_1] è di rango I
-    [rank_2] è di rango II
-    [rank_3] è di rango III
-    [boss] è il Boss
-    [summon] è un’Evocazione
-    [this] è { bearer-nom }
-   *[not_boss] non è il Boss
+    [rank_1] { own-e } di rango I
+    [rank_2] { own-e } di rango II
+    [rank_3] { own-e } di rango III
+    [boss] { own-e } il Boss
+    [summon] { own-e } un’Evocazione
+    [this] { own-e } { bearer-nom }
+   *[not_boss] { $link ->
+        [unless] non sia diverso dal Boss
+       *[if] non è il Boss
+     }
  }
-cond-boss-is = il Boss è { $boss }
+cond-boss-is = il Boss { own-e } { $boss }
 cond-holds-token = { $who ->
-    [you] hai
-   *[other] { hero-nom } ha
+    [you] { own-hai }
+   *[other] { hero-nom } { own-ha }
  } il segnalino «{ $token }»
 cond-enemies-on-map = { $range ->
     [exact] { $least ->
-        [0] non c’è alcun Nemico
-        [one] c’è esattamente 1 Nemico
-       *[other] ci sono esattamente { $least } Nemici
+        [0] { own-non-ce } nessun Nemico
+        [one] { own-ce } esattamente 1 Nemico
+       *[other] { own-ci-sono } esattamente { $least } Nemici
      }
     [least] { $least ->
-        [one] c’è almeno 1 Nemico
-       *[other] ci sono almeno { $least } Nemici
+        [one] { own-ce } almeno 1 Nemico
+       *[other] { own-ci-sono } almeno { $least } Nemici
      }
     [most] { $most ->
-        [0] non c’è alcun Nemico
-        [one] c’è al massimo 1 Nemico
-       *[other] ci sono al massimo { $most } Nemici
+        [0] { own-non-ce } nessun Nemico
+        [one] { own-ce } al massimo 1 Nemico
+       *[other] { own-ci-sono } al massimo { $most } Nemici
      }
-   *[both] ci sono da { $least } a { $most } Nemici
+   *[both] { own-ci-sono } da { $least } a { $most } Nemici
  } oltre al Boss { $where ->
     [map] sulla Mappa
    *[boss_level] sul Livello del Boss
@@ -763,13 +815,19 @@ cost-exhaust = { $form ->
 cost-discard = { $form ->
     [label] scartare
     [infinitive] scartare questa carta
-   *[imperative] scarta questa carta
+   *[imperative] { $doubtful ->
+        [yes] scarti
+       *[no] scarta
+     } questa carta
  }
 cost-once-per-turn = una volta per Turno
 cost-pay = { $form ->
     [imperative] { $what ->
         [heart] perdi
-       *[other] paga
+       *[other] { $doubtful ->
+            [yes] paghi
+           *[no] paga
+         }
      }
    *[infinitive] { $what ->
         [heart] perdere
@@ -787,7 +845,7 @@ cost-spend-pair = { $form ->
 cost-spend-saved = { $form ->
     [imperative] spendi
    *[infinitive] spendere
- } il tuo simbolo salvato
+ } il tuo Simbolo salvato
 
 ## Operazioni
 
@@ -797,8 +855,14 @@ op-gain = { $form ->
        *[other] guadagnare
      }
     [imperative] { $what ->
-        [heart] recupera
-       *[other] guadagna
+        [heart] { $doubtful ->
+            [yes] recuperi
+           *[no] recupera
+         }
+       *[other] { $doubtful ->
+            [yes] guadagni
+           *[no] guadagna
+         }
      }
    *[statement] { hero-nom } { $what ->
         [heart] recupera
@@ -812,12 +876,18 @@ op-lose = { $form ->
  } { things }
 op-steal = { $form ->
     [infinitive] rubare { things } { hero-dat }
-    [imperative] ruba { things } { hero-dat }
+    [imperative] { $doubtful ->
+        [yes] rubi
+       *[no] ruba
+     } { things } { hero-dat }
    *[statement] { hero-nom } perde { things }
  }
 op-heal-full = { $form ->
     [infinitive] recuperare tutti i tuoi { -heart(number: "many") }
-    [imperative] recupera tutti i tuoi { -heart(number: "many") }
+    [imperative] { $doubtful ->
+        [yes] recuperi
+       *[no] recupera
+     } tutti i tuoi { -heart(number: "many") }
    *[statement] { hero-nom } recupera tutti i suoi { -heart(number: "many") }
  }
 op-wound = { $form ->
@@ -832,17 +902,26 @@ op-give-token = { $form ->
  } il segnalino «{ $token }»
 op-drop-tokens = { $form ->
     [infinitive] scartare tutti i tuoi segnalini Boss
-    [imperative] scarta tutti i tuoi segnalini Boss
+    [imperative] { $doubtful ->
+        [yes] scarti
+       *[no] scarta
+     } tutti i tuoi segnalini Boss
    *[statement] { hero-nom } scarta tutti i suoi segnalini Boss
  }
 op-reset-special = { $form ->
     [infinitive] azzerare il tuo dado Speciale
-    [imperative] azzera il tuo dado Speciale
+    [imperative] { $doubtful ->
+        [yes] azzeri
+       *[no] azzera
+     } il tuo dado Speciale
    *[statement] { hero-nom } azzera il suo dado Speciale
  }
 op-set-special = { $form ->
     [infinitive] girare il tuo dado Speciale
-    [imperative] gira il tuo dado Speciale
+    [imperative] { $doubtful ->
+        [yes] giri
+       *[no] gira
+     } il tuo dado Speciale
    *[statement] { hero-nom } gira il suo dado Speciale
  } sul { symbol-one }
 op-exhaust-cards = { $form ->
@@ -851,10 +930,13 @@ op-exhaust-cards = { $form ->
    *[statement] { hero-nom } esaurisce tutti i suoi Oggetti e Artefatti
  }
 op-respawn-hero = { $form ->
-    [infinitive] formarti di nuovo
-    [imperative] formati di nuovo
-   *[statement] { hero-nom } si forma di nuovo
- } subito senza spendere simboli
+    [infinitive] Formare subito il tuo Eroe
+    [imperative] { $doubtful ->
+        [yes] Formi
+       *[no] Forma
+     } subito il tuo Eroe
+   *[statement] { hero-nom } si Forma subito
+ } senza spendere Simboli
 op-move = { $form ->
     [statement] { hero-nom } può muoversi
     [inverted] { hero-nom } può muoversi
@@ -863,7 +945,10 @@ op-move = { $form ->
        *[other] muovere { hero-acc }
      }
    *[imperative] { $who ->
-        [you] muoviti
+        [you] { $doubtful ->
+            [yes] ti muovi
+           *[no] muoviti
+         }
        *[other] muovi { hero-acc }
      }
  } { spaces-up-to }{ $ignore ->
@@ -896,21 +981,30 @@ own-push-way = { $direction ->
  }
 op-swap = { $form ->
     [infinitive] scambiarti
-   *[imperative] scambiati
+   *[imperative] { $doubtful ->
+        [yes] ti scambi
+       *[no] scambiati
+     }
  } di posto con { $other ->
     [hero] { hero-acc }
    *[enemy] { enemy-acc }
  }
 op-place = { $form ->
-    [infinitive] collocare
-   *[imperative] colloca
+    [infinitive] posizionare
+   *[imperative] { $doubtful ->
+        [yes] posizioni
+       *[no] posiziona
+     }
  } { $who ->
     [you] il tuo Eroe
    *[other] { hero-acc }
  } su { space-acc }
 op-place-token = { $form ->
-    [infinitive] collocare
-   *[imperative] colloca
+    [infinitive] posizionare
+   *[imperative] { $doubtful ->
+        [yes] posizioni
+       *[no] posiziona
+     }
  } { $what ->
     [gold] 1 { -gold(number: "one") }
    *[gem] 1 { -gem(number: "one") }
@@ -918,7 +1012,7 @@ op-place-token = { $form ->
 op-take-token = { $form ->
     [infinitive] prendere
    *[imperative] prendi
- } la { -gold(number: "one") } o la { -gem(number: "one") } da { space-dat }
+ } tutte le { -gold(number: "many") } e le { -gem(number: "many") } da { space-dat }
 
 op-move-enemy = { $form ->
     [infinitive] muovere
@@ -927,10 +1021,7 @@ op-move-enemy = { $form ->
 op-damage-enemy = { $form ->
     [infinitive] infliggere
    *[imperative] infliggi
- } { $amount ->
-    [one] 1 Danno
-   *[other] { $amount } Danni
- } { enemy-dat }
+ } { wounds } { enemy-dat }
 op-remove-enemy = { $form ->
     [infinitive] rimuovere
    *[imperative] rimuovi
@@ -944,8 +1035,11 @@ op-march = { $form ->
    *[right] destra
  }
 op-spawn-enemy = { $form ->
-    [infinitive] collocare
-   *[imperative] colloca
+    [infinitive] posizionare
+   *[imperative] { $doubtful ->
+        [yes] posizioni
+       *[no] posiziona
+     }
  } 1 Nemico su uno Spazio Formazione libero { $level ->
     [highest] del Livello rivelato più alto
    *[own] { $bearer ->
@@ -954,92 +1048,128 @@ op-spawn-enemy = { $form ->
      }
  }
 op-summon = { $form ->
-    [infinitive] collocare
-   *[imperative] colloca
+    [infinitive] posizionare
+   *[imperative] { $doubtful ->
+        [yes] posizioni
+       *[no] posiziona
+     }
  } { $amount ->
     [one] 1 Evocazione «{ $token }» su uno Spazio Formazione libero
    *[other] { $amount } Evocazioni «{ $token }» su Spazi Formazione liberi
  } del Livello del Boss
 
 op-add-damage = { $form ->
-    [infinitive] aggiungere
-   *[imperative] aggiungi
+    [infinitive] infliggere
+   *[imperative] infliggi
  } { $amount ->
-    [one] 1 Danno
-   *[other] { $amount } Danni
+    [one] 1 { -wound(number: "one") } addizionale
+   *[other] { $amount } { -wound(number: "many") } addizionali
  } { $now ->
-    [attack] a questo Attacco
-   *[other] al tuo Attacco in corso o al prossimo di questo Turno
+    [attack] con questo Attacco
+   *[other] con il tuo Attacco in corso o con il prossimo di questo Turno
  }
 op-add-symbol = { $form ->
     [infinitive] guadagnare
-   *[imperative] guadagna
+   *[imperative] { $doubtful ->
+        [yes] guadagni
+       *[no] guadagna
+     }
  } { $amount ->
     [one] 1 { symbol-one }
    *[other] { $amount } { symbol-many }
  } per questo Turno
-op-double-symbol = il prossimo simbolo che usi in questo Turno vale { $times ->
+op-double-symbol = il prossimo Simbolo che usi in questo Turno vale { $times ->
     [one] doppio
    *[other] { $total } volte
  }
 op-draw-card = { $form ->
     [infinitive] prendere
    *[imperative] prendi
- } gratis la prima carta del mazzo { $deck ->
+ } gratis la carta in cima al mazzo { $deck ->
     [item] degli Oggetti
    *[potion] delle Pozioni
  }
 op-reroll = { $form ->
-    [infinitive] rilanciare
-   *[imperative] rilancia
+    [infinitive] tirare di nuovo
+   *[imperative] { $doubtful ->
+        [yes] tiri
+       *[no] tira
+     } di nuovo
  } { $dice ->
     [one] un dado inutilizzato a tua scelta
    *[unused] tutti i dadi inutilizzati
  }
 op-reroll-enemy-die = { $now ->
     [enemy_die] { $form ->
-        [infinitive] rilanciarlo
-       *[imperative] rilancialo
+        [infinitive] tirarlo di nuovo
+       *[imperative] { $doubtful ->
+            [yes] lo tiri
+           *[no] tiralo
+         } di nuovo
      }
    *[other] { $form ->
-        [infinitive] rilanciare il dado Nemico
-       *[imperative] rilancia il dado Nemico
+        [infinitive] tirare di nuovo il dado Nemico
+       *[imperative] { $doubtful ->
+            [yes] tiri
+           *[no] tira
+         } di nuovo il dado Nemico
      }
  }
 op-set-enemy-die = { $now ->
     [enemy_die] { $form ->
         [infinitive] girarlo
-       *[imperative] giralo
+       *[imperative] { $doubtful ->
+            [yes] lo giri
+           *[no] giralo
+         }
      }
    *[other] { $form ->
         [infinitive] girare il dado Nemico
-       *[imperative] gira il dado Nemico
+       *[imperative] { $doubtful ->
+            [yes] giri
+           *[no] gira
+         } il dado Nemico
      }
  } su { result }
 op-cancel-enemy-die = { $now ->
     [enemy_die] { $form ->
         [infinitive] ignorarlo
-       *[imperative] ignoralo
+       *[imperative] { $doubtful ->
+            [yes] lo ignori
+           *[no] ignoralo
+         }
      }
    *[other] { $form ->
         [infinitive] ignorare il dado Nemico
-       *[imperative] ignora il dado Nemico
+       *[imperative] { $doubtful ->
+            [yes] ignori
+           *[no] ignora
+         } il dado Nemico
      }
  } in questo Turno
 op-turn-die = { $form ->
     [infinitive] cambiare
-   *[imperative] cambia
+   *[imperative] { $doubtful ->
+        [yes] cambi
+       *[no] cambia
+     }
  } un { symbol-one } inutilizzato in un { $to-one }
 op-refresh-cards = { $form ->
     [infinitive] ripristinare
-   *[imperative] ripristina
+   *[imperative] { $doubtful ->
+        [yes] ripristini
+       *[no] ripristina
+     }
  } { $which ->
     [this] questa carta
    *[all] tutte le tue carte
  }
 op-discard-this = { $form ->
     [infinitive] scartare
-   *[imperative] scarta
+   *[imperative] { $doubtful ->
+        [yes] scarti
+       *[no] scarta
+     }
  } questa carta
 op-take-this = { $form ->
     [infinitive] prendere
@@ -1047,11 +1177,17 @@ op-take-this = { $form ->
  } questo Artefatto
 op-apply-gravity = { $form ->
     [infinitive] applicare
-   *[imperative] applica
+   *[imperative] { $doubtful ->
+        [yes] applichi
+       *[no] applica
+     }
  } la Gravità
 op-reveal-level = { $form ->
     [infinitive] rivelare
-   *[imperative] rivela
+   *[imperative] { $doubtful ->
+        [yes] riveli
+       *[no] rivela
+     }
  } il Livello successivo
 op-remove-level = { $form ->
     [infinitive] rimuovere
@@ -1071,9 +1207,9 @@ op-boss-hits = { $who ->
     [you] { boss-nom } ti attacca
    *[other] { boss-nom } attacca { hero-acc }
  }
-op-move-boss = { boss-nom } si muove su uno Spazio { $to ->
-    [hero] libero accanto { hero-dat }
-   *[spawn] Formazione del Boss libero a caso
+op-move-boss = { boss-nom } si muove { $to ->
+    [hero] su uno Spazio libero accanto { hero-dat }
+   *[spawn] su uno Spazio Formazione del Boss libero scelto a caso
  }
 op-enemies-attack = { $which ->
     [this] { bearer-nom } attacca ogni Eroe adiacente
@@ -1148,10 +1284,10 @@ op-change-hand-steps = { each-symbol } muove un Nemico { $sign ->
    *[minus] di { spaces } in meno
  }{ $until }
 op-change-sword-damage = { each-symbol } infligge { $sign ->
-    [plus] { $total } Danni invece di 1
+    [plus] { $total } { -wound(number: "many") } invece di 1
    *[minus] { $n ->
-        [one] 1 Danno in meno
-       *[other] { $n } Danni in meno
+        [one] 1 { -wound(number: "one") } in meno
+       *[other] { $n } { -wound(number: "many") } in meno
      }
  }{ $until }
 op-change-coin-gold = { each-symbol } dà { $sign ->
@@ -1166,11 +1302,14 @@ op-change-attack-damage = { $of ->
     [others] ogni Attacco di altri Eroi
    *[all] ogni Attacco di un Eroe
  } infligge { $n ->
-    [one] 1 Danno
-   *[other] { $n } Danni
- } in { $sign ->
-    [plus] più
-   *[minus] meno
+    [one] 1 { -wound(number: "one") } { $sign ->
+        [plus] addizionale
+       *[minus] in meno
+     }
+   *[other] { $n } { -wound(number: "many") } { $sign ->
+        [plus] addizionali
+       *[minus] in meno
+     }
  }{ $until }
 op-change-gem-price = ogni potenziamento { own-ti } costa { of-acc } { $n ->
     [one] 1 { -gem(number: "one") }
@@ -1287,11 +1426,11 @@ op-forbid = { of-nom } non { $of ->
  } { $deeds }{ $until }
 forbidden = { $what ->
     [forge] forgiare
-    [save] salvare simboli
+    [save] salvare Simboli
     [buy] comprare carte
-    [ladders] attraversare Piattaforme con le Scale
+    [ladders] attraversare Piattaforme tramite le Scale
     [portals] usare i Portali del Vuoto
-    [gems] potenziare simboli con le { -gem(number: "many") }
+    [gems] potenziare Simboli con le { -gem(number: "many") }
     [attack] attaccare
     [collect] prendere segnalini dalla Mappa
     [heal] recuperare { -heart(number: "many") }
@@ -1358,4 +1497,4 @@ op-immune-enemy = { is-nom } non { $to ->
        *[this] cade
      }
  }{ $until }
-op-drops-loot = il Bottino { bearer-gen } resta come segnalino sul suo Spazio invece di andare all’Eroe vincitore{ $until }
+op-drops-loot = il Bottino { bearer-gen } resta sul suo Spazio invece di andare all’Eroe vincitore{ $until }

@@ -11,7 +11,11 @@
     [one] Vita
    *[many] Vite
  }
--gold = oro
+-gold = { $number ->
+    [one] moneta d’oro
+    [many] monete d’oro
+   *[mass] oro
+ }
 -princess = la Principessa
 -secret = Segreto
 -deck = mazzo avventura
@@ -173,10 +177,22 @@ own-random-cards = { $count ->
     [one] 1 carta a caso
    *[other] { $count } carte a caso
  }
+own-gold = { $amount ->
+    [one] 1 { -gold(number: "one") }
+   *[other] { $amount } { -gold(number: "many") }
+ }
+own-n-gold = { $n ->
+    [one] 1 { -gold(number: "one") }
+   *[other] { $n } { -gold(number: "many") }
+ }
+own-gold-coins = { $count ->
+    [one] { -gold(number: "one") }
+   *[other] { -gold(number: "many") }
+ }
 top-cards = { $count ->
-    [one] la prima carta
-   *[other] le prime { $count } carte
- } del { -deck }
+    [one] la carta in cima
+   *[other] le { $count } carte in cima
+ } al { -deck }
 # $amount
 own-damage = { $amount ->
     [one] 1 danno
@@ -269,9 +285,9 @@ own-turn-of = { $who ->
 when-turn-begins = all’inizio { own-turn-of }
 when-turn-ends = alla fine { own-turn-of }
 when-shop-filled = quando si aggiungono carte alla bottega all’inizio { own-turn-of }
-when-action-taken = dopo che { $who ->
-    [you] hai
-   *[any] { hero-nom } ha
+when-action-taken = dopo { $who ->
+    [you] aver
+   *[any] che { hero-nom } ha
  } { $action ->
     [explore] esplorato
     [trade] commerciato
@@ -286,7 +302,7 @@ when-challenge-declared = { $who ->
         [challenger] quando sfidi un eroe
         [opponent] quando ti sfidano
         [either] quando sfidi un eroe o ti sfidano
-       *[any] quando un eroe ne sfida un altro
+       *[any] quando si dichiara una sfida
      }
    *[any] quando un eroe ne sfida un altro
  }
@@ -416,20 +432,60 @@ when-journey-ends = alla fine del viaggio
 
 ## Condizioni
 
-own-has = { $who ->
-    [you] hai
-    [pron] ha
-   *[other] { hero-nom } ha
+# Dopo «a meno che» ($link: unless) il verbo va al congiuntivo, con «non» davanti.
+own-ce = { $link ->
+    [unless] non ci sia
+   *[if] c’è
  }
-own-has-not = { $who ->
-    [you] non hai
-    [pron] non ha
-   *[other] { hero-nom } non ha
+own-sei = { $link ->
+    [unless] tu non sia
+   *[if] sei
+ }
+own-e = { $link ->
+    [unless] non sia
+   *[if] è
+ }
+own-hai = { $link ->
+    [unless] tu non abbia
+   *[if] hai
+ }
+own-ha = { $link ->
+    [unless] non abbia
+   *[if] ha
+ }
+own-sono = { $link ->
+    [unless] non siano
+   *[if] sono
+ }
+own-resta = { $link ->
+    [unless] non resti
+   *[if] resta
+ }
+own-restano = { $link ->
+    [unless] non restino
+   *[if] restano
+ }
+own-has = { $who ->
+    [you] { own-hai }
+    [pron] { own-ha }
+   *[other] { hero-nom } { own-ha }
+ }
+own-has-not = { $link ->
+    [unless] { $who ->
+        [you] tu non sia
+        [pron] non sia
+       *[other] { hero-nom } non sia
+     } senza
+   *[if] { $who ->
+        [you] non hai
+        [pron] non ha
+       *[other] { hero-nom } non ha
+     }
  }
 own-is = { $who ->
-    [you] sei
-    [pron] è
-   *[other] { hero-nom } è
+    [you] { own-sei }
+    [pron] { own-e }
+   *[other] { hero-nom } { own-e }
  }
 cond-life = { $range ->
     [exact] { $count ->
@@ -445,9 +501,9 @@ cond-life = { $range ->
 cond-gold = { $range ->
     [exact] { $count ->
         [0] { own-has-not } { -gold }
-       *[other] { own-has } { how-many } { -gold }
+       *[other] { own-has } { how-many } { own-gold-coins }
      }
-   *[other] { own-has } { how-many } { -gold }
+   *[other] { own-has } { how-many } { own-gold-coins }
  }
 cond-hand-size = { $range ->
     [exact] { $count ->
@@ -483,19 +539,19 @@ cond-has-more = { own-has } più { $what ->
 cond-overloaded = { own-is } in sovraccarico
 cond-lives = { own-is } in vita
 cond-character-is = { own-is } { $character }
-cond-secret-is = { secret-of } è { $state ->
+cond-secret-is = { secret-of } { own-e } { $state ->
     [revealed] rivelato
    *[hidden] coperto
  }
 cond-is-kidnapper = { own-is } il Rapitore
 cond-holds-princess = { own-has } { -princess }
-cond-princess-is = { -princess } è { $where ->
+cond-princess-is = { -princess } { own-e } { $where ->
     [kidnapped] Rapita
     [free] Libera
     [centre] al { -centre }
    *[held] nella mano di qualcuno
  }
-cond-round = è { $range ->
+cond-round = { own-e } { $range ->
     [least] la ripresa { $count } o una successiva
     [exact] la ripresa { $count }
     [both] una delle riprese da { $least } a { $most }
@@ -507,37 +563,41 @@ cond-card-type = { $whose ->
        *[holder] la tua carta
      }
    *[opposing] la carta avversaria
- } è di tipo { $type-name }
+ } { own-e } di tipo { $type-name }
 cond-is-challenger = { own-is } lo sfidante
-cond-own-turn = è il { $bearer ->
+during-own-turn = durante il tuo turno
+cond-own-turn = { own-e } il { $bearer ->
     [environment] suo
    *[holder] tuo
  } turno
 cond-heroes-left = { $count ->
-    [one] è
-   *[other] sono
+    [one] { own-e }
+   *[other] { own-sono }
  } in vita { how-many } { $count ->
     [one] eroe
    *[other] eroi
  }
 cond-deck-left = { $count ->
-    [one] resta
-   *[other] restano
+    [one] { own-resta }
+   *[other] { own-restano }
  } { how-many } { $count ->
     [one] carta
    *[other] carte
  } nel { -deck }
-cond-top-mark = la prima carta del { -deck } porta { $mark ->
+cond-top-mark = la carta in cima al { -deck } { $link ->
+    [unless] non mostri
+   *[if] mostra
+ } { $mark ->
     [question] un punto interrogativo
     [exclamation] un punto esclamativo
    *[emblem] il simbolo di un eroe
  }
-cond-environment-in-play = c’è un Ambiente in gioco
+cond-environment-in-play = { own-ce } un Ambiente in gioco
 cond-them-is-opponent = { own-is } il { own-opponent }
 cond-somebody-else = un altro giocatore { $state ->
-    [princess_holder] ha { -princess }
-    [ghost] è un fantasma
-   *[cursed] ha una maledizione
+    [princess_holder] { own-ha } { -princess }
+    [ghost] { own-e } un fantasma
+   *[cursed] { own-ha } una maledizione
  }
 
 ## Costi
@@ -554,7 +614,7 @@ cost-pay-gold = { $form ->
          }
        *[other] { hero-nom } paga
      }
- } { $amount } { -gold }
+ } { own-gold }
 cost-pay-life = { $form ->
     [infinitive] perdere
     [label] perdere
@@ -681,9 +741,9 @@ op-draw = { $form ->
    *[statement] { hero-nom } pesca
  } { $place ->
     [bottom] { $count ->
-        [one] l’ultima carta
-       *[other] le ultime { $count } carte
-     } del { -deck }
+        [one] la carta in fondo
+       *[other] le { $count } carte in fondo
+     } al { -deck }
    *[top] { cards }
  }
 op-drop-princess = { $who ->
@@ -739,7 +799,7 @@ op-gain-gold = { $verb ->
         [infinitive] ottenere
        *[statement] { hero-nom } ottiene
      }
- } { $amount } { -gold }
+ } { own-gold }
 op-give-card = { $to-whom ->
     [you] { $form ->
         [imperative] datti
@@ -766,12 +826,12 @@ op-give-gold = { $to-whom ->
         [imperative] dagli
         [infinitive] dargli
        *[statement] { actor-nom } gli dà
-     } { $amount } { -gold }
+     } { own-gold }
    *[other] { $form ->
         [imperative] dai
         [infinitive] dare
        *[statement] { actor-nom } dà
-     } { $amount } { -gold } { $to }
+     } { own-gold } { $to }
  }
 op-guess-type = { $form ->
     [imperative] { $doubtful ->
@@ -846,7 +906,7 @@ op-lose-gold = { $form ->
     [imperative] perdi
     [infinitive] perdere
    *[statement] { hero-nom } perde
- } { $amount } { -gold }
+ } { own-gold }
 op-move-curse = { $form ->
     [imperative] { $doubtful ->
         [yes] sposti
@@ -1022,12 +1082,12 @@ op-steal-card = { $how ->
      }
  }
 op-steal-gold = { $who ->
-    [chooser] farsi rubare { $amount } { -gold }
+    [chooser] farsi rubare { own-gold }
     [pron] { $form ->
         [imperative] rubagli
         [infinitive] rubargli
        *[statement] { actor-nom } gli ruba
-     } { $amount } { -gold }
+     } { own-gold }
    *[other] { $form ->
         [imperative] { $doubtful ->
             [yes] rubi
@@ -1035,7 +1095,7 @@ op-steal-gold = { $who ->
          }
         [infinitive] rubare
        *[statement] { actor-nom } ruba
-     } { $amount } { -gold } { hero-dat }
+     } { own-gold } { hero-dat }
  }
 op-survive = { $who ->
     [you] { $form ->
@@ -1207,17 +1267,17 @@ op-change-price = le carte della bottega { $who ->
     [you] ti costano
     [pron] gli costano
    *[other] costano
- } { $n } { -gold } { own-more-or-less }{ $who ->
+ } { own-n-gold } { own-more-or-less }{ $who ->
     [you] { "" }
     [pron] { "" }
     [all] { "" }
    *[other] { " " }{ own-of-dat }
  }{ $until }
 op-change-sell-price = { $who ->
-    [you] ottieni { $n } { -gold } { own-more-or-less } per ogni carta che vendi
-    [all] ogni carta venduta rende { $n } { -gold } { own-more-or-less }
-    [others] gli altri giocatori ottengono { $n } { -gold } { own-more-or-less } per ogni carta che vendono
-   *[other] { hero-nom } ottiene { $n } { -gold } { own-more-or-less } per ogni carta che vende
+    [you] ottieni { own-n-gold } { own-more-or-less } per ogni carta che vendi
+    [all] ogni carta venduta rende { own-n-gold } { own-more-or-less }
+    [others] gli altri giocatori ottengono { own-n-gold } { own-more-or-less } per ogni carta che vendono
+   *[other] { hero-nom } ottiene { own-n-gold } { own-more-or-less } per ogni carta che vende
  }{ $until }
 op-change-overload-limit = { $who ->
     [you] puoi

@@ -6,6 +6,10 @@ packs-sound = { $pack }: nessun errore, { $entries ->
  } in { $languages ->
     [one] 1 lingua
    *[other] { $languages } lingue
+ }{ $games ->
+    [0] {""}
+    [one] ; 1 partita giocata
+   *[other] ; { $games } partite giocate
  }.
 packs-faults = { $faults ->
     [one] 1 errore.
@@ -49,3 +53,6 @@ sheets-imported = { $entries ->
     [one] 1 voce modificata.
    *[other] { $entries } voci modificate.
  }
+sheets-would = Aggiunte: { $added }; modificate: { $changed }; invariate: { $unchanged }. Non è stato scritto nulla.
+sheets-added = aggiunta: { $entry }
+sheets-changed = modificata: { $entry }

@@ -40,7 +40,7 @@ play-save-name = Di’ dove: s file
 play-saved = Salvata: { $file }. Con «--resume» si continua, con «--replay» si guarda.
 play-left = Ti alzi dal tavolo. Alla prossima!
 
-play-no-game = Di’ quale gioco con --game: { $games }.
+play-no-game = Di’ quale gioco, come in manage.py play platformer. Ci sono: { $games }.
 play-unknown-game = Non c’è nessun gioco { $game }. Ci sono: { $games }.
 play-bad-people = --people: «{ $input }» non è un posto da 0 a { $most }.
 play-too-many-people = --people: non c’è più posto per { $input }.
@@ -54,4 +54,5 @@ play-other-file = { $file } esiste già e non è una partita salvata. Non è sta
 play-other-release = La partita è stata giocata con l’edizione { $release }, che qui non c’è. Indica il suo pacchetto con --pack o pubblicala.
 play-bad-replay = L’azione { $number } di { $file } non si adatta alla partita.
 play-bad-pack = { $pack } ha errori. «manage.py packs check» li elenca.
+play-all-withdrawn = Tutte le edizioni di { $game } sono state ritirate. Gioca la bozza (--draft) o un pacchetto (--pack), o pubblica una nuova edizione.
 play-no-pack = Il database non conosce il gioco { $game }. «manage.py packs load» lo carica.

@@ -93,7 +93,10 @@ own-dungeons-roller = { $roller_seat ->
     [-1] il nemico
    *[other] { $roller_subject }
  }
-own-dungeons-amount = { $amount } { $resource_word }
+own-dungeons-amount = { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } { $resource_word }
 
 ## Azioni
 
@@ -101,7 +104,7 @@ dungeons-action-card = { $definition }
 dungeons-action-place = { $hero_subject } comincia su { $space }
 dungeons-action-activate = Ora tocca a { $hero_subject }
     .help = Un eroe compie fino a due azioni, poi tocca al prossimo. Ognuno agisce una volta per round.
-dungeons-action-move = Muovi (fino a { $speed })
+dungeons-action-move = Muoviti (fino a { $speed })
     .help = L’acqua costa 2 punti, una fossa fa male. Uscire da un’apertura inesplorata chiude il tuo turno.
 dungeons-action-step = Vai a { $direction_word }, su { $space }{ own-dungeons-into }
 dungeons-action-explore = Esplora verso { $direction_word }
@@ -109,20 +112,27 @@ dungeons-action-explore = Esplora verso { $direction_word }
 dungeons-action-leave = Lascia il dungeon verso { $direction_word }
 dungeons-action-stop = Resta qui
 dungeons-action-attack = Attacca { own-dungeons-kind } { $enemy_object } su { $space }
-    .help = Ogni dado che con il modificatore arriva a 6 o più è un Colpo a segno e ti dà 1 Energia. Un 6 naturale non si può bloccare.
+    .help = Ogni dado che con il modificatore arriva a 6 o più è un Colpo a segno e ti dà 1 punto Energia. Un 6 naturale non si può bloccare.
 dungeons-action-aim = Dado { $die }: { $enemy } su { $space }
 dungeons-action-enemy = { $enemy } su { $space } (Salute { $health })
-dungeons-action-ability = { $hero_subject }: { $definition } ({ $energy } Energia)
+dungeons-action-ability = { $hero_subject }: { $definition } ({ $energy ->
+    [one] 1 punto
+   *[other] { $energy } punti
+ } Energia)
 dungeons-action-talent = { $definition_kind ->
     [hero] Usa il talento di { $definition_subject }
    *[other] { $hero_subject }: usa «{ $definition }»
  }
 dungeons-action-item = { $hero_subject }: usa «{ $card }»
-dungeons-action-buy = { $hero_subject }: compra «{ $card }» per { $price } Bottino
+own-dungeons-price = { $price ->
+    [one] 1 punto
+   *[other] { $price } punti
+ } Bottino
+dungeons-action-buy = { $hero_subject }: compra «{ $card }» per { own-dungeons-price }
 dungeons-action-trade = { $hero_subject } scambia con { $other_hero_subject }
-dungeons-action-give-loot = Dai 1 Bottino
+dungeons-action-give-loot = Dai 1 punto Bottino
 dungeons-action-give-item = Dai «{ $card }»
-dungeons-action-ask-loot = Chiedi 1 Bottino
+dungeons-action-ask-loot = Chiedi 1 punto Bottino
 dungeons-action-ask-item = Chiedi «{ $card }»
 dungeons-action-offer = Proponi questo scambio
 dungeons-action-cancel = Annulla lo scambio
@@ -134,7 +144,7 @@ dungeons-action-die = Il { $face }
 dungeons-action-hero = { $hero }
 dungeons-action-space = Casella { $space }
 dungeons-action-pick = «{ $card }»
-dungeons-action-option = «{ $definition }»: opzione { $option }
+dungeons-action-option = { $text }
 dungeons-action-choice = { $passage_text }
 dungeons-action-face = { $face }
 dungeons-action-enemy-face = { $type_word }, Salute { $health }
@@ -147,7 +157,7 @@ dungeons-action-no-effect = Rinuncia a «{ $definition }»
 
 dungeons-event-adventure = «{ $adventure }»
 dungeons-event-introduction = { $introduction_text }
-dungeons-event-chosen = Il posto { $hero_seat } prende «{ $definition }».
+dungeons-event-chosen = Il posto { $seat } prende «{ $definition }».
 dungeons-event-placed = { $hero_subject } è su { $space }.
 dungeons-event-round = Round { $round }
 dungeons-event-phase = { $phase ->
@@ -159,7 +169,7 @@ dungeons-event-phase = { $phase ->
 dungeons-event-activated = Tocca a { $hero_subject }.
 dungeons-event-activation-ends = { $hero_subject } ha finito.
 dungeons-event-moved = { $cause ->
-    [force] { $hero_subject } finisce da { $from_space } a { $space }.
+    [force] { $hero_subject } finisce su { $space } (era su { $from_space }).
     [placing] { $hero_subject } compare su { $space }.
    *[other] { $hero_subject } va da { $from_space } a { $space }.
  }
@@ -199,7 +209,10 @@ dungeons-event-hits = { $hits ->
    *[other] { $hero_subject } mette a segno { own-dungeons-hits }
  }{ $energy ->
     [0] .
-   *[other] {" "}e ottiene { $energy } Energia.
+   *[other] { " " }e ottiene { $energy ->
+        [one] 1 punto
+       *[other] { $energy } punti
+     } Energia.
  }
 dungeons-event-critical = { $criticals ->
     [one] Un Colpo critico: non si può bloccare.
@@ -211,13 +224,13 @@ dungeons-event-enemy-hits = { $hits ->
  }
 dungeons-event-defence = { $blocked ->
     [0] { $hero_subject } non blocca niente.
-    [one] { $hero_subject } blocca 1 Colpo.
-   *[other] { $hero_subject } blocca { $blocked } Colpi.
+    [one] { $hero_subject } blocca 1 Colpo a segno.
+   *[other] { $hero_subject } blocca { $blocked } Colpi a segno.
  }
 dungeons-event-enemy-defence = { $blocked ->
     [0] { $enemy_subject } non blocca niente.
-    [one] { $enemy_subject } blocca 1 Colpo.
-   *[other] { $enemy_subject } blocca { $blocked } Colpi.
+    [one] { $enemy_subject } blocca 1 Colpo a segno.
+   *[other] { $enemy_subject } blocca { $blocked } Colpi a segno.
  }
 dungeons-event-damage = { $cause ->
     [pit] { $hero_subject } cade in una fossa: { own-dungeons-damage }, Salute { $health }.
@@ -235,13 +248,16 @@ dungeons-event-defeated = { $hero_seat ->
     [-1] { $enemy_subject } cade.
    *[other] { $hero_subject } sconfigge { $enemy_object }.
  }
-dungeons-event-loot = { $hero_subject } ottiene { $loot } Bottino.
+dungeons-event-loot = { $hero_subject } ottiene { $loot ->
+    [one] 1 punto
+   *[other] { $loot } punti
+ } Bottino.
 dungeons-event-fallen = { $hero_subject } cade e lascia la mappa.
 dungeons-event-revived = { $hero_subject } torna su { $space } con Salute { $health }.
 dungeons-event-gained = { $hero_subject } ottiene { own-dungeons-amount }.
 dungeons-event-lost = { $hero_subject } perde { own-dungeons-amount }.
 dungeons-event-stunned = { $enemy_subject } subisce lo stordimento.
-dungeons-event-skipped = { $enemy_subject } su { $space }, sotto stordimento, non fa niente.
+dungeons-event-skipped = { $enemy_subject } su { $space }, sotto l’effetto dello stordimento, non fa niente.
 dungeons-event-enemy-acts = { $enemy_subject } su { $space } non insegue nessuno, ma si muove, perché { $reasons }.
 dungeons-event-enemy-target = { $type ->
     [none] { $enemy_subject } su { $space } tiene d’occhio { $hero_subject }
@@ -292,15 +308,18 @@ dungeons-event-enemy-why = { $reason ->
    *[last-attacker] la sua carta preferisce chi ha sferrato l’ultimo attacco contro questo nemico
  } [{ $clause }]
 dungeons-event-enemy-moved = { $cause ->
-    [force] { $enemy_subject } finisce da { $from_space } a { $space }.
+    [force] { $enemy_subject } finisce su { $space } (era su { $from_space }).
     [placing] { $enemy_subject } compare su { $space }.
    *[other] { $enemy_subject } va da { $from_space } a { $space }.
  }
 dungeons-event-enemy-idle = { $enemy_subject } su { $space } non fa niente, perché { $reasons }.
-dungeons-event-siphon = { $enemy_subject } sottrae 1 Energia a { $hero_subject }.
+dungeons-event-siphon = { $enemy_subject } sottrae 1 punto Energia a { $hero_subject }.
 dungeons-event-ritual = { $enemy_subject } compie un rituale: { $other_enemy_subject } ha ora Salute { $health }.
 dungeons-event-regenerated = { $enemy_subject } si rigenera: Salute { $health }.
-dungeons-event-enemy-healed = { $enemy_subject } ottiene { $amount } Salute e ha { $health }.
+dungeons-event-enemy-healed = { $enemy_subject } ottiene { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } Salute e ne ha { $health }.
 dungeons-event-check = { $hero_subject } deve superare una prova: { $attribute_word } { $successes }.
 dungeons-event-check-result = { $passed ->
     [0] { $scored ->
@@ -316,7 +335,7 @@ dungeons-event-check-read = Prova: { $check_text }.
 dungeons-event-check-ends = { $read_text }
 dungeons-event-ability = { $hero_subject } usa l’Abilità «{ $definition }»: { $definition_text }
 dungeons-event-item = { $hero_subject } usa «{ $card }»: { $card_text }
-dungeons-event-bought = { $hero_subject } compra «{ $card }» per { $price } Bottino.
+dungeons-event-bought = { $hero_subject } compra «{ $card }» per { own-dungeons-price }.
 dungeons-event-turned-up = Nuovo oggetto in vendita: «{ $card }».
 dungeons-event-discarded = { $hero_subject } scarta «{ $card }».
 dungeons-event-trade-offered = { $hero_subject } propone uno scambio a { $other_hero_subject }.
@@ -325,7 +344,10 @@ dungeons-event-trade-refused = { $other_hero_subject } rifiuta lo scambio con { 
 dungeons-event-effect = { $definition_kind ->
     [hero] Entra in gioco il talento di { $definition_subject }.
     [enemy] { $definition_subject } mostra di che cosa è capace.
-    [adventure] Entra in gioco una regola speciale dell’avventura.
+    [adventure] { $rule ->
+        [named] Regola speciale: { $rule_text }.
+       *[nameless] Entra in gioco una regola speciale dell’avventura.
+     }
    *[other] Entra in gioco «{ $definition }».
  }
 dungeons-event-interaction = { $hero_subject }: { $interaction_text }.
@@ -335,7 +357,10 @@ dungeons-event-flag = { $set ->
     [0] Non più: { $flag_text }.
    *[other] D’ora in poi: { $flag_text }.
  }
-dungeons-event-counter = { $counter_text }: { $value }
+dungeons-event-counter = { $counter_text }: { $most ->
+    [99] { $value }
+   *[other] { $value } di { $most }
+ }
 dungeons-event-rule-begins = Regola speciale: { $rule_text }
 dungeons-event-rule-ends = Non vale più: { $rule_text }
 dungeons-event-exit-opened = { $exit_row ->
@@ -351,7 +376,11 @@ dungeons-event-escaped = { $hero_subject } lascia il dungeon.
 dungeons-event-ended = { $ending_text }
 dungeons-event-pushed = { $hero_subject } riceve una spinta da { $from_space } a { $space }.
 dungeons-event-enemy-pushed = { $enemy_subject } riceve una spinta da { $from_space } a { $space }.
-dungeons-event-rerolled = Si ritirano dei dadi.
+dungeons-event-rerolled = Primo tiro: { $first_faces }. { $dice ->
+    [one] Si tira di nuovo: { $faces }.
+   *[other] Si tirano di nuovo: { $faces }.
+ }
+dungeons-event-crush = Schiacciare: { own-dungeons-damage } in più.
 dungeons-event-enemy-removed = { $enemy_subject } lascia la mappa.
 dungeons-event-offered = Ora possibile: { $interaction_text }
 dungeons-event-withdrawn = Non più possibile: { $interaction_text }
@@ -376,7 +405,7 @@ dungeons-outcome-out-of-time = Il tempo è scaduto: l’avventura è persa.
 dungeons-refusal-over = L’avventura è finita.
 dungeons-refusal-not-your-decision = La decisione spetta a qualcun altro.
 dungeons-refusal-not-now = Ora non è possibile.
-dungeons-refusal-not-moving = Ora nessuno si muove: scegli prima Muovi.
+dungeons-refusal-not-moving = Ora nessuno si muove: scegli prima Muoviti.
 dungeons-refusal-not-in-anothers-space = Nessuno può fermarsi su una casella occupata.
 dungeons-refusal-not-a-start-space = Non è una casella di partenza.
 dungeons-refusal-card-taken = Questa carta ce l’ha già qualcuno.
@@ -404,7 +433,7 @@ dungeons-refusal-cannot-end-there = Lì c’è qualcuno, e i punti non bastano p
 dungeons-refusal-in-anothers-space = Non mentre si è sulla casella di un altro.
 dungeons-refusal-half-resolved = Prima bisogna concludere ciò che è in corso.
 dungeons-refusal-no-card = In quel posto non c’è nessuna carta.
-dungeons-refusal-too-dear = Costa { $price } Bottino e ce n’è { $loot }.
+dungeons-refusal-too-dear = Costa { own-dungeons-price } e ce ne sono { $loot }.
 dungeons-refusal-not-adjacent = Non sono uno accanto all’altro.
 dungeons-refusal-nothing-to-trade = Nessuno dei due ha qualcosa da scambiare.
 dungeons-refusal-not-offered = Qui non è possibile.
@@ -412,15 +441,18 @@ dungeons-refusal-done-already = È già stato fatto.
 dungeons-refusal-not-there = Nessuno è nel posto giusto per farlo.
 dungeons-refusal-not-usable = La carta ora non può fare niente.
 dungeons-refusal-not-yours = Questo eroe non ha quella carta.
-dungeons-refusal-too-little-energy = Costa { $price } Energia e ce n’è { $energy }.
+dungeons-refusal-too-little-energy = Costa { $price ->
+    [one] 1 punto
+   *[other] { $price } punti
+ } Energia e ce ne sono { $energy }.
 dungeons-refusal-no-dice = Per quel tipo di attacco non ci sono dadi.
 dungeons-refusal-immune = Ora questo nemico non si può attaccare così.
 dungeons-refusal-not-a-target = A quel nemico non si può mirare.
 dungeons-refusal-only-with-reach = In diagonale colpisce solo un’arma con Portata.
 dungeons-refusal-corner-blocked = Oltre quell’angolo non si può colpire.
-dungeons-refusal-too-close = Troppo vicino per tirare: in mezzo deve esserci una casella.
+dungeons-refusal-too-close = Troppo vicino per un attacco a distanza: in mezzo deve esserci una casella.
 dungeons-refusal-other-tile = Il bersaglio non è né su questa tessera né su una adiacente.
-dungeons-refusal-not-between-tiles = Da una casella di passaggio si può tirare solo verso le sue due tessere.
+dungeons-refusal-not-between-tiles = Da una casella di passaggio si può attaccare a distanza solo verso le sue due tessere.
 dungeons-refusal-no-sight = Non c’è Linea di vista.
 
 ## Domande
@@ -450,7 +482,10 @@ dungeons-question-pick-option = «{ $definition }»: che cosa scegli?
 
 ## Il tavolo
 
-dungeons-table-adventure = { $adventure }, round { $round } di { $limit }
+dungeons-table-adventure = { $limit ->
+    [0] { $adventure }, round { $round }
+   *[other] { $adventure }, round { $round } di { $limit }
+ }
 dungeons-table-hero = { $sign } = { $hero }: Salute { $health }/{ $most }, Energia { $energy }, Bottino { $loot }
 dungeons-table-unchosen = ancora senza eroe
 dungeons-table-fallen = fuori combattimento

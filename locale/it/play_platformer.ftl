@@ -17,7 +17,7 @@ platformer-word-star = Stella
     .one = un { -star(number: "one") }
     .many = { -star(number: "many") }
 platformer-word-blank = vuoto
-    .one = nessun simbolo
+    .one = nessun Simbolo
     .many = facce vuote
 platformer-word-attack = Attacco
 platformer-word-left = Sinistra
@@ -71,6 +71,10 @@ own-play-gems = { $gems ->
 own-play-wounds = { $wounds ->
     [one] 1 { -wound(number: "one") }
    *[other] { $wounds } { -wound(number: "many") }
+ }
+own-play-damage = { $damage ->
+    [one] 1 { -wound(number: "one") }
+   *[other] { $damage } { -wound(number: "many") }
  }
 own-play-amount = { $resource ->
     [gold] { $amount ->
@@ -131,12 +135,12 @@ platformer-action-use = { $source ->
     [extra] Usa il { own-play-face } aggiuntivo
    *[pool] Usa { $face_one }
  }: { own-play-deed }
-    .help = Si consuma un simbolo della Riserva di Dadi, quello del tuo dado Speciale o uno ricevuto da una carta.
+    .help = Si consuma un Simbolo della Riserva di Dadi, quello del tuo dado Speciale o uno ricevuto da una carta.
 platformer-action-forge = { $source ->
     [pair_saved] Forgia { $face_one } con quello salvato e ottieni { $result_one }
    *[pair] Forgia due { $face_many } e ottieni { $result_one }
  }: { own-play-deed }
-    .help = Due simboli uguali diventano un altro simbolo, che si usa subito.
+    .help = Due Simboli uguali diventano un altro Simbolo, che si usa subito.
 platformer-action-attack = Attacca { $enemy_object } in { $space }
     .help = Poi aggiungi Spade all’attacco. Un Nemico è sconfitto solo se un singolo attacco raggiunge la sua Vita.
 platformer-action-gravity = Applica la Gravità
@@ -151,23 +155,23 @@ platformer-action-card = { $card_kind ->
     .help = Un Oggetto usato resta esaurito fino al tuo prossimo Turno; una Pozione è consumata.
 platformer-action-portal = Prendi il Portale fino a { $space }
     .help = I Portali di un Livello sono collegati. Il viaggio costa Monete e nessuno ti attacca.
-platformer-action-respawn = Spendi { $face_one } e rientra
+platformer-action-respawn = Spendi { $face_one } per Formare il tuo Eroe
     .help = Il tuo Eroe torna nel Livello più basso, in uno Spazio a tua scelta.
 platformer-action-end = Nessun’altra azione
-    .help = Dopo puoi salvare un simbolo, poi si applica la Gravità e il tuo Turno finisce.
+    .help = Dopo puoi salvare un Simbolo, poi si applica la Gravità e il tuo Turno finisce.
 platformer-action-step = { own-play-direction }
     .help = Uno Spazio in quella direzione. Chi lascia uno Spazio accanto a un Nemico viene attaccato.
 platformer-action-push = Spingi { own-play-direction }
     .help = Chi è in mezzo viene spinto di lato.
-platformer-action-gem = Potenzia con { own-play-gems } (vale { $times } volte)
-    .help = Le Gemme moltiplicano un simbolo: con 1 vale due volte, con altre 2 tre volte, e così via.
-platformer-action-done = Basta così
-    .help = Da questo simbolo non ricavi altro.
-platformer-action-enemy = { $enemy } in { $space }
-platformer-action-strike = Colpisci: { $damage ->
-    [one] 1 Danno
-   *[other] { $damage } Danni
+platformer-action-gem = { $sword ->
+    [0] Potenzia con { own-play-gems } (vale { $times } volte)
+   *[other] Potenzia il { $sword }º { -sword(number: "one") } con { own-play-gems } (vale { $times } volte)
  }
+    .help = Le Gemme moltiplicano un Simbolo: con 1 vale due volte, con altre 2 tre volte, e così via.
+platformer-action-done = Basta così
+    .help = Da questo Simbolo non ricavi altro.
+platformer-action-enemy = { $enemy } in { $space }
+platformer-action-strike = Colpisci: { own-play-damage }
     .help = L’attacco vale ciò che ci hai messo. Se non raggiunge la Vita del Nemico, non succede nulla.
 platformer-action-yes-collect = Raccogli
 platformer-action-no-collect = Lascia lì
@@ -179,7 +183,7 @@ platformer-action-no-effect = { $definition_kind ->
     [hero] Rinuncia all’Abilità di { $definition }
    *[item] Rinuncia a «{ $definition }»
  }
-platformer-action-yes-gravity = Resta aggrappato alla Scala
+platformer-action-yes-gravity = Tieniti alla Scala
 platformer-action-no-gravity = Molla la presa
 platformer-action-no-save = Non salvare nulla
     .help = Ciò che mostra il tuo dado Speciale resta com’è.
@@ -190,11 +194,11 @@ platformer-action-save = { $source ->
     [pair_saved] Forgia { $face_one } con quello salvato e salva { $symbol_one }
    *[pair] Forgia due { $face_many } e salva { $symbol_one }
  }
-    .help = Il simbolo va sul tuo dado Speciale; puoi usarlo in qualsiasi Turno successivo.
+    .help = Il Simbolo va sul tuo dado Speciale; puoi usarlo in qualsiasi Turno successivo.
 platformer-action-face = { $face_word }
 platformer-action-result = { $result_word }
 platformer-action-hero = { $hero }
-platformer-action-option = «{ $definition }»: opzione { $option }
+platformer-action-option = { $text }
 
 ## Avvenimenti
 
@@ -254,15 +258,14 @@ platformer-event-wounded = { $cause ->
    *[other] { $hero } subisce { own-play-wounds }.
  }
 platformer-event-downed = { $hero } sviene e lascia la Mappa.
-platformer-event-respawned = { $hero } rientra in { $space }.
+platformer-event-respawned = { $hero } si Forma di nuovo in { $space }.
 platformer-event-struck = { $enough ->
-    [yes] { $hero } colpisce { $enemy_object } con { $damage }, ma ora nulla può ferirlo.
-   *[no] { $hero } colpisce { $enemy_object } con { $damage }; ne servivano { $health }.
+    [yes] { $hero } colpisce { $enemy_object } con { own-play-damage }, ma ora non ha alcun effetto.
+   *[no] { $hero } colpisce { $enemy_object } con { own-play-damage }; ne servivano { $health }.
  }
 platformer-event-slain = { $damage ->
     [0] { $hero } sconfigge { $enemy_object }
-    [one] { $hero } sconfigge { $enemy_object } con 1 Danno
-   *[other] { $hero } sconfigge { $enemy_object } con { $damage } Danni
+   *[other] { $hero } sconfigge { $enemy_object } con { own-play-damage }
  }{ $gold ->
     [0] { $gems ->
         [0] .
@@ -273,11 +276,8 @@ platformer-event-slain = { $damage ->
 platformer-event-loot = { $hero } ottiene { own-play-loot } di Bottino.
 platformer-event-gained = { $hero } ottiene { own-play-amount }.
 platformer-event-spent = { $hero } cede { own-play-amount }.
-platformer-event-collected = { $resource ->
-    [gold] { $hero } raccoglie una Moneta in { $space }.
-    [gem] { $hero } raccoglie una Gemma in { $space }.
-   *[heart] { $hero } raccoglie un Cuore in { $space }.
- }
+platformer-event-collected = { $hero } raccoglie { own-play-amount } in { $space }.
+platformer-event-loot-left = { $enemy_subject } lascia { own-play-loot } in { $space }.
 platformer-event-bought = { $hero } compra «{ $card }» per { own-play-price }.
 platformer-event-card-used = { $card_kind ->
     [hero] { $hero } usa la sua Abilità Eroe.
@@ -287,7 +287,7 @@ platformer-event-card-used = { $card_kind ->
 platformer-event-refreshed = Le carte di { $hero } sono di nuovo pronte.
 platformer-event-level-revealed = Si rivela il Livello { $level }.
 platformer-event-level-removed = Il Livello { $level } sparisce con tutto ciò che c’era sopra.
-platformer-event-gravity = La Gravità tira tutti; nessuno cade.
+platformer-event-gravity = Si applica la Gravità; nessuno cade.
 platformer-event-spawned = { $enemy_kind ->
     [boss] { $enemy_subject } appare in { $space }.
    *[enemy] Novità sulla Mappa: { $enemy } in { $space }.
@@ -351,20 +351,20 @@ platformer-refusal-counts-not = Per questo Eroe { $face_one } non vale come { $s
 platformer-refusal-declare-first = Di’ prima quale Nemico attacchi.
 platformer-refusal-exhausted = La carta è esaurita.
 platformer-refusal-forbidden = Una carta in gioco lo vieta.
-platformer-refusal-forge-other = Da due { $symbol_many } deve nascere un altro simbolo.
-platformer-refusal-must-respawn = Il tuo Eroe è fuori dalla Mappa e deve prima rientrare.
+platformer-refusal-forge-other = Da due { $symbol_many } deve nascere un altro Simbolo.
+platformer-refusal-must-respawn = Il tuo Eroe è fuori dalla Mappa e devi prima Formarlo di nuovo.
 platformer-refusal-no-card = In quel posto non c’è nessuna carta.
 platformer-refusal-no-enemy-to-move = Non si può muovere nessun Nemico.
 platformer-refusal-no-pair = Per forgiare servono due { $symbol_many }.
 platformer-refusal-no-portal = Il tuo Eroe non è su un Portale.
 platformer-refusal-no-portal-there = Lì non c’è nessun Portale di questo Livello.
-platformer-refusal-no-respawn-there = Lì non può rientrare nessuno.
+platformer-refusal-no-respawn-there = Lì non si può Formare nessun Eroe.
 platformer-refusal-no-shop = Il tuo Eroe non è in un Negozio.
 platformer-refusal-no-such-enemy = Quel Nemico non è sulla Mappa.
 platformer-refusal-no-such-symbol = Non resta nessun { own-play-symbol } inutilizzato.
 platformer-refusal-no-sword = Per attaccare serve almeno una Spada.
 platformer-refusal-no-sword-yet = Nell’attacco non c’è ancora nessuna Spada.
-platformer-refusal-no-symbol = Non resta nessun simbolo inutilizzato.
+platformer-refusal-no-symbol = Non resta nessun Simbolo inutilizzato.
 platformer-refusal-no-way = Di lì non si passa.
 platformer-refusal-not-adjacent = Il Nemico non è adiacente.
 platformer-refusal-not-now = Ora non si può.
@@ -374,12 +374,13 @@ platformer-refusal-not-unused = Non resta nessun { own-play-symbol } inutilizzat
 platformer-refusal-not-usable = La carta ora non può fare nulla.
 platformer-refusal-not-your-decision = Ora decide qualcun altro.
 platformer-refusal-not-yours = Non hai questa carta.
-platformer-refusal-nothing-to-boost = Non c’è nessun simbolo da potenziare.
+platformer-refusal-nothing-to-boost = Non c’è nessun Simbolo da potenziare.
 platformer-refusal-occupied = Lo Spazio è occupato.
 platformer-refusal-on-the-map = Il tuo Eroe è sulla Mappa.
 platformer-refusal-only-swords = In un attacco vanno solo Spade.
 platformer-refusal-over = La partita è finita.
-platformer-refusal-save-later = I simboli si salvano alla fine del Turno.
+platformer-refusal-same-sword = Il { $sword }º { -sword(number: "one") } è uguale a uno successivo: potenzia quello.
+platformer-refusal-save-later = I Simboli si salvano alla fine del Turno.
 platformer-refusal-sealed = Il Livello del Boss è chiuso.
 platformer-refusal-too-dear = Costa { own-play-price } e ne hai { $gold }.
 platformer-refusal-too-few-gems = { $price ->
@@ -394,21 +395,22 @@ platformer-question-move = Dove va { $hero }?
 platformer-question-step = C’è qualcuno in mezzo. In che direzione spingere?
 platformer-question-portal = C’è qualcuno in mezzo. In che direzione spingere?
 platformer-question-hand = Quale Nemico muovi, e dove?
+platformer-question-hand-chosen = Dove va { $enemy_subject } da { $space }?
 platformer-question-coin = Potenziare la Moneta?
 platformer-question-star = Potenziare la Stella?
-platformer-question-strike = Che cosa metti nell’attacco?
+platformer-question-strike = Che cosa metti nell’attacco contro { $enemy_object }?
 platformer-question-attacked = Attaccano più Nemici. Quale per primo?
-platformer-question-gravity = { $hero } è su una Scala. Resta aggrappato?
-platformer-question-place = Dove rientra { $hero }?
-platformer-question-offer = { $hero } è fuori combattimento. Rientra subito?
-platformer-question-save = Salvare un simbolo sul dado Speciale?
-platformer-question-collect = Qui c’è un segnalino. Lo raccogli?
+platformer-question-gravity = { $hero } è su una Scala. Si tiene?
+platformer-question-place = Dove si Forma { $hero }?
+platformer-question-offer = { $hero } è fuori combattimento. Si Forma subito di nuovo?
+platformer-question-save = Salvare un Simbolo sul dado Speciale?
+platformer-question-collect = Qui c’è qualcosa. Lo raccogli?
 platformer-question-throw = Che cosa mostra il prossimo dado?
 platformer-question-effect = Usare «{ $definition }»?
 platformer-question-pick-enemy = «{ $definition }»: quale Nemico?
 platformer-question-pick-hero = «{ $definition }»: quale Eroe?
 platformer-question-pick-space = «{ $definition }»: quale Spazio?
-platformer-question-pick-option = «{ $definition }»: quale opzione?
+platformer-question-pick-option = «{ $definition }»: che cosa scegli?
 platformer-question-pick-die = Quale dado?
 
 ## Il tavolo
@@ -428,6 +430,7 @@ platformer-table-tokens = Segnalini: { $tokens }
 platformer-table-shop = Negozio: { $cards }
 platformer-table-price = { $card } ({ $price })
 platformer-table-enemy = { $sign } = { $enemy } (Danno { $damage }, Vita { $health })
+platformer-table-pile = { $space }: { own-play-loot }
 platformer-table-artifact = { $hero_seat ->
     [-1] Artefatto «{ $card }»: ancora libero
    *[other] Artefatto «{ $card }»: { $hero }
@@ -437,7 +440,7 @@ platformer-table-boss = Boss: { $boss }
 platformer-table-legend = Segni: { $legend }
 platformer-table-legend-gold = { $sign } Moneta
 platformer-table-legend-gem = { $sign } Gemma
-platformer-table-legend-heart = { $sign } Cuore
+platformer-table-legend-pile = { $sign } più segnalini
 platformer-table-legend-trap = { $sign } Trappola
 platformer-table-legend-shop = { $sign } Negozio
 platformer-table-legend-portal = { $sign } Portale

@@ -26,7 +26,14 @@ own-princess-card = «{ $card }»{ $copy ->
     [one] {""}
    *[other] {" "}({ $copy })
  }
-own-princess-gold = { $gold } oro
+own-princess-life = { $life ->
+    [one] 1 Vita
+   *[other] { $life } Vite
+ }
+own-princess-gold = { $gold ->
+    [one] 1 moneta d’oro
+   *[other] { $gold } monete d’oro
+ }
 own-princess-damage = { $damage ->
     [one] 1 danno
    *[other] { $damage } danni
@@ -36,7 +43,7 @@ own-princess-damage = { $damage ->
 
 princess-action-character = Gioca con { $definition }
 princess-action-explore = Esplora: pesca una carta
-    .help = La prima carta del mazzo avventura va nella tua mano. Quando il mazzo finisce, finisce il viaggio.
+    .help = La carta in cima al mazzo avventura va nella tua mano. Quando il mazzo finisce, finisce il viaggio.
 princess-action-trade = Commercia: vendi e compra
     .help = Prima vendi quante carte vuoi, poi compra nella bottega. Puoi anche non fare niente.
 princess-action-challenge = Sfida { $hero }
@@ -48,7 +55,7 @@ princess-action-wander = Vaga: pesca 3 carte
 princess-action-enchant = Incanta con { own-princess-card }
     .help = Un fantasma applica un incantesimo a un eroe a sua scelta.
 princess-action-resurrect = Risorgi
-    .help = Scarta quante carte vuoi e ottieni altrettanta Vita, fino al tuo massimo.
+    .help = Scarta quante carte vuoi e ottieni altrettante Vite, fino al tuo massimo.
 princess-action-pass-act = Passa
 princess-action-pass-place = Resta e incassa
 princess-action-use = { $definition_kind ->
@@ -60,8 +67,9 @@ princess-action-sell = Vendi { own-princess-card } per { own-princess-gold }
 princess-action-buy = Compra «{ $card }» per { own-princess-gold }
 princess-action-done-selling = Non vendere altro
 princess-action-done-buying = Non comprare altro
+princess-action-done-trading = Non commerciare più
 princess-action-done-keep = Non tenere altro
-princess-action-done-resurrect = Basta così: Vita { $life }
+princess-action-done-resurrect = Basta così: { own-princess-life }
 princess-action-place = Metti { own-princess-card }
 princess-action-keep = Tieni { own-princess-card }
 princess-action-discard = Scarta { own-princess-card }
@@ -76,7 +84,8 @@ princess-action-top = Metti in cima { own-princess-card }
 princess-action-type = { $type_word }
 princess-action-hero = { $hero }
 princess-action-pick = { own-princess-card }
-princess-action-option = «{ $definition }»: opzione { $option }
+princess-action-option = { $text }
+princess-action-let = Come dice la carta di { $hero }: «{ $text }»
 princess-action-yes-effect = Usa «{ $definition }»
 princess-action-no-effect = Rinuncia a «{ $definition }»
 princess-action-yes-princess = Prendi la Principessa
@@ -109,8 +118,11 @@ princess-event-shop-cleared = { $cards ->
     [one] La carta nella bottega viene scartata.
    *[other] Le { $cards } carte nella bottega vengono scartate.
  }
-princess-event-damaged = { $hero } subisce { own-princess-damage } e resta con Vita { $life }.
-princess-event-healed = { $hero } ottiene { $amount } Vita e ha Vita { $life }.
+princess-event-damaged = { $hero } subisce { own-princess-damage } e resta con { own-princess-life }.
+princess-event-healed = { $hero } ottiene { $amount ->
+    [one] 1 Vita
+   *[other] { $amount } Vite
+ } e ora ne ha { $life }.
 princess-event-eliminated = { $other_hero } elimina { $hero }, che ora è un fantasma.
 princess-event-eliminated-nobody = { $hero } cade ed è ora un fantasma.
 princess-event-secret = Il Segreto di { $hero } viene rivelato: «{ $definition }».
@@ -120,7 +132,7 @@ princess-event-princess-dropped = La Principessa torna al centro del tavolo.
 princess-event-kept = { $hero } tiene «{ $card }» dalla mano di { $other_hero }.
 princess-event-kept-hidden = { $hero } tiene una carta dalla mano di { $other_hero }.
 princess-event-discarded = { $hero } scarta «{ $card }».
-princess-event-resurrected = { $hero } torna fra i vivi con Vita { $life }.
+princess-event-resurrected = { $hero } torna fra i vivi con { own-princess-life }.
 princess-event-passed = { $hero } passa.
 princess-event-effect = { $definition_kind ->
     [character] Entra in gioco il talento di { $definition }.
@@ -143,14 +155,14 @@ princess-event-secrets-swapped = { $hero } e { $other_hero } si scambiano i Segr
 princess-event-hands-swapped = { $hero } e { $other_hero } si scambiano le mani.
 princess-event-characters-swapped = { $hero } e { $other_hero } si scambiano i personaggi.
 princess-event-looked-deck = { $cards ->
-    [one] { $hero } guarda la prima carta del mazzo.
-   *[other] { $hero } guarda le prime { $cards } carte del mazzo.
+    [one] { $hero } guarda la carta in cima al mazzo.
+   *[other] { $hero } guarda le { $cards } carte in cima al mazzo.
  }
 princess-event-arranged = { $cards ->
-    [one] { $hero } rimette a posto la prima carta.
-   *[other] { $hero } rimette le prime { $cards } carte nell’ordine che preferisce.
+    [one] { $hero } rimette a posto la carta in cima.
+   *[other] { $hero } rimette le { $cards } carte in cima nell’ordine che preferisce.
  }
-princess-event-top-discarded = La prima carta del mazzo viene scartata: «{ $card }».
+princess-event-top-discarded = La carta in cima al mazzo viene scartata: «{ $card }».
 princess-event-shuffled = { $cards ->
     [one] Una carta viene mescolata nel mazzo.
    *[other] Il mazzo di { $cards } carte viene mescolato.
@@ -171,14 +183,17 @@ princess-event-prevented = { $amount ->
     [one] A { $hero } viene risparmiato 1 danno.
    *[other] A { $hero } vengono risparmiati { $amount } danni.
  }
-princess-event-survived = { $hero } sopravvive con Vita { $life }.
+princess-event-survived = { $hero } sopravvive con { own-princess-life }.
 princess-event-counts-as = La carta di { $hero } vale come { $type_word }.
 princess-event-left-game = «{ $card }» esce dal gioco.
 princess-event-ended = Il viaggio è finito.
 princess-event-kidnapped = La Principessa è di nuovo Rapita.
 princess-event-gold-stolen = { $amount ->
     [0] { $hero } non trova oro addosso a { $other_hero }.
-   *[other] { $hero } sottrae { $amount } oro a { $other_hero }.
+   *[other] { $hero } sottrae { $amount ->
+        [one] 1 moneta d’oro
+       *[other] { $amount } monete d’oro
+     } a { $other_hero }.
  }
 princess-event-enchants = { $hero } incanta con «{ $card }».
 princess-event-saw = Vedi «{ $card }» nella mano di { $other_hero }.
@@ -233,7 +248,10 @@ princess-refusal-type-forbidden = Ora non si può giocare { $type_word }.
 princess-refusal-sell-first = Prima si vende, poi si compra.
 princess-refusal-princess-not-for-sale = La Principessa non è in vendita.
 princess-refusal-no-card = In quel posto non c’è nessuna carta.
-princess-refusal-too-dear = Costa { $price } oro e tu hai { $gold }.
+princess-refusal-too-dear = Costa { $price ->
+    [one] 1 moneta d’oro
+   *[other] { $price } monete d’oro
+ } e tu ne hai { $gold }.
 
 ## Domande
 
@@ -241,10 +259,10 @@ princess-question-character = Chi giochi?
 princess-question-act = Che cosa fa { $hero }?
 princess-question-trade = Che cosa commerci?
 princess-question-place = Quale carta metti?
-princess-question-apply = Per chi è l’incantesimo?
+princess-question-apply = Per chi è «{ $spell }»?
 princess-question-keep = Quali carte tieni?
 princess-question-princess = La Principessa è al centro. La prendi?
-princess-question-resurrect = Quali carte cedi in cambio di Vita?
+princess-question-resurrect = Quali carte cedi in cambio di Vite?
 princess-question-discard = Quale carta scarti?
 princess-question-steal = Quale carta prendi?
 princess-question-name = Quale carta nomini?
@@ -252,14 +270,14 @@ princess-question-give = Quale carta cedi?
 princess-question-shop = Quale carta prendi dalla bottega?
 princess-question-salvage = Quale carta prendi dagli scarti?
 princess-question-curse = Quale maledizione?
-princess-question-curse-to = Su chi pesa ora la maledizione?
+princess-question-curse-to = Su chi pesa ora «{ $spell }»?
 princess-question-arrange = Quale carta va in cima adesso?
 princess-question-let = «{ $definition }»: che cosa scegli?
 princess-question-guess = «{ $definition }»: su quale tipo punti?
 princess-question-effect = Usare «{ $definition }»?
 princess-question-pick-hero = «{ $definition }»: quale eroe?
 princess-question-pick-card = «{ $definition }»: quale carta?
-princess-question-pick-option = «{ $definition }»: quale opzione?
+princess-question-pick-option = «{ $definition }»: che cosa scegli?
 
 ## Il tavolo
 
@@ -279,7 +297,7 @@ princess-table-deck = Mazzo avventura: { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
  }
-princess-table-deck-top = dorso della prima carta: { $mark_word }
+princess-table-deck-top = dorso della carta in cima: { $mark_word }
 princess-table-discard = Scarti: { $cards }
 princess-table-shop = Bottega: { $shop }
 princess-table-shop-empty = Bottega: vuota fino al prossimo turno
@@ -289,7 +307,7 @@ princess-table-princess-kidnapped = La Principessa è Rapita.
 princess-table-princess-centre = La Principessa è Libera, al centro del tavolo.
 princess-table-princess-held = La Principessa è Libera, con { $hero }.
 princess-table-challenge = { $hero } contro { $other_hero }, ripresa { $round }
-princess-table-challenge-alone = { $hero } da solo sulla strada
+princess-table-challenge-alone = { $hero }, nessun altro sulla strada
 princess-table-face-down = coperta
 princess-table-face-down-mark = coperta, dorso: { $mark_word }
 princess-table-placed = { $hero }: { $card }

@@ -19,7 +19,4 @@ fault-princess-no-success = a una carta del triangolo serve un Successo: un effe
 fault-princess-cannot-persist = le carte del triangolo tornano in mano; solo gli incantesimi e gli Ambienti possono essere persistenti.
 fault-princess-not-persistent = ciò che fa questa carta dura nel tempo, quindi deve essere persistente: metti «persistent: true».
 fault-princess-nothing-lasts = questa carta resta sul tavolo ma lì non fa nulla. Aggiungi un effetto che dura o togli «persistent».
-fault-princess-never-acts = su questo genere di carta «{ $is }» non accade mai.
 fault-princess-free-use = ciò che un giocatore può usare a piacere deve costare qualcosa; aggiungi un costo come «once_per_turn».
-fault-princess-always-of = «{ $is }» non ha senso con «always»; usa self, others o all.
-fault-princess-always-hidden = ciò che dura non può dipendere da «{ $is }», altrimenti tutti leggerebbero la risposta sul tavolo.

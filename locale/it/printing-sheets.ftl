@@ -28,12 +28,28 @@ fault-print-untranslated = { $count ->
     [one] 1 testo non è tradotto
    *[other] { $count } testi non sono tradotti
  } (lingua: { $language }): { $texts }. Traducili, oppure ammetti testi non tradotti per questa stampa.
+fault-print-rules-lacking = { $count ->
+    [one] 1 testo delle regole non è
+   *[other] { $count } testi delle regole non sono
+ } nella lingua richiesta ({ $language }) ma in { $spoken }, perché le mancano ancora le frasi: { $cards }. Messaggi mancanti: { $messages }. Aggiungili in locale/{ $language }, oppure ammetti testi non tradotti per questa stampa.
+fault-print-labels-lacking = { $count ->
+    [one] 1 etichetta non è
+   *[other] { $count } etichette non sono
+ } nella lingua richiesta ({ $language }) ma in { $spoken }: { $messages }. Facce che le portano: { $cards }. Aggiungile in locale/{ $language }, oppure ammetti testi non tradotti per questa stampa.
+fault-print-notes-lacking = { $count ->
+    [one] 1 nota accanto alle facce (margini, segnalibri) non è
+   *[other] { $count } note accanto alle facce (margini, segnalibri) non sono
+ } nella lingua richiesta ({ $language }) ma in { $spoken }: { $messages }. { $count ->
+    [one] Aggiungila
+   *[other] Aggiungile
+ } in locale/{ $language }.
 fault-print-disk-full = { $path }: il disco è pieno. Non è stato scritto nulla; libera spazio o scegli un’altra cartella.
 fault-print-cannot-write = impossibile scrivere { $path }: { $reason }. Non è stato scritto nulla.
 fault-print-release = non esiste l’edizione { $is } di questo gioco. Edizioni: { $allowed }.
 fault-print-old-release = impossibile confrontare con l’edizione { $is }: il suo contenuto ha una forma che questa versione dello studio non legge.
 fault-print-no-layouts = { $game } non ha ancora una veste grafica: non se ne può stampare nulla.
 fault-print-no-pack = in { $path } non c’è nessun pacchetto.
+fault-print-all-withdrawn = tutte le edizioni di { $game } sono state ritirate: indicane una (--release), stampa la bozza o pubblicane una nuova.
 fault-print-no-content = il database non ha ancora contenuti per { $game }: carica prima un pacchetto (manage.py packs load).
 fault-print-printer = non esiste una stampante «{ $is }». Stampanti: { $allowed }.
 fault-print-interrupted = lo studio è stato fermato durante questa stampa. Ordinala di nuovo.
@@ -66,7 +82,7 @@ tabletop-readme = { $game } per Tabletop Simulator. Metti save.json nella cartel
 ## La pagina di calibrazione
 
 calibration-title = Calibrazione di una stampante
-calibration-print = Stampa le due pagine come un solo foglio fronte-retro, al 100 %, senza «adatta alla pagina». Guarda il foglio in controluce, con il fronte verso di te.
+calibration-print = Stampa le due pagine come un solo foglio fronte-retro, al 100%, senza «adatta alla pagina». Guarda il foglio in controluce, con il fronte verso di te.
 calibration-ruler = Questa linea deve misurare 100 mm. Se non è così, la stampante cambia scala.
 calibration-read = La croce del retro traspare sulle scale del fronte. Leggi al centro del foglio di quanti millimetri è spostata a destra (negativo: a sinistra) e in alto (negativo: in basso), e salva i due numeri come scarto della stampante.
 calibration-front = Fronte
@@ -80,6 +96,7 @@ print-step-draw = disegno dei fogli
 print-step-pictures = calcolo delle immagini
 print-step-tabletop = preparazione del tavolo
 print-step-finished = finito
+print-step-interrupted = interrotta; sta per ricominciare
 print-written = { $file }
 print-written-pages = { $file } ({ $pages ->
     [one] 1 pagina

@@ -7,13 +7,14 @@ report-compare-title = Confronto: { $game }
 report-compare-subtitle = { $pairs } coppie di partite con lo stesso seme
 report-heading-facts = Che cosa si è giocato
 report-heading-findings = In sintesi
+report-heading-edits = Che cosa è stato modificato
 report-heading-method = Come si legge
 report-heading-page = Pagina
 report-heading-tables = Tutti i numeri
 
 ## Numeri.
-report-points = { $number } pp
-    .help = pp: punti percentuali
+report-points = { $number } punti
+    .help = punti: punti percentuali
 report-below = < { $number }
 report-span = da { $low } a { $high }
 report-sample = n = { $number }
@@ -51,13 +52,32 @@ report-fact-second = Dopo
 report-fact-pairs = Coppie
 report-fact-equal = Coppie andate esattamente allo stesso modo
 report-games-so-far = { $games } su { $planned } finora
-report-bot-random = a caso
-report-bot-planner = pianificatore
-report-bot-team = pianificatore di squadra
-report-bot-believer = interprete
-report-bot-mcts = ricerca ad albero
+report-bot-random = mosse a caso
+    .help = ogni decisione è sorteggiata
+report-bot-planner = bot pianificatore
+    .help = ripercorre a mente il proprio turno e gioca il migliore che trova
+report-bot-team = bot di squadra
+    .help = pianifica il suo turno pensando all’obiettivo comune
+report-bot-believer = bot indovino
+    .help = deduce da ciò che fanno gli altri chi sono e che cosa hanno
+report-bot-mcts = bot cercatore
+    .help = continua a giocare a mente, anche per gli altri, finché gli dura il tempo per riflettere
 
 ## La sintesi, in frasi.
+report-finding-broken = { $games ->
+    [one] 1 partita si è guastata
+   *[other] { NUMBER($games) } partite si sono guastate
+ } { $known ->
+    [yes] per «{ $name }»
+   *[no] senza che una carta ne abbia colpa
+ }; non { $games ->
+    [one] è compresa
+   *[other] sono comprese
+ } in nessuna delle cifre.
+report-compare-broken = { $side ->
+    [1] Primo contenuto: { $finding }
+   *[other] Secondo contenuto: { $finding }
+ }
 report-finding-nothing = Nessuna partita è ancora finita.
 report-finding-small = { $games ->
     [one] Finora c’è una sola partita: niente più di una prima impressione.
@@ -74,6 +94,10 @@ report-finding-first-above = In { $seats } conviene cominciare: vittorie di chi 
 report-finding-first-below = In { $seats } è uno svantaggio cominciare: vittorie di chi comincia { $share } ({ $span }) invece di { $fair }.
 report-finding-first-even = In { $seats } non risulta che cominciare aiuti o danneggi: vittorie di chi comincia { $share } ({ $span }), quota equa { $fair }.
 report-finding-length = Una partita dura { $median } round (mediana); metà delle partite dura da { $low } a { $high } round.
+report-finding-only = { $kind }: { $number ->
+    [one] si è giocato
+   *[other] si sono giocati
+ } solo { $names } ({ NUMBER($number) } su { NUMBER($of) }). Degli altri, e di ciò che appartiene loro, qui non si dice nulla.
 report-finding-unused = { $way } ({ $number }): { $names }.
 report-finding-fall = La causa di sconfitta più frequente è «{ $cause }» ({ $share } dei casi).
 
@@ -140,7 +164,7 @@ report-column-number = Numero
 report-column-before = Prima
 report-column-after = Dopo
 report-column-change = Differenza
-report-column-chance = p (Holm)
+report-column-chance = Per caso
 report-column-verdict = Verdetto
 report-column-users = Vittorie così
 report-note-use = «Vittorie» dice come è andata a chi l’ha fatto. Mostra un legame, non una causa: chi è in testa può anche permettersi di più.
@@ -149,30 +173,46 @@ report-note-left-out = { $number ->
    *[other] Altre { $number } righe, meno chiare di queste, sono state omesse.
 }
 report-note-unused = { $way }: { $names }.
+report-note-chance = «Per caso» dice quanto spesso il caso da solo mostrerebbe una differenza simile se la modifica non avesse effetto, tenendo conto di quanti numeri si guardano; sotto il 5% vale come cambiato. I «punti» sono punti percentuali: dal 20% al 25% sono 5.
+report-note-chance-alone = «Per caso» dice quanto spesso il caso da solo mostrerebbe una differenza simile se la modifica non avesse effetto; sotto il 5% è più del caso. I «punti» sono punti percentuali: dal 20% al 25% sono 5.
 
 ## In quali modi compare qualcosa; .never: il titolo per ciò che non è mai comparso così.
 report-way-bought = Comprato
     .never = Mai comprato
+    .inside = comprato
+    .note = Contano tutte le partite, anche quelle in cui nessuno poteva comprarlo perché non è mai stato in negozio.
 report-way-taken = Preso
     .never = Mai preso
+    .inside = preso
+    .note = Contano tutte le partite, anche quelle in cui non è mai stato scoperto e pronto da prendere.
 report-way-found = Trovato
     .never = Mai trovato
+    .inside = trovato
+    .note = Contano tutte le partite, anche quelle in cui non è mai uscito dal mazzo.
 report-way-used = Usato
     .never = Mai usato
+    .inside = usato
 report-way-drawn = Pescato
     .never = Mai pescato
+    .inside = pescato
 report-way-decisive = Vince una sfida
     .never = Non vince mai una sfida
+    .inside = vince una sfida
 report-way-sold = Venduto
     .never = Mai venduto
+    .inside = venduto
 report-way-held = In mano
     .never = Mai in mano
+    .inside = in mano
 report-way-revealed = Rivelato
     .never = Mai rivelato
+    .inside = rivelato
 report-way-defeated = Sconfitto
     .never = Mai sconfitto
+    .inside = sconfitto
 report-way-met = In gioco
     .never = Mai in gioco
+    .inside = in gioco
 
 ## Due versioni con gli stessi semi.
 report-verdict-moved = cambiato
@@ -185,27 +225,50 @@ report-compare-few = { $pairs ->
    *[other] Finora ci sono solo { $pairs } coppie: troppo poche per affermare qualcosa.
 }
 report-compare-equal = Tutte le coppie sono andate esattamente allo stesso modo: la modifica non ha cambiato nulla in queste partite.
-report-compare-none = Nulla è cambiato oltre il caso. Coppie andate esattamente allo stesso modo: { $share }.
-report-compare-moved = { $number ->
-    [one] Un numero è cambiato oltre il caso.
-   *[other] { $number } numeri sono cambiati oltre il caso.
-}
+report-compare-none = { $besides ->
+    [yes] Nient’altro è cambiato oltre il caso.
+   *[no] Nulla è cambiato oltre il caso.
+ } Coppie andate esattamente allo stesso modo: { $share }.
+report-compare-moved = { $besides ->
+    [yes] { $number ->
+        [one] Un altro numero è cambiato oltre il caso.
+       *[other] Altri { $number } numeri sono cambiati oltre il caso.
+    }
+   *[no] { $number ->
+        [one] Un numero è cambiato oltre il caso.
+       *[other] { $number } numeri sono cambiati oltre il caso.
+    }
+ }
 report-compare-change = { $subject }: da { $before } a { $after } ({ $change }; 95%: { $span }).
+report-edited-change = { $subject } { $before } → { $after }, { $change } ({ $span }), { $verdict }.
+report-edited-verdict-moved = più del caso
+report-edited-verdict-same = invariato
+report-edited-verdict-open = può essere un caso
+report-edited-unseen = { $number ->
+    [one] { $names } è stato modificato, ma non compare in nessun numero di queste partite.
+   *[other] { $names } sono stati modificati, ma non compaiono in nessun numero di queste partite.
+}
+report-edit-added = nuovo
+report-edit-removed = eliminato
+report-edit-changed = modificato
+report-edit-rules = Testo delle regole
 report-compare-hints = { $number ->
     [one] Un altro numero potrebbe essere cambiato: lo direbbero più partite.
    *[other] Altri { $number } numeri potrebbero essere cambiati: lo direbbero più partite.
 }
 report-section-moved = Che cosa è cambiato
+report-section-edited = Che cosa ne è stato delle carte modificate
 report-section-wins = Vittorie prima e dopo
-report-section-usage = Carte prima e dopo
+report-section-usage = Altre carte prima e dopo
 report-section-lengths = Durata e altri numeri prima e dopo
-report-intro-moved = Differenza tra prima e dopo con il suo intervallo al 95%; l’arancione è di più, il verde petrolio di meno. Solo ciò che supera il caso anche dopo la correzione di Holm.
-report-intro-hints = Nulla supera il caso dopo la correzione di Holm. Questo ci va più vicino.
+report-intro-moved = Differenza tra prima e dopo con il suo intervallo al 95%; l’arancione è di più, il verde petrolio di meno. Solo ciò che è più del caso anche guardando tanti numeri.
+report-intro-edited = La domanda di questo confronto: ogni numero di ciò che è stato modificato viene verificato da solo.
+report-intro-hints = Nulla di tutto ciò è più del caso, visto quanti numeri si guardano. Questo ci va più vicino.
 report-intro-wins = I semi sono gli stessi: il caso distribuisce lo stesso alle due parti.
 report-intro-usage = Quota di partite in cui è successo.
 report-intro-lengths = Medie sulle coppie.
 report-chart-moved = Differenza in punti percentuali
-report-chart-means = Differenza delle medie, in deviazioni standard
+report-chart-means = Differenza delle medie: l’asse conta deviazioni standard, il numero accanto è la differenza stessa
 report-subject-won = Partite vinte
 report-subject-turns = Round
 report-subject-actions = Decisioni
@@ -225,6 +288,7 @@ report-method-team = Il segno rosso è la quota di tutte le partite vinte: il gr
 report-method-solo = Il segno rosso è la quota di tutte le partite vinte.
 report-method-use = Le quote delle carte sono contate per partita, le loro vittorie per giocatore. Queste partite le hanno giocate dei bot: mostrano che cosa premiano le regole, non che cosa diverte le persone.
 report-method-paired = Le partite sono appaiate per impostazioni e seme. Le quote si verificano con il test esatto di McNemar sulle coppie che differiscono, i loro intervalli sono quelli di Bonett e Price; le medie con un test t per dati appaiati.
-report-method-holm = Chi guarda molti numeri ne trova sempre qualcuno cambiato per caso. La correzione di Holm ne tiene conto, domanda per domanda (chi vince, che cosa si compra, quanto dura): «cambiato» vale anche dopo, «indizio» solo prima.
+report-method-edited = Ciò che è stato modificato è la domanda di un confronto, perciò i suoi numeri sono verificati uno per uno, senza correzione: di venti che non sono cambiati, circa uno sembra cambiato. Più carte si modificano insieme, più questo conta.
+report-method-holm = Chi guarda molti numeri ne trova sempre qualcuno cambiato per caso. Una correzione (quella di Holm) ne tiene conto, domanda per domanda (chi vince, che cosa si compra, quanto dura): «cambiato» vale anche dopo, «indizio» solo prima.
 report-method-same = «Invariato» significa che l’intervallo esclude una differenza di oltre { $number } punti percentuali; «nessuna prova», che più partite potrebbero ancora mostrarla.
 report-method-growing = Ciò che si legge mentre arrivano ancora partite è provvisorio: chi guarda di continuo prima o poi trova qualcosa che è solo caso. Conta la campagna conclusa.

@@ -15,6 +15,7 @@ table-column-state = Stato
 table-column-changed = Ultima modifica
 table-column-links = Pagine
 table-unreadable = Di una versione precedente dello studio: non si può più leggere.
+table-broken = guasta
 table-over = finita
 table-watch = Guarda
 table-replay = Rivedi
@@ -78,6 +79,9 @@ table-waiting = { $seats ->
    *[other] Decidono { $name }
  }
 table-waiting-dice = Decidono i dadi
+table-edit-card = Modifica «{ $name }»
+table-broken-help = La carta si può correggere nella bozza; questa partita conserva il contenuto con cui è cominciata.
+table-deciding-for = Decidi per { $name }
 table-undo = Annulla
 table-log = Che cosa è successo
 table-watching = Stai guardando
@@ -98,3 +102,4 @@ table-before = Una decisione indietro
 table-after = Una decisione avanti
 table-show = Mostra
 table-back = Torna al tavolo
+release-withdrawn = ritirata

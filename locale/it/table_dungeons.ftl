@@ -1,7 +1,14 @@
 ## Ciò che accompagna i disegni del tavolo di Dungeons
 
 dungeons-draw-map = La mappa
-dungeons-draw-round = Round { $round } di { $limit }
+dungeons-draw-round = { $limit ->
+    [0] Round { $round }
+   *[other] Round { $round } di { $limit }
+ }
+dungeons-draw-clock = { $name }: { $most ->
+    [99] { $value }
+   *[other] { $value } di { $most }
+ }
 dungeons-draw-phase = { $phase ->
     [setup] preparazione
     [player] fase degli eroi

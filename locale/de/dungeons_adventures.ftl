@@ -56,4 +56,3 @@ fault-story-space-blocked = Das Feld in Spalte { $column }, Zeile { $row } ist v
 fault-story-interaction-room = Eine Interaktion, die nur an einem Ort möglich ist („{ $is }“), muss ihren Raum nennen.
 fault-story-counter-start = Der Zähler beginnt bei { $is }, über seinem höchsten Wert { $most }.
 fault-story-counter-never = Der Zähler „{ $counter }“ kommt nie auf { $is }; möglich ist { $least } bis { $most }.
-fault-story-word = „{ $is }“ spricht von einem Teil eines Abenteuers; so ist es nur in Abenteuern möglich.

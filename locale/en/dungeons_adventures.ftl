@@ -56,4 +56,3 @@ fault-story-space-blocked = the space in column { $column }, row { $row } is blo
 fault-story-interaction-room = an interaction that can be done only in one place (“{ $is }”) must name its room.
 fault-story-counter-start = the counter starts at { $is }, above its highest value, { $most }.
 fault-story-counter-never = the counter “{ $counter }” never comes to { $is }; it can be { $least } to { $most }.
-fault-story-word = “{ $is }” speaks of a part of an adventure; only adventures can use it so.

@@ -56,4 +56,3 @@ fault-story-space-blocked = el espacio de la columna { $column }, fila { $row } 
 fault-story-interaction-room = una interacción que solo se puede hacer en un sitio («{ $is }») debe nombrar su sala.
 fault-story-counter-start = el contador empieza en { $is }, por encima de su valor más alto, { $most }.
 fault-story-counter-never = el contador «{ $counter }» nunca llega a { $is }; puede valer de { $least } a { $most }.
-fault-story-word = «{ $is }» habla de una parte de una aventura; así solo se puede usar en aventuras.

@@ -56,4 +56,3 @@ fault-story-space-blocked = la casella in colonna { $column }, riga { $row } è 
 fault-story-interaction-room = un’interazione che si può fare solo in un posto («{ $is }») deve nominare la sua stanza.
 fault-story-counter-start = il contatore comincia da { $is }, oltre il suo valore più alto, { $most }.
 fault-story-counter-never = il contatore «{ $counter }» non arriva mai a { $is }; può valere da { $least } a { $most }.
-fault-story-word = «{ $is }» parla di una parte di un’avventura; così si può usare solo nelle avventure.

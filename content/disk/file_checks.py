@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from content.checks import Finding, run_checks, translations
 from content.disk.pack_reader import LocatedFault, PackContent, PackSource
 from content.disk.yaml_reader import read_yaml
 from engine.games import games
-from engine.schema import Fault
 
 
 def file_faults(content: PackContent, source: PackSource) -> list[LocatedFault]:
@@ -16,8 +16,15 @@ def file_faults(content: PackContent, source: PackSource) -> list[LocatedFault]:
     language where a kind must have them all."""
     if not content.game:
         return []
-    findings = [*run_checks(content, of_files=True), *_missing(content)]
-    return [_located(finding, source) for finding in findings]
+    findings = [*run_checks(content, of="files"), *_missing(content)]
+    return [located(finding, source, content.source) for finding in findings]
+
+
+def text_faults(content: PackContent, source: PackSource) -> list[LocatedFault]:
+    """What checks find in the language of the texts: told, but no reason not to load them."""
+    if not content.game:
+        return []
+    return [located(finding, source, content.source) for finding in run_checks(content, of="texts")]
 
 
 def _missing(content: PackContent) -> Iterator[Finding]:
@@ -28,11 +35,14 @@ def _missing(content: PackContent) -> Iterator[Finding]:
             yield finding
 
 
-def _located(finding: Finding, source: PackSource) -> LocatedFault:
-    file, path = f"{finding.kind}/{finding.slug}.yaml", finding.fault.path
-    if finding.language:
+def located(finding: Finding, source: PackSource, source_language: str) -> LocatedFault:
+    """Where a finding stands: what is translated beside its source, what is about no entry in the pack's own
+    file, everything else in the entry itself."""
+    file = f"{finding.kind}/{finding.slug}.yaml" if finding.kind else "pack.yaml"
+    path = finding.fault.path
+    if finding.language and not finding.rendered and finding.language != source_language:
         file, path = f"i18n/{finding.language}/{finding.kind}.yaml", (finding.slug, *path)
     if file not in source.files:
         return LocatedFault(file, 1, finding.fault)
-    fault = Fault(path, finding.fault.key, finding.fault.args, finding.fault.hint)
+    fault = replace(finding.fault, path=path)
     return LocatedFault(file, read_yaml(source.files[file]).line(path), fault)

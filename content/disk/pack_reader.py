@@ -4,9 +4,11 @@ and line.
 The layout on disk, and why it is so, stands in docs/decisions/0003-packs-on-disk.md::
 
     pack.yaml                 game, source language, languages
+    terms.yaml                what things are called in each language, and what not (content/terms)
     hero/sweety.yaml          an entry: fields with source texts in their places
     hero/sweety.png           its art
-    i18n/de/hero.yaml         translations of all heroes, each beside the source text it answers
+    i18n/de/hero.yaml         translations of all heroes, each beside the source text it answers; an own rules
+                              text also beside the rendered text it was written for
 """
 
 from __future__ import annotations
@@ -18,13 +20,17 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from content.disk.yaml_reader import YamlFile, read_yaml
-from content.document import Answer, Document
+from content.document import NO_BASIS, Answer, Basis, Document
 from content.models.language import CODE_PATTERN
 from content.models.text import Quality
+from content.own_text import own_field
+from content.terms.base import FILE as TERMS
+from content.terms.base import TermBase, read_terms
 from engine.games import games
 from engine.schema import Fault, Game, KindInfo, Path
 from engine.schema.faults import closest
-from engine.schema.json_schema import MOST_COPIES
+from engine.schema.game import RESERVED
+from engine.schema.json_schema import BASIS, MOST_COPIES
 from engine.schema.shapes import Field, ListOf, MapOf, PlainString, Record, WholeNumber
 from engine.schema.validate import faults_of, is_slug, text_faults
 from engine.schema.walk import normal, references, split_texts, text_fields
@@ -45,8 +51,10 @@ _BESIDE = Record(
     (
         Field("copies", WholeNumber(1, MOST_COPIES), required=False, default=1),
         Field("notes", MapOf(PlainString(), PlainString(300)), required=False, default={}),
+        Field("own", MapOf(PlainString(), BASIS), required=False, default={}),
     ),
 )
+BASIS_KEYS = tuple(each.name for each in BASIS.fields)
 _NO_GAME = Game.declare("", kinds=())
 
 
@@ -75,6 +83,7 @@ class PackContent:
     source: str = ""
     languages: list[str] = field(default_factory=list)
     documents: dict[tuple[str, str], Document] = field(default_factory=dict)
+    terms: TermBase = field(default_factory=TermBase)
     faults: list[LocatedFault] = field(default_factory=list)
 
 
@@ -101,6 +110,7 @@ class _PackReader:
         """Head first, then entries, then what refers to entries."""
         if not self._head():
             return self.content
+        self._terms()
         entries, art, translations = self._sorted_paths()
         self.known = {(path.parent.name, path.stem) for path in entries}
         for path in entries:
@@ -165,12 +175,20 @@ class _PackReader:
         if head["source"] in head.get("languages", []):
             yield Fault(("languages",), "source-translated", {"language": head["source"]})
 
+    def _terms(self) -> None:
+        read = self._yaml(TERMS) if TERMS in self.source.files else None
+        if read is not None:
+            languages = [self.content.source, *self.content.languages]
+            self.content.terms, faults = read_terms(read.value, languages)
+            for fault in faults:
+                self._fault(TERMS, read.line(fault.path), fault)
+
     def _sorted_paths(self) -> tuple[list[PurePosixPath], list[PurePosixPath], list[PurePosixPath]]:
         """The paths by what they are; a fault for each that is nothing."""
         entries: list[PurePosixPath] = []
         art: list[PurePosixPath] = []
         translations: list[PurePosixPath] = []
-        for name in sorted({*self.source.files, *self.source.art} - {HEAD}):
+        for name in sorted({*self.source.files, *self.source.art} - {HEAD, TERMS}):
             path = PurePosixPath(name)
             if path.suffix == ".yml":
                 self._fault(name, 1, Fault((), "file-extension"))
@@ -215,9 +233,7 @@ class _PackReader:
         for fault in found:
             self._fault(str(path), read.line(fault.path), fault)
         if not found:
-            self.fields[key] = {
-                name: value for name, value in read.value.items() if name not in ("copies", "notes")
-            }
+            self.fields[key] = {name: value for name, value in read.value.items() if name not in RESERVED}
         if not found or (self.as_it_was and isinstance(read.value, dict)):
             self.content.documents[key] = entry_document(self.game, kind, path.stem, read.value)
 
@@ -266,16 +282,17 @@ class _PackReader:
             return
         shapes = text_fields(self.game.kinds[document.kind].record, document.data) if document else {}
         source = self.content.source
+        own = own_field(self.game.kinds[document.kind]) if document else ""
+        answerable = list(dict.fromkeys((*document.texts, *filter(None, [own])))) if document else []
         for address, given in texts.items():
-            if document is not None and address not in document.texts:
-                args = {"entry": document.slug, "is": address, "allowed": ", ".join(document.texts) or "-"}
-                yield Fault((address,), "unknown-text", args, closest(address, document.texts))
+            if document is not None and address not in answerable:
+                args = {"entry": document.slug, "is": address, "allowed": ", ".join(answerable) or "-"}
+                yield Fault((address,), "unknown-text", args, closest(address, answerable))
                 continue
-            if not isinstance(given, dict) or not {source, language} <= set(given) <= {
-                source,
-                language,
-                "quality",
-            }:
+            is_own = document is None or address == own
+            needed = {language} if is_own else {source, language}
+            allowed = {source, language, "quality", *(BASIS_KEYS if is_own else ())}
+            if not isinstance(given, dict) or not needed <= set(given) <= allowed:
                 yield Fault((address,), "translation-form", {"source": source, "language": language})
                 continue
             broken = list(self._answer_value_faults(given, language, address))
@@ -285,14 +302,19 @@ class _PackReader:
                 yield from over
                 if not over:
                     answer = Answer(
-                        given[language], given[source], given.get("quality", Quality.REVIEWED.value)
+                        given[language],
+                        given.get(source, ""),
+                        given.get("quality", Quality.REVIEWED.value),
+                        Basis(**{key: given[key] for key in BASIS_KEYS if key in given}),
                     )
                     document.translations.setdefault(language, {})[address] = answer
 
     def _answer_value_faults(self, given: dict[str, Any], language: str, address: str) -> Iterator[Fault]:
         for name in (self.content.source, language):
-            if not isinstance(given[name], str):
+            if not isinstance(given.get(name, ""), str):
                 yield Fault((address, name), "type", {"wanted": "text", "is": str(given[name])})
+        basis = {key: given[key] for key in BASIS_KEYS if key in given}
+        yield from (fault.under((address,)) for fault in faults_of(BASIS, basis, _NO_GAME))
         if given[language] == "":
             yield Fault((address, language), "translation-empty")
         quality = given.get("quality", Quality.REVIEWED.value)
@@ -302,24 +324,27 @@ class _PackReader:
 
 
 def entry_faults(game: Game, kind: KindInfo, value: Any) -> list[Fault]:
-    """Everything wrong with the value of an entry's file: fields of its kind, copies, notes."""
+    """Everything wrong with the value of an entry's file: fields of its kind, copies, notes, what own texts
+    rest on."""
     if not isinstance(value, dict):
         return faults_of(kind.record, value, game)
-    beside = {name: value[name] for name in ("copies", "notes") if name in value}
+    beside = {name: value[name] for name in RESERVED if name in value}
     fields = {name: part for name, part in value.items() if name not in beside}
     found = [*faults_of(kind.record, fields, game), *faults_of(_BESIDE, beside, game)]
-    if not found and "notes" in beside:
-        addresses = text_fields(kind.record, fields)
-        for address in beside["notes"]:
-            if address not in addresses:
-                args = {"entry": kind.name, "is": address, "allowed": ", ".join(addresses) or "-"}
-                found.append(Fault(("notes", address), "unknown-text", args, closest(address, addresses)))
+    if not found:
+        addresses = list(text_fields(kind.record, fields))
+        own = [address for address in addresses if address == own_field(kind)]
+        for part, allowed in (("notes", addresses), ("own", own)):
+            for address in beside.get(part, ()):
+                if address not in allowed:
+                    args = {"entry": kind.name, "is": address, "allowed": ", ".join(allowed) or "-"}
+                    found.append(Fault((part, address), "unknown-text", args, closest(address, allowed)))
     return found
 
 
 def entry_document(game: Game, kind: KindInfo, slug: str, value: dict[str, Any]) -> Document:
     """The document of an entry's file, in its shortest form."""
-    fields = {name: part for name, part in value.items() if name not in ("copies", "notes")}
+    fields = {name: part for name, part in value.items() if name not in RESERVED}
     data, texts = split_texts(kind.record, normal(kind.record, fields, game))
     notes = {address: note for address, note in value.get("notes", {}).items() if note}
     return Document(
@@ -330,6 +355,11 @@ def entry_document(game: Game, kind: KindInfo, slug: str, value: dict[str, Any])
         texts=texts,
         notes=notes,
         translations={},
+        own={
+            address: basis
+            for address, given in value.get("own", {}).items()
+            if address in texts and (basis := Basis(**given)) != NO_BASIS
+        },
     )
 
 
@@ -340,4 +370,4 @@ def belongs(game: Game, path: PurePosixPath) -> bool:
             return path.suffix == ".yaml" and path.stem in game.kinds
         case (kind, _):
             return path.suffix in (".yaml", ".png") and kind in game.kinds
-    return str(path) == HEAD
+    return str(path) in (HEAD, TERMS)

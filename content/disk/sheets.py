@@ -9,17 +9,21 @@ taken out of the sheet says nothing about its field.
 from __future__ import annotations
 
 import io
-import zipfile
+import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
-from openpyxl import Workbook, load_workbook
+from openpyxl import Workbook
+from openpyxl.cell import WriteOnlyCell
 from openpyxl.styles import Alignment, Font, PatternFill
 from openpyxl.utils import get_column_letter
-from openpyxl.worksheet.worksheet import Worksheet
+from openpyxl.worksheet._write_only import WriteOnlyWorksheet
 
 from content.disk.pack_reader import PackContent
 from content.disk.pack_writer import entry_value
+from content.disk.xlsx_reader import LONGEST_CELL, UNCALCULATED, Hear, Line, XlsxError, escaped, read_xlsx
 from content.disk.yaml_reader import read_yaml
 from content.disk.yaml_writer import write_yaml
 from engine.games import games
@@ -29,11 +33,6 @@ from engine.schema.shapes import Nullable, Text, WholeNumber, YesNo
 from engine.schema.walk import text_fields
 
 HEAD = ("slug", "version", "copies")
-MOST_BYTES = 10_000_000
-MOST_UNPACKED = 100_000_000
-MOST_ROWS = 5000
-MOST_COLUMNS = 1000
-LONGEST_CELL = 32_767
 KEEP = "…"
 """Stands for a compound value that is longer than a cell may be: it stays as it is."""
 
@@ -50,16 +49,16 @@ class SheetRow:
     fields: set[str] = field(default_factory=set)
     value: dict[str, Any] = field(default_factory=dict)
     translations: dict[tuple[str, str], str] = field(default_factory=dict)
+    is_whole: bool = True
+    """Whether all of its cells could be read."""
 
 
 def write_sheets(content: PackContent, versions: dict[tuple[str, str], int]) -> bytes:
     """The whole content as an XLSX file."""
     game = games()[content.game]
-    book = Workbook()
-    assert book.active is not None
-    book.remove(book.active)
+    book = Workbook(write_only=True)
     for kind in game.kinds.values():
-        sheet = book.create_sheet(kind.name)
+        sheet: WriteOnlyWorksheet = book.create_sheet(kind.name)
         fields = columns(kind.record)
         answers = _answer_columns(content, kind)
         _head(sheet, [*HEAD, *(column.field for column in fields), *(f"{f} [{code}]" for f, code in answers)])
@@ -71,95 +70,79 @@ def write_sheets(content: PackContent, versions: dict[tuple[str, str], int]) -> 
             for address, language in answers:
                 answer = document.translations.get(language, {}).get(address)
                 cells.append(answer.text if answer else None)
-            sheet.append(cells)
-            for cell in sheet[sheet.max_row]:
-                if isinstance(cell.value, str):
-                    cell.data_type = "s"  # a text that looks like a formula stays a text
+            sheet.append([_written(sheet, cell) for cell in cells])
     out = io.BytesIO()
     book.save(out)
     return out.getvalue()
 
 
+def _written(sheet: WriteOnlyWorksheet, value: Any) -> Any:
+    """A value as a cell. A text that looks like a formula or an error stays a text."""
+    if not isinstance(value, str):
+        return value
+    text = escaped(value)
+    if not text.startswith(("=", "#")):
+        return text
+    cell = WriteOnlyCell(sheet, text)
+    cell.data_type = "s"
+    return cell
+
+
 def read_sheets(
-    content: bytes, game: Game, languages: list[str]
+    content: bytes, game: Game, languages: list[str], hear: Hear | None = None
 ) -> tuple[list[SheetRow], list[tuple[str, Fault]]]:
     """The rows of a spreadsheet, and what cannot be read with the cell it is in. What a kind allows is not
-    checked here."""
+    checked here, and no database is asked."""
     rows: list[SheetRow] = []
     faults: list[tuple[str, Fault]] = []
     try:
-        sheets = _lines(content)
-    except _TooLargeError as error:
-        return [], [("", Fault((), "file-large", {"is": error.args[0], "most": error.args[1]}))]
-    except Exception:  # noqa: BLE001 - openpyxl raises whatever the zip, the XML or the numbers inside provoke
-        return [], [("", Fault((), "sheet-broken"))]
-    for name, lines in sheets.items():
-        if name not in game.kinds:
-            args = {"game": game.name, "is": name, "allowed": ", ".join(game.kinds)}
-            faults.append((name, Fault((), "unknown-kind", args)))
-            continue
-        if len(lines) > MOST_ROWS + 1:
-            faults.append((name, Fault((), "sheet-rows", {"most": MOST_ROWS})))
-            continue
+        book = read_xlsx(content, game.kinds, hear)
+    except XlsxError as error:
+        return [], [(error.place, error.fault)]
+    for name in book.others:
+        args = {"game": game.name, "is": name, "allowed": ", ".join(game.kinds)}
+        faults.append((name, Fault((), "unknown-kind", args)))
+    for name, lines in book.sheets.items():
         _read_sheet(name, game.kinds[name], lines, languages, rows, faults)
     return rows, faults
-
-
-class _TooLargeError(ValueError):
-    """The file, or what is packed in it, is larger than we are willing to read."""
-
-
-def _lines(content: bytes) -> dict[str, list[tuple[Any, ...]]]:
-    """The cells of every sheet, row by row. A small file can hold a lot of nothing, so what is unpacked is
-    bounded too."""
-    unpacked = 0
-    if len(content) <= MOST_BYTES:
-        with zipfile.ZipFile(io.BytesIO(content)) as parts:
-            unpacked = sum(part.file_size for part in parts.infolist())
-    for size, most in ((len(content), MOST_BYTES), (unpacked, MOST_UNPACKED)):
-        if size > most:
-            raise _TooLargeError(size, most)
-    book = load_workbook(io.BytesIO(content), read_only=True, data_only=True)
-    return {
-        name: list(book[name].iter_rows(values_only=True, max_row=MOST_ROWS + 2, max_col=MOST_COLUMNS))
-        for name in book.sheetnames
-    }
 
 
 def _read_sheet(
     name: str,
     kind: KindInfo,
-    lines: list[tuple[Any, ...]],
+    lines: dict[int, Line],
     languages: list[str],
     rows: list[SheetRow],
     faults: list[tuple[str, Fault]],
 ) -> None:
-    head = [str(cell or "") for cell in lines[0]] if lines else []
     fields = {column.field: column for column in columns(kind.record)}
-    targets: list[tuple[str, str] | str | None] = []
-    for index, title in enumerate(head):
+    texts = {address for address in text_fields(kind.record, {}) if address in fields}
+    targets: dict[int, tuple[str, str] | str] = {}
+    for index, cell in lines.get(1, {}).items():
+        title = str(cell)
         address, _, code = title.partition(" [")
         if title in fields or title in HEAD:
-            targets.append(title)
-        elif code.rstrip("]") in languages:
-            targets.append((address, code.rstrip("]")))
+            targets[index] = title
+        elif address in texts and code.removesuffix("]") in languages:
+            targets[index] = (address, code.removesuffix("]"))
         else:
-            targets.append(None)
-            if title:
-                allowed = ", ".join((*HEAD, *fields))
-                fault = Fault((), "unknown-field", {"is": title, "allowed": allowed})
-                faults.append((f"{name}!{get_column_letter(index + 1)}1", fault))
-    given = {target for target in targets if isinstance(target, str)} - {"slug", "version"}
+            allowed = ", ".join((*HEAD, *fields, *_answer_titles(texts, languages)))
+            fault = Fault((), "unknown-field", {"is": title, "allowed": allowed})
+            faults.append((f"{name}!{get_column_letter(index)}1", fault))
+    if "slug" not in targets.values():
+        faults.append((name, Fault((), "sheet-no-slug")))
+        return
+    given = {target for target in targets.values() if isinstance(target, str)} - {"slug", "version"}
     seen: dict[str, int] = {}
-    for number, line in enumerate(lines[1:], start=2):
-        if all(cell is None for cell in line):
+    for number, line in lines.items():
+        if number == 1:
             continue
         row = SheetRow(f"{name}!{number}", name, "", 0, set(given))
-        for index, (target, cell) in enumerate(zip(targets, line, strict=False)):
-            place = f"{name}!{get_column_letter(index + 1)}{number}"
-            unread = _take(row, target, cell, fields)
+        for index, target in targets.items():
+            unread = _take(row, target, line.get(index), fields)
             if unread is not None:
-                faults.append((place, unread))
+                faults.append((f"{name}!{get_column_letter(index)}{number}", unread))
+                row.is_whole = False
         first = seen.setdefault(row.slug, number)
         if first != number:
             faults.append((row.place, Fault((), "sheet-twice", {"is": row.slug, "first": first})))
@@ -167,14 +150,18 @@ def _read_sheet(
             rows.append(row)
 
 
-def _take(
-    row: SheetRow, target: tuple[str, str] | str | None, cell: Any, fields: dict[str, Column]
-) -> Fault | None:
+def _answer_titles(texts: Iterable[str], languages: Iterable[str]) -> list[str]:
+    return [f"{text} [{language}]" for text in sorted(texts) for language in languages]
+
+
+def _take(row: SheetRow, target: tuple[str, str] | str, cell: Any, fields: dict[str, Column]) -> Fault | None:
     """Put one cell where it belongs; a fault if it cannot be read."""
+    if cell is UNCALCULATED:
+        return Fault((), "sheet-formula")
     if isinstance(target, tuple):
         row.translations[target] = "" if cell is None else str(cell)
     elif target == "slug":
-        row.slug = str(cell or "")
+        row.slug = "" if cell is None else str(cell)
     elif target == "version":
         version = _number(cell)
         if version is not None and not isinstance(version, int):
@@ -182,7 +169,7 @@ def _take(
         row.version = version or 0
     elif target == "copies":
         row.value["copies"] = 1 if cell is None else _number(cell)
-    elif target is not None and cell is not None:
+    elif cell is not None:
         return _take_field(row, fields[target], cell)
     return None
 
@@ -192,10 +179,10 @@ def _take_field(row: SheetRow, column: Column, cell: Any) -> Fault | None:
     if column.is_yaml and cell == KEEP:
         row.fields.discard(column.field)
     elif column.is_yaml:
-        read = read_yaml(f"value:\n{_indented(str(cell))}".encode())
-        if read.faults:
-            return read.faults[0][1]
-        row.value[column.field] = read.value["value"]
+        value, fault = _read_compound(str(cell))
+        if fault is not None:
+            return fault
+        row.value[column.field] = value
     elif isinstance(shape, WholeNumber):
         row.value[column.field] = _number(cell)
     elif isinstance(shape, YesNo):
@@ -203,6 +190,12 @@ def _take_field(row: SheetRow, column: Column, cell: Any) -> Fault | None:
     else:
         row.value[column.field] = str(cell)
     return None
+
+
+def _read_compound(text: str) -> tuple[Any, Fault | None]:
+    """A cell of YAML, or what is wrong with it."""
+    read = read_yaml(f"value:\n{_indented(text)}".encode())
+    return (None, read.faults[0][1]) if read.faults else (read.value["value"], None)
 
 
 def _indented(text: str) -> str:
@@ -220,10 +213,16 @@ def _cell(column: Column, value: dict[str, Any]) -> Any:
     given = value[column.field]
     if not column.is_yaml:
         return given
-    text = write_yaml({"value": given}).removeprefix("value:")
-    lines = text.strip("\n").splitlines()
-    whole = "\n".join(line.removeprefix("  ") for line in lines).strip()
+    whole = _compound(json.dumps(given, ensure_ascii=False))
     return whole if len(whole) <= LONGEST_CELL else KEEP
+
+
+@lru_cache(maxsize=4096)
+def _compound(value: str) -> str:
+    """A value, given as JSON, as YAML for a cell. Writing YAML takes long, and many entries share values."""
+    text = write_yaml({"value": json.loads(value)}).removeprefix("value:")
+    lines = text.strip("\n").splitlines()
+    return "\n".join(line.removeprefix("  ") for line in lines).strip()
 
 
 def _answer_columns(content: PackContent, kind: KindInfo) -> list[tuple[str, str]]:
@@ -234,12 +233,16 @@ def _answer_columns(content: PackContent, kind: KindInfo) -> list[tuple[str, str
     return [(name, language) for name in fields for language in content.languages]
 
 
-def _head(sheet: Worksheet, titles: list[str]) -> None:
-    sheet.append(titles)
+def _head(sheet: WriteOnlyWorksheet, titles: list[str]) -> None:
+    """The first row, which stays in sight."""
+    sheet.freeze_panes = "B2"
+    cells = []
     for index, title in enumerate(titles, start=1):
-        cell = sheet.cell(1, index)
+        column = get_column_letter(index)
+        sheet.column_dimensions[column].width = max(12, min(40, len(title) + 6))  # type: ignore[attr-defined]
+        cell = WriteOnlyCell(sheet, title)
         cell.font = Font(bold=True, color="FFFFFF")
         cell.fill = PatternFill("solid", fgColor="3B4A6B")
         cell.alignment = Alignment(vertical="top")
-        sheet.column_dimensions[get_column_letter(index)].width = max(12, min(40, len(title) + 6))
-    sheet.freeze_panes = "B2"
+        cells.append(cell)
+    sheet.append(cells)

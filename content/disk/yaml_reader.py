@@ -34,7 +34,7 @@ _NAMED: dict[str, Any] = {
     "False": False,
     "FALSE": False,
 }
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @dataclass(slots=True)
@@ -78,7 +78,7 @@ def read_yaml(content: bytes) -> YamlFile:
         file.faults.append((line, Fault((), "file-encoding", args)))
         return file
     try:
-        _Builder(file, yaml.parse(text, Loader=_LOADER)).document()
+        _Builder(file, yaml.parse(text, Loader=LOADER)).document()
     except _StopReading:
         pass
     except yaml.MarkedYAMLError as error:
@@ -134,7 +134,7 @@ class _Builder:
         if isinstance(event, yaml.ScalarEvent):
             if event.style in ("|", ">"):
                 self.file._blocks[path] = line + 1
-            return event.value if event.style else _plain(event.value)
+            return event.value if event.style else plain_value(event.value)
         if isinstance(event, yaml.SequenceStartEvent):
             return self._sequence(path)
         return self._mapping(path)
@@ -171,7 +171,7 @@ class _Builder:
         self.file.faults.append((line, Fault(path, key, args)))
 
 
-def _plain(text: str) -> Any:
+def plain_value(text: str) -> Any:
     """What an unquoted scalar stands for."""
     if text in _NAMED:
         return _NAMED[text]

@@ -1,18 +1,17 @@
-"""Writes YAML the way people like to read and compare it, and changes single parts of a file without
-touching the rest."""
+"""Writes YAML the way people like to read and compare it: whole files, and parts to put into a file."""
 
 from __future__ import annotations
 
-import re
+from dataclasses import dataclass
 from typing import Any
 
 import yaml
 
-from content.disk.yaml_reader import read_yaml
+from content.disk.yaml_layout import BREAK
+from content.disk.yaml_reader import plain_value, read_yaml
 
 LINE_WIDTH = 100
 FLOW_WIDTH = 60
-_TOP_KEY = re.compile(r"""^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#'"][^#]*?)\s*:(?:\s|$)""")
 
 
 class _Dumper(yaml.SafeDumper):
@@ -27,6 +26,8 @@ class _Dumper(yaml.SafeDumper):
 
     def represent_str(self, data: str) -> yaml.ScalarNode:
         style = "|" if "\n" in data and _fits_block(data) else None
+        if data and plain_value(data) is not data:
+            style = "'"
         return self.represent_scalar("tag:yaml.org,2002:str", data, style=style)
 
 
@@ -34,21 +35,101 @@ _Dumper.add_representer(str, _Dumper.represent_str)
 
 
 def _fits_block(text: str) -> bool:
-    """Whether a literal block gives the text back to the letter, whatever YAML's writer thinks of it."""
+    """Whether a literal block gives the text back to the letter, whatever YAML's writer thinks of it and
+    whether blank lines follow."""
     lines = text.split("\n")
-    return lines[0] != "" and not lines[0].startswith(" ") and all(line == line.rstrip() for line in lines)
+    return (
+        lines[0] != ""
+        and not lines[0].startswith(" ")
+        and all(line == line.rstrip() for line in lines)
+        and not text.endswith("\n\n")
+    )
 
 
-def write_yaml(value: dict[str, Any] | list[Any]) -> str:
+def write_yaml(value: dict[str, Any] | list[Any], width: int = LINE_WIDTH) -> str:
     """A mapping as the text of a file, or a list as a form shows it."""
     if not value:
         return "{}\n"
+    node = _represent(value)
+    _choose_flow(node, top=True)
+    return _serialize(node, width)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A value as it is put into a file: what stands behind its dash or colon, and the lines below. Lines are
+    indented as if the dash or key stood at the margin, those of a collection as if it stood there itself."""
+
+    inline: str
+    lines: str = ""
+    is_collection: bool = False
+
+
+def write_part(value: Any, *, width: int, key_width: int, style: str) -> Part:
+    """A value for a place with so much room and a key so long, in the style of the scalar that stood there,
+    if that can hold it."""
+    key = "k" * max(1, min(key_width, FLOW_WIDTH))
+    node = _represent(value)
+    _choose_flow(node)
+    if isinstance(node, yaml.CollectionNode):
+        if not node.flow_style:
+            return Part("", _serialize(node, width), is_collection=True)
+    elif isinstance(value, str) and style and _keeps(value, style):
+        node.style = style
+    text = _serialize(
+        yaml.MappingNode("tag:yaml.org,2002:map", [(_represent(key), node)], flow_style=False), width
+    )
+    inline = text.removeprefix(f"{key}:").strip(" ").removesuffix("\n")
+    if inline.startswith(("|", ">")):
+        inline, _, lines = inline.partition("\n")
+        return Part(inline, lines + "\n")
+    return Part(inline)
+
+
+def write_flow(value: Any, style: str = "") -> str:
+    """A value in one line, fit to stand in brackets."""
+    node = _represent([value])
+    _in_one_line(node)
+    if isinstance(value, str) and style in ("'", '"') and "\n" not in value:
+        node.value[0].style = style
+    return _serialize(node, width=10**9).strip()[1:-1]
+
+
+def write_flow_pair(key: str, value: Any) -> str:
+    """A pair of a mapping in one line, fit to stand in brackets."""
+    return write_flow({key: value})[1:-1]
+
+
+def _keeps(text: str, style: str) -> bool:
+    """Whether a text can be written in a style and be read as the same."""
+    if style == "|":
+        return _fits_block(text)
+    node = yaml.ScalarNode("tag:yaml.org,2002:str", text, style=style)
+    written = _serialize(yaml.SequenceNode("tag:yaml.org,2002:seq", [node], flow_style=False))
+    return "+" not in written.partition("\n")[0] and read_yaml(written.encode()).value == [text]
+
+
+def _in_one_line(node: yaml.Node) -> None:
+    if isinstance(node, yaml.ScalarNode):
+        if BREAK.search(node.value):
+            node.style = '"'
+        return
+    assert isinstance(node, yaml.CollectionNode)
+    node.flow_style = True
+    for part in node.value:
+        for each in part if isinstance(part, tuple) else (part,):
+            _in_one_line(each)
+
+
+def _represent(value: Any) -> Any:
+    return _Dumper(_StringStream(), sort_keys=False).represent_data(value)
+
+
+def _serialize(node: yaml.Node, width: int = LINE_WIDTH) -> str:
     stream = _StringStream()
-    dumper = _Dumper(stream, default_flow_style=False, allow_unicode=True, width=LINE_WIDTH, sort_keys=False)
+    dumper = _Dumper(stream, allow_unicode=True, width=width)
     dumper.open()
-    dumper_node = dumper.represent_data(value)
-    _choose_flow(dumper_node, top=True)
-    dumper.serialize(dumper_node)
+    dumper.serialize(node)
     dumper.close()
     return stream.text
 
@@ -78,54 +159,3 @@ def _choose_flow(node: yaml.Node, top: bool = False) -> int:
         flat = all(isinstance(item, yaml.ScalarNode) for item in node.value)
     node.flow_style = not top and flat and width <= FLOW_WIDTH
     return width if node.flow_style else LINE_WIDTH
-
-
-def patch_yaml(text: str, value: dict[str, Any]) -> str:
-    """The text changed so that it holds the value: parts that say the same stay as they are, comments
-    included.
-
-    A part is a key at the margin with everything below it. If the result does not read as the value (an
-    unusual way of writing), the file is written anew; nothing is ever lost but its layout.
-    """
-    before = read_yaml(text.encode())
-    if not before.faults and before.value == value:
-        return text
-    if not before.faults and isinstance(before.value, dict):
-        patched = _patched(text, before.value, value)
-        after = read_yaml(patched.encode())
-        if not after.faults and after.value == value and list(after.value) == list(value):
-            return patched
-    return write_yaml(value)
-
-
-def _patched(text: str, before: dict[str, Any], value: dict[str, Any]) -> str:
-    head, chunks = _chunks(text, list(before))
-    parts = [head]
-    for key, part in value.items():
-        if key in before and before[key] == part and key in chunks:
-            parts.append(chunks[key])
-        else:
-            comment = "".join(
-                line for line in chunks.get(key, "").splitlines(keepends=True) if line.startswith("#")
-            )
-            parts.append(comment + write_yaml({key: part}))
-    return "".join(part if not part or part.endswith("\n") else part + "\n" for part in parts)
-
-
-def _chunks(text: str, keys: list[str]) -> tuple[str, dict[str, str]]:
-    """The file cut at its top-level keys; comments and blank lines above a key belong to it."""
-    lines = text.splitlines(keepends=True)
-    starts = [number for number, line in enumerate(lines) if _TOP_KEY.match(line)]
-    if len(starts) != len(keys):
-        return "", {}
-    begins = []
-    for number in starts:
-        first = number
-        while first > 0 and (lines[first - 1].startswith("#") or not lines[first - 1].strip()):
-            first -= 1
-        begins.append(first)
-    if not begins:
-        return "", {}
-    ends = [*begins[1:], len(lines)]
-    head = "".join(lines[: begins[0]])
-    return head, {key: "".join(lines[a:b]) for key, a, b in zip(keys, begins, ends, strict=True)}

@@ -14,11 +14,16 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from content.actions.dump_pack import dump_pack
 from content.actions.load_pack import base_content, checked, compare_packs, load_pack
 from content.actions.new_entry_file import new_entry_file, new_pack_file
+from content.actions.publish import snapshot_bytes
+from content.checks import Level
+from content.disk.file_checks import located, text_faults
 from content.disk.pack_reader import LocatedFault
 from content.errors import PackConflictsError, PackFaultsError
 from content.merge import Change
+from content.message_faults import message_faults
 from content.models import Pack
 from content.store import read_documents
+from content.verdict import judge
 from content.wording import wording
 from engine.games import games
 from engine.schema import written
@@ -77,17 +82,23 @@ class Command(BaseCommand):
         deeds[options["deed"]](**options)
 
     def check_packs(self, folder: list[Path], **_: Any) -> None:
-        """Report all faults of all packs; fail if there are any."""
+        """Report all faults of all packs, and play those that have none; fail if there are any."""
         total = 0
         for path in _folders(folder):
-            content, _source, _pictures = checked(path)
-            total += len(content.faults)
-            self._print_faults(path, content.faults)
-            if not content.faults:
+            content, source, _pictures = checked(path)
+            faults, games = content.faults or [*text_faults(content, source), *message_faults(content)], 0
+            if not faults:
+                verdict = judge(content, snapshot_bytes(content), least=Level.ERROR)
+                faults = [located(finding, source, content.source) for finding in verdict.errors]
+                games = verdict.trial.games if verdict.trial is not None else 0
+            total += len(faults)
+            self._print_faults(path, faults)
+            if not faults:
                 args = {
                     "pack": path.name,
                     "entries": len(content.documents),
                     "languages": len(content.languages) + 1,
+                    "games": games,
                 }
                 self.stdout.write(self.words.say("packs-sound", args))
         if total:
@@ -179,12 +190,10 @@ class Command(BaseCommand):
         self.stdout.write(json.dumps(json_schema(games()[game], declared), indent=2, ensure_ascii=False))
 
     def _print_faults(self, folder: Path, faults: list[LocatedFault]) -> None:
-        for located in faults:
-            place = written(located.fault.path)
-            told = self.words.fault(located.fault)
-            self.stderr.write(
-                f"{folder / located.file}:{located.line}: {place + ': ' if place else ''}{told}"
-            )
+        for each in faults:
+            place = written(each.fault.path)
+            told = self.words.fault(each.fault)
+            self.stderr.write(f"{folder / each.file}:{each.line}: {place + ': ' if place else ''}{told}")
 
     def _print_changes(self, key: tuple[str, str], changes: list[Change]) -> None:
         for change in changes:

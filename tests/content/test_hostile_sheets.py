@@ -1,0 +1,94 @@
+"""No file can hurt the studio: whatever it holds, it is refused soon, in little memory, and while it is read
+others save."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from django.conf import settings
+
+from content.actions.exchange_sheets import plan_import
+from content.actions.save_entry import save_entry
+from content.disk.sheets import read_sheets
+from content.models import Entry, Pack
+from content.store import read_document
+from content.wording import wording
+from engine.schema import Game
+from tests.content.xlsx_files import hostile, xlsx
+
+LANGUAGES = [code for code, _ in settings.LANGUAGES]
+MOST_SECONDS = 1.5
+"""Of processor time. On a busy machine the slowest took 0.98, and the slowest of those once reported 0.26."""
+MOST_MEGABYTES = 100
+MEASURE = """
+import json, resource, sys, time
+from pathlib import Path
+from content.disk.xlsx_reader import XlsxError, read_xlsx
+
+def used():
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+for path in sorted(Path(sys.argv[1]).iterdir()):
+    content = path.read_bytes()
+    before, began = used(), time.process_time()
+    try:
+        read_xlsx(content, ["ferryman"])
+    except XlsxError:
+        pass
+    print(json.dumps([path.name, time.process_time() - began, used() - before]))
+"""
+
+
+def test_every_hostile_file_is_refused_with_a_sentence(sample_game: Game) -> None:
+    for name, (content, wanted) in hostile("ferryman").items():
+        rows, faults = read_sheets(content, sample_game, [])
+        assert (name, [], wanted) == (name, rows, faults[0][1].key)
+        for language in LANGUAGES:
+            assert wording(language).located(faults[0][1])
+
+
+@pytest.mark.any_database
+def test_no_file_takes_long_or_much_memory(tmp_path: Path) -> None:
+    for number, (content, _) in enumerate(hostile("ferryman").values()):
+        (tmp_path / f"{number:02}").write_bytes(content)
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURE, str(tmp_path)],
+        cwd=settings.BASE_DIR,
+        capture_output=True,
+        check=True,
+        timeout=120,
+    )
+    measured = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(measured) == len(hostile("ferryman"))
+    names = list(hostile("ferryman"))
+    slow = [(names[int(n)], seconds) for n, seconds, _ in measured if seconds > MOST_SECONDS]
+    large = [(names[int(n)], megabytes) for n, _, megabytes in measured if megabytes > MOST_MEGABYTES]
+    assert (slow, large) == ([], [])
+
+
+@pytest.mark.django_db(transaction=True)
+def test_others_save_while_a_file_is_read(lanternwick: Pack) -> None:
+    """The reading of the file is interrupted for as long as somebody else needs to save."""
+    saved: list[int] = []
+
+    def save() -> None:
+        entry = Entry.objects.get(slug="bruno")
+        document = read_document(entry)
+        document.data["strength"] = 9
+        saved.append(save_entry(entry, document, version=entry.version, author=None).version)
+
+    def interrupt(step: str, done: int, total: int) -> None:
+        if not saved:
+            somebody = Thread(target=save)
+            somebody.start()
+            somebody.join(5)
+            assert saved, "whoever reads a file holds the database"
+
+    plan = plan_import(lanternwick, xlsx({"ferryman": ""}, "<si/>" * 300_000), author=None, hear=interrupt)
+    assert [fault.key for _, fault in plan.faults] == ["sheet-strings"]
+    assert saved == [2]

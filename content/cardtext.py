@@ -9,7 +9,7 @@ rendered part by part.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
 
@@ -17,22 +17,17 @@ import msgspec
 
 from content.disk.pack_reader import PackContent
 from content.document import Document
+from content.own_text import PLACE, has_effects, own_field
 from content.wording import wording
 from engine.effects.wording import EffectWording
 from engine.effects.wording_grammar import grammar_of
 from engine.games import games
-from engine.schema import KindInfo
+from engine.gaps import Gap, Said, listening
 from engine.schema.shapes import ListOf, Nullable, Record, Shape, Word
 from engine.snapshot import Snapshot
 
-FIELDS = ("text", "ability", "talent")
-"""The fields in which a designer may write a rules text; the first that a kind has."""
-
 Mark = Callable[[str, str], str]
 """Gives the mark of a part, by the field in which it stands and its id."""
-
-PLACE = "{effects}"
-"""Where a designer's text takes in the rendered one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +36,31 @@ class CardText:
 
     rendered: str
     override: str = ""
+    heard: Said = field(default=Said(""), compare=False)
+    """The rendered text with the languages it is in, and what fell back in it."""
+    names: tuple[str, ...] = field(default=(), compare=False)
+    """The names of other entries that the rendered text may hold."""
 
     @property
     def shown(self) -> str:
         """What players read."""
         return self.override.replace(PLACE, self.rendered) if self.override else self.rendered
 
+    @property
+    def gaps(self) -> tuple[Gap, ...]:
+        """What fell back to another language in what players read: nothing where a designer's own words stand
+        alone."""
+        return self.heard.gaps if not self.override or PLACE in self.override else ()
+
+    @property
+    def said(self) -> Said:
+        """What players read, with what fell back in it."""
+        return Said(self.shown, self.heard.languages if self.gaps else (), self.gaps)
+
 
 def card_text(content: Snapshot | PackContent, language: str, kind: str, slug: str) -> str:
     """The rules text that players read; nothing for kinds without effects."""
-    return compare(content, language, kind, slug).shown
+    return compare(content, language, kind, slug).said.repeat()
 
 
 def compare(
@@ -65,9 +75,10 @@ def compare(
     if not has_effects(info):
         return CardText("")
     entry = _Entry(content, kind, slug, document)
-    field = next((field for field in FIELDS if any(f.name == field for f in info.record.fields)), "")
-    rendered = _wording(entry, language).text(kind, entry.data)
-    return CardText(rendered, entry.text(language, field))
+    with listening(aside=True) as heard:
+        rendered = _wording(entry, language).text(kind, entry.data)
+    own = entry.text(language, own_field(info))
+    return CardText(rendered, own, heard.said(rendered), tuple(entry.named))
 
 
 def part_texts(
@@ -84,28 +95,41 @@ def part_texts(
     ``mark`` gives what is put behind the name of a part where something is done with it, by list and id: a
     book shows the number of its paragraph there.
     """
+    said = said_parts(content, language, kind, slug, document, mark)
+    return {address: text.repeat() for address, text in said.items()}
+
+
+def said_parts(
+    content: Snapshot | PackContent,
+    language: str,
+    kind: str,
+    slug: str,
+    document: Document | None = None,
+    mark: Mark | None = None,
+) -> dict[str, Said]:
+    """The same, each with what fell back in it."""
     entry = _Entry(content, kind, slug, document)
-    said = _wording(entry, language)
-    found: dict[str, str] = {}
+    words = _wording(entry, language)
+    found: dict[str, Said] = {}
     for address, shape, value in _worded(entry.info.record, entry.data, ""):
-        entry.mark = mark
-        match shape:
-            case ListOf(Word("operation")):
-                found[address] = said.sentences(kind, value)
-            case ListOf(Word("condition")):
-                entry.mark = None
-                found[address] = said.condition(kind, value)
-            case ListOf(Word("cost")):
-                found[address] = said.cost(kind, value)
-            case _:
-                found[address] = said.text(kind, {"effects": value})
+        asks = isinstance(shape, ListOf) and shape.item == Word("condition")
+        entry.mark = None if asks else mark
+        with listening(aside=True) as heard:
+            text = _part(words, kind, shape, value)
+        found[address] = heard.said(text)
     found.pop("effects", None)
     return found
 
 
-def has_effects(info: KindInfo) -> bool:
-    """Whether entries of a kind do something."""
-    return any(field.name == "effects" for field in info.record.fields)
+def _part(words: EffectWording, kind: str, shape: Shape, value: Any) -> str:
+    match shape:
+        case ListOf(Word("operation")):
+            return words.sentences(kind, value)
+        case ListOf(Word("condition")):
+            return words.condition(kind, value)
+        case ListOf(Word("cost")):
+            return words.cost(kind, value)
+    return words.text(kind, {"effects": value})
 
 
 class _Entry:
@@ -117,6 +141,7 @@ class _Entry:
         self.content, self.kind, self.slug, self.document = content, kind, slug, document
         self.info = games()[content.game].kinds[kind]
         self.mark: Mark | None = None
+        self.named: dict[str, None] = {}
         if document is None and isinstance(content, PackContent):
             self.document = content.documents[kind, slug]
 
@@ -156,16 +181,20 @@ class _Entry:
                 or grammar.unnamed(of_kind[1:], of_slug)
             )
         title = games()[content.game].kinds[of_kind].title_field
-        return (
+        found = (
             _text(content, language, of_kind, of_slug, title)
             or _text(content, content.source, of_kind, of_slug, title)
             or of_slug
         )
+        self.named[found] = None
+        return found
 
 
 def _wording(entry: _Entry, language: str) -> EffectWording:
     game = entry.content.game
-    return EffectWording(wording(language, game), games()[game], partial(entry.name, language))
+    return EffectWording(
+        wording(language, game, entry.content.source), games()[game], partial(entry.name, language)
+    )
 
 
 def _worded(shape: Shape, value: Any, address: str) -> Iterator[tuple[str, Shape, Any]]:

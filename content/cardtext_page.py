@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from content.cardtext import compare, has_effects, part_texts
+from content.cardtext import compare, part_texts
 from content.disk.pack_reader import PackContent
+from content.own_text import has_effects
 from content.wording import game_name, kind_name
 from engine.games import games
 

@@ -24,6 +24,8 @@ from engine.schema.shapes import (
     Word,
     YesNo,
 )
+from engine.schema.standing import IN_PLAY, MOMENT, Stands
+from engine.wording import fact_key
 
 BEGIN, END = "<!-- reference: begin -->", "<!-- reference: end -->"
 TITLES: dict[WordFamily, str] = {
@@ -34,6 +36,7 @@ TITLES: dict[WordFamily, str] = {
 }
 
 
+NO_MARK = Stands()
 IN_GUIDE = "platformer"
 """The game whose words stand in the guide itself."""
 
@@ -79,9 +82,34 @@ def _word(spoken: EffectWording, samples: Samples, word: WordInfo) -> str:
         for field in word.record.fields:
             default = "must be given" if field.required else _written(field.default)
             lines.append(f"| `{field.name}` | {_allowed(field.shape)} | {default} |")
+    lines += _standing(spoken, word)
     kind, effect = samples.effect(word, samples.sample(word))
     lines += ["", f"> {spoken.text(kind, {'effects': [effect]})}", ""]
     return "\n".join(lines)
+
+
+def _standing(spoken: EffectWording, word: WordInfo) -> list[str]:
+    """Where a word may stand: what it and its values need, and what it makes known to the words around it."""
+    said = [spoken.words.need(need) for need in word.standing.needs if need not in (MOMENT, IN_PLAY)]
+    lines = [f"Needs {'; '.join(said)}."] if said else []
+    if word.family == "operation" and MOMENT not in word.standing.needs:
+        lines.append("Lasts, so that it may stand under `always`.")
+    gives = [fact for fact in word.standing.gives if fact != MOMENT]
+    for field in word.record.fields:
+        stands = field.stands or NO_MARK
+        gives += stands.gives if word.family == "trigger" else ()
+        for need in stands.said:
+            lines.append(f"`{field.name}` needs {spoken.words.need(need)}.")
+        needs: dict[str, list[str]] = {}
+        for value, one in stands.values.items():
+            for need in one.needs:
+                needs.setdefault(need, []).append(f"`{value}`")
+        for need, values in needs.items():
+            lines.append(f"`{field.name}`: {', '.join(values)} need {spoken.words.need(need)}.")
+    known = [spoken.words.need(fact) for fact in dict.fromkeys(gives) if spoken.words.has(fact_key(fact))]
+    if known:
+        lines.append(f"{'Brings' if word.family == 'trigger' else 'Gives inside'} {'; '.join(known)}.")
+    return ["", *(f"- {line}" for line in lines)] if lines else []
 
 
 def _written(value: Any) -> str:

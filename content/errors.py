@@ -63,6 +63,28 @@ class PackConflictsError(ContentError):
 
 
 @dataclass
+class WithdrawnError(ContentError):
+    """What was to be done needs a release that stands; this one is withdrawn."""
+
+    number: int
+    reason: str
+
+
+@dataclass
+class NotWithdrawnError(ContentError):
+    """A withdrawal was to be taken back where there is none."""
+
+    number: int
+
+
+@dataclass
+class SheetFaultsError(ContentError):
+    """A spreadsheet that cannot be taken: each fault with its cell or row."""
+
+    faults: list[tuple[str, Fault]]
+
+
+@dataclass
 class NotAllowedError(ContentError):
     """The person's role does not include this."""
 

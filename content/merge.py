@@ -46,7 +46,8 @@ def compare(base: Document | None, theirs: Document | None, mine: Document | Non
 def merged(
     base: Document | None, theirs: Document, mine: Document, *, prefer: Literal["theirs", "mine"] = "mine"
 ) -> Document:
-    """Both sides' changes in one document; where they conflict, the preferred side's."""
+    """Both sides' changes in one document; where they conflict, the preferred side's. What an own text rests
+    on goes with the text."""
     parts = places(mine)
     for change in compare(base, theirs, mine):
         if change.verdict == "theirs" or (change.verdict == "conflict" and prefer == "theirs"):
@@ -54,7 +55,19 @@ def merged(
                 parts.pop(change.place, None)
             else:
                 parts[change.place] = change.theirs
+    _keep_bases(parts, places(theirs), places(mine))
     return assembled(mine.kind, mine.slug, parts)
+
+
+def _keep_bases(parts: dict[Place, Any], theirs: dict[Place, Any], mine: dict[Place, Any]) -> None:
+    """Where the sides' texts differ, the basis is that of the side whose text was taken."""
+    for place in dict.fromkeys((*theirs, *mine)):
+        text = ("texts", *place[1:])
+        if place[0] == "own" and theirs.get(text) != mine.get(text):
+            side = theirs if parts.get(text) == theirs.get(text) else mine
+            parts.pop(place, None)
+            if place in side:
+                parts[place] = side[place]
 
 
 def difference(before: Document | None, after: Document | None) -> list[Change]:

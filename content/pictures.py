@@ -8,15 +8,22 @@ import io
 import struct
 import warnings
 from dataclasses import dataclass
+from threading import BoundedSemaphore
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
+from content.plain_png import is_plain_png
 from engine.schema import Fault
 
 MOST_BYTES = 12_000_000
-MOST_PIXELS = 40_000_000
+MOST_PIXELS = 24_000_000
+MOST_SIDE = 12_000
+"""Pixels of a side: a metre at the resolution of a good print."""
 FORMATS = ("PNG", "JPEG", "WEBP")
-_PLAIN_CHUNKS = {b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"}
+_ORIENTATION = 0x0112
+"""The number of a camera's note on how to hold the picture."""
+_decoding = BoundedSemaphore(2)
+"""A large picture takes some hundred megabytes while it is looked at; no more than two at once."""
 
 
 class PictureError(ValueError):
@@ -42,16 +49,25 @@ def clean_picture(content: bytes) -> Picture:
     the byte."""
     if len(content) > MOST_BYTES:
         raise PictureError(Fault((), "art-large", {"is": len(content), "most": MOST_BYTES}))
+    with _decoding:
+        return _clean(content)
+
+
+def _clean(content: bytes) -> Picture:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
             image = Image.open(io.BytesIO(content), formats=FORMATS)
             if image.width * image.height > MOST_PIXELS:
                 raise PictureError(Fault((), "art-pixels", {"most": MOST_PIXELS}))
+            if max(image.size) > MOST_SIDE:
+                raise PictureError(Fault((), "art-side", {"is": max(image.size), "most": MOST_SIDE}))
             if getattr(image, "is_animated", False):
                 raise PictureError(Fault((), "art-animated"))
             image.load()
-            upright = ImageOps.exif_transpose(image)  # a camera's note on how to hold it goes with the rest
+            upright: Image.Image = image
+            if image.getexif().get(_ORIENTATION, 1) != 1:
+                upright = ImageOps.exif_transpose(image)  # the note itself goes with the rest
     except Image.DecompressionBombError:
         raise PictureError(Fault((), "art-pixels", {"most": MOST_PIXELS})) from None
     except UnidentifiedImageError:
@@ -60,7 +76,7 @@ def clean_picture(content: bytes) -> Picture:
         if isinstance(error, PictureError):
             raise
         raise PictureError(Fault((), "art-broken")) from None
-    clean = content if _is_plain_png(content) else _encoded(upright)
+    clean = content if is_plain_png(content) else _encoded(upright)
     return Picture(hashlib.sha256(clean).hexdigest(), upright.width, upright.height, clean)
 
 
@@ -72,24 +88,7 @@ def _encoded(image: Image.Image) -> bytes:
         pixels = image
     else:
         pixels = image.convert("RGBA" if image.has_transparency_data else "RGB")
-    bare = Image.new(pixels.mode, pixels.size)
-    bare.paste(pixels)
+    pixels.info = {}  # nothing else of a picture is written
     out = io.BytesIO()
-    bare.save(out, "PNG", optimize=True)
+    pixels.save(out, "PNG", optimize=True)
     return out.getvalue()
-
-
-def _is_plain_png(content: bytes) -> bool:
-    """Whether the file is a PNG that holds pixels and nothing else, not even bytes after its end."""
-    if not content.startswith(b"\x89PNG\r\n\x1a\n"):
-        return False
-    position = 8
-    while position + 8 <= len(content):
-        (length,) = struct.unpack(">I", content[position : position + 4])
-        name = content[position + 4 : position + 8]
-        if name not in _PLAIN_CHUNKS:
-            return False
-        position += 12 + length
-        if name == b"IEND":
-            return bool(position == len(content))
-    return False

@@ -10,23 +10,28 @@ The engine gives a message key and arguments that are numbers, names of things (
   ``$symbol_word`` and its attributes as ``$symbol_one``, ``$symbol_many`` ...;
 - for the address of a text (``$encounter_text``): the text in the language;
 - for ``column`` and ``row``: both together as ``$space``, "c4";
-- for several entries, spaces or messages (each with its arguments): the list of them.
+- for several entries, spaces or messages (each with its arguments): the list of them;
+- for ``do``, the operations of an option that the card ``$definition`` offers: what they do as ``$text``,
+  worded as the card itself is.
 
-A message or an argument that is missing is a mistake of ours and raises `engine.wording.WordingError`.
+A message or an argument that is missing is a mistake of ours. It costs the sentence: `content.unworded` has a
+general one for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from content.cardtext import card_text
+from content.cardtext import compare
 from content.settings_wording import SettingsWording
+from content.unworded import careful, general
 from content.wording import wording
 from engine.effects.wording import EffectWording, capital
 from engine.effects.wording_clauses import initial
 from engine.games import games
+from engine.gaps import Gap, Said, note
 from engine.kernel import OptionError, Outcome, Refusal
 from engine.kernel.settings import Setting
 from engine.snapshot import Snapshot
@@ -43,8 +48,9 @@ class PlayWording:
     def __init__(self, release: Snapshot, language: str) -> None:
         self.release = release
         self.language = language
-        self.words = wording(language, release.game)
-        self._texts: dict[str, str] = {}
+        self.words = wording(language, release.game, release.source)
+        self._own = release.texts.get(language, {})
+        self._texts: dict[str, Said] = {}
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """A message of the game, as a sentence of its own."""
@@ -52,20 +58,23 @@ class PlayWording:
 
     def phrase(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """A message of the game, as a part of something longer."""
-        return self.words.say(self._key(key), self._worded(args or {}))
+        return self._careful(key, lambda: self.words.say(self._key(key), self._worded(args or {})))
+
+    def _careful(self, key: str, make: Callable[[], str]) -> str:
+        """A text, or what is said where it cannot be made; ``key`` names what it is about."""
+        what = f"{self._key(key)} in {self.language}"
+        return careful(what, make, lambda: general(self.words, key.partition("-")[0]))
 
     def action(self, label: Labelled) -> str:
         """What an action does."""
-        key, args = label
-        if key == "action-option" and "definition" in args:
-            options = self._options(args["definition"])
-            number: int = args["option"]
-            if options:
-                return options[number - 1]
-        return self.say(key, args)
+        return self.say(*label)
 
     def explained(self, label: Labelled) -> list[str]:
         """An action explained: what it is good for, and the cards and enemies it is about."""
+        what = f"the help of {self._key(label[0])} in {self.language}"
+        return careful(what, lambda: self._explained(label), list)
+
+    def _explained(self, label: Labelled) -> list[str]:
         key = self._key(label[0])
         lines = [self.words.say(key, attribute="help")] if self.words.has(key, "help") else []
         entries = [value for value in label[1].values() if self.is_entry(value)]
@@ -99,6 +108,9 @@ class PlayWording:
 
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
         """How a game ended; the seats' names are given."""
+        return self._careful(f"outcome-{outcome.reason}", lambda: self._outcome(outcome, names))
+
+    def _outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
         args = {
             "winners": len(outcome.winners),
             "winner": self.listed([names[seat] for seat in outcome.winners]),
@@ -110,10 +122,29 @@ class PlayWording:
             reason = reason.rpartition("-")[0]  # an ending of its own is worded like its sort
         return self.say(f"outcome-{reason}", args)
 
+    def broken(self, sort: str, entry: str, effect: int) -> str:
+        """Why a game cannot go on, or cannot begin: what happened (`engine.kernel.CardError.key`), which card
+        was at work, and which of its effects, counted from 0."""
+        named = self.is_entry(entry)
+        args = {"named": "yes" if named else "no", "name": self.name(entry) if named else ""}
+        said = self.words.say(f"broken-{sort}", args)
+        place = self.words.say("broken-effect", {"effect": effect + 1}) if effect >= 0 else ""
+        return f"{said} {place}".strip()
+
     def name(self, entry: str) -> str:
         """The name of an entry, given as ``kind/slug``."""
         kind, slug = entry.split("/")
-        return self.release.text(self.language, kind, slug, "name") or slug
+        return self.text(kind, slug, "name") or slug
+
+    def text(self, kind: str, slug: str, field: str) -> str:
+        """A text of the release; in the language it is written in where it is not translated."""
+        address, source = f"{kind}/{slug}/{field}", self.release.source
+        own = self._own.get(address)
+        if own or self.language == source:
+            note(self.language)
+            return own or ""
+        note(source, Gap(self.language, address, source))
+        return self.release.texts.get(source, {}).get(address, "")
 
     def rules(self, entry: str) -> str:
         """The rules text of an entry; nothing if it has none."""
@@ -150,11 +181,13 @@ class PlayWording:
         for name, value in args.items():
             worded[name] = value
             if self.is_entry(value):
-                worded |= self._entry(name, value)
+                worded |= self._entry(name, value, args.get(f"{name}_number", 0))
             elif isinstance(value, str) and name.endswith("_text") and value.count("/") > 1:
                 worded[name] = self._read(value)
             elif isinstance(value, str):
                 worded |= self._thing(name, value)
+            elif name == "do":
+                worded["text"] = self._option(args["definition"], value)
             elif isinstance(value, list):
                 worded[name] = self.listed([self._item(item) for item in value])
             elif name.endswith("column"):
@@ -165,7 +198,7 @@ class PlayWording:
     def _read(self, address: str) -> str:
         """A text of an entry, given by its address: ``adventure/first_shift/encounters.bell.text``."""
         kind, slug, field = address.split("/", 2)
-        return self.release.text(self.language, kind, slug, field)
+        return self.text(kind, slug, field)
 
     def _item(self, item: Any) -> str:
         """One of several: an entry, a message with its arguments, or a space as column and row."""
@@ -175,23 +208,29 @@ class PlayWording:
             return self.phrase(*item)
         return space_name(*item)
 
-    def _entry(self, argument: str, entry: str) -> dict[str, str]:
+    def _entry(self, argument: str, entry: str, number: int = 0) -> dict[str, str]:
         """An entry's name, and the name as it stands in a sentence. How that is, is said by a message for
-        the entry; if it has none, or has got another name since, the bare name must do."""
+        the entry; if it has none, or has got another name since, the bare name must do. Where several bear
+        the name, each has a number."""
         kind, _slug = entry.split("/")
         name = self.name(entry)
         noun = self._key("noun-" + entry.replace("/", "-"))
         known = self.words.has(noun) and self.words.say(noun) == name
-        worded = {argument: name, f"{argument}_kind": kind, f"{argument}_text": self._text(entry)}
+        behind = f" {number}" if number else ""
+        worded = {argument: name + behind, f"{argument}_kind": kind, f"{argument}_text": self._text(entry)}
         for part in ("subject", "object"):
             said = self.words.say(noun, attribute=part) if known else self._bare(part, name)
-            worded[f"{argument}_{part}"] = said
+            worded[f"{argument}_{part}"] = said + behind
         return worded
 
     def _text(self, entry: str) -> str:
         if entry not in self._texts:
-            self._texts[entry] = card_text(self.release, self.language, *entry.split("/"))
-        return self._texts[entry]
+            kind, slug = entry.split("/")
+            what = f"the rules text of {entry} of {self.release.game} in {self.language}"
+            self._texts[entry] = careful(
+                what, lambda: compare(self.release, self.language, kind, slug).said, lambda: Said("")
+            )
+        return self._texts[entry].repeat()
 
     def _bare(self, part: str, name: str) -> str:
         return self.words.say("play-noun", {"name": name}, part)
@@ -206,27 +245,13 @@ class PlayWording:
                 worded[f"{argument}_{shape}"] = self.words.say(key, attribute=shape)
         return worded
 
-    def _options(self, entry: str) -> list[str]:
-        """What an entry lets its player choose from, if it asks that once only."""
+    def _option(self, entry: str, do: Sequence[Any]) -> str:
+        """What one of the options does that an entry lets somebody choose from, as the card says it."""
         kind, slug = entry.split("/")
-        data = self.release.entries[kind][slug].data
-        found = list(_choices([effect["do"] for effect in data.effects]))
-        if len(found) != 1:
-            return []
         game = games()[self.release.game]
         effects = EffectWording(self.words, game, lambda of, to: self.name(f"{of}/{to}"))
-        about = {"role": getattr(data, "role", "")}
-        return [effects.option(kind, about, option) for option in found[0]]
-
-
-def _choices(value: Any) -> list[Any]:
-    """The options of every choice in the data of an effect."""
-    if isinstance(value, Mapping):
-        own = [value["choose_one"]["options"]] if "choose_one" in value else []
-        return own + [choice for inner in value.values() for choice in _choices(inner)]
-    if isinstance(value, list | tuple):
-        return [choice for inner in value for choice in _choices(inner)]
-    return []
+        about = {"role": getattr(self.release.entries[kind][slug].data, "role", "")}
+        return effects.option(kind, about, do)
 
 
 def space_name(column: int, row: int) -> str:

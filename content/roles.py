@@ -40,6 +40,7 @@ _DESIGN = [
 _OWN = [
     *_DESIGN,
     "manage_tokens",
+    "withdraw_release",
     "add_pack",
     "change_pack",
     "add_language",

@@ -37,7 +37,7 @@ class SettingsWording:
     ) -> None:
         self.release = release
         self.language = language
-        self.words = wording(language, release.game)
+        self.words = wording(language, release.game, release.source)
         self.named = named
         self.listed = listed
 

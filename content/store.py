@@ -3,20 +3,36 @@ all that hangs on it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from itertools import islice
+from operator import or_
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from django.db import transaction
-from django.db.models import Prefetch, QuerySet
+from django.db.models import Model, Prefetch, Q, QuerySet
 
-from content.document import Answer, Document
+from content.document import NO_BASIS, Answer, Document
 from content.models import Entry, Mention, Pack, Revision, TextUnit, Translation
+from content.own_text import own_field
 from engine.games import games
 from engine.schema import written
 from engine.schema.walk import arranged, references, text_fields
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+BATCH = 500
+"""So many rows are written by one query."""
+
+T = TypeVar("T")
+
+
+def batched(rows: Iterable[T], size: int) -> Iterator[list[T]]:
+    """The rows in lists of a size; the last may be shorter."""
+    rest = iter(rows)
+    while some := list(islice(rest, size)):
+        yield some
 
 
 def lock(game: str) -> Pack:
@@ -29,10 +45,20 @@ def lock(game: str) -> Pack:
     return Pack.objects.select_for_update(of=("self",), no_key=True).get(pk=game)
 
 
-def read_documents(pack: Pack) -> dict[tuple[str, str], Document]:
-    """All entries of a game, in three queries whatever their number."""
-    entries = Entry.objects.filter(game=pack)
+def read_documents(
+    pack: Pack, keys: Iterable[tuple[str, str]] | None = None
+) -> dict[tuple[str, str], Document]:
+    """All entries of a game, or those of some kinds and slugs, in three queries whatever their number."""
+    entries = Entry.objects.filter(game=pack) if keys is None else _of_keys(pack, keys)
     return {document.key: document for document in _documents(entries)}
+
+
+def _of_keys(pack: Pack, keys: Iterable[tuple[str, str]]) -> QuerySet[Entry]:
+    by_kind: dict[str, list[str]] = {}
+    for kind, slug in keys:
+        by_kind.setdefault(kind, []).append(slug)
+    wanted = (Q(kind=kind, slug__in=slugs) for kind, slugs in by_kind.items())
+    return Entry.objects.filter(reduce(or_, wanted, Q(pk__in=())), game=pack)
 
 
 def read_document(entry: Entry) -> Document:
@@ -41,41 +67,52 @@ def read_document(entry: Entry) -> Document:
 
 
 def _documents(entries: QuerySet[Entry]) -> Iterable[Document]:
+    for entry in _with_texts(entries, Translation.objects.exclude(text="")):
+        yield _document(entry)
+
+
+def _with_texts(entries: QuerySet[Entry], translations: QuerySet[Translation]) -> QuerySet[Entry]:
+    """Entries with their texts and some of the translations, in three queries."""
     units = TextUnit.objects.order_by("position", "id")
-    translations = Translation.objects.exclude(text="").order_by("language_id")
-    found = entries.prefetch_related(
-        Prefetch("units", units.prefetch_related(Prefetch("translations", translations)))
+    wanted = Prefetch("translations", translations.order_by("language_id"))
+    return entries.prefetch_related(Prefetch("units", units.prefetch_related(wanted)))
+
+
+def _document(entry: Entry) -> Document:
+    """An entry that was read with its texts. A translation without a text is none; its row keeps its
+    version."""
+    document = Document(
+        kind=entry.kind,
+        slug=entry.slug,
+        data=_in_order(entry.game_id, entry.kind, entry.data),
+        copies=entry.copies,
+        art=entry.art_id or "",
+        texts={},
+        notes={},
+        translations={},
+        own={},
     )
-    for entry in found:
-        document = Document(
-            kind=entry.kind,
-            slug=entry.slug,
-            data=_in_order(entry),
-            copies=entry.copies,
-            art=entry.art_id or "",
-            texts={},
-            notes={},
-            translations={},
-        )
-        for unit in entry.units.all():
+    for unit in entry.units.all():
+        if unit.source:
             document.texts[unit.field] = unit.source
-            if unit.note:
-                document.notes[unit.field] = unit.note
-            for translation in unit.translations.all():
-                answer = Answer(translation.text, translation.answers, translation.quality)
+        if unit.note:
+            document.notes[unit.field] = unit.note
+        if unit.basis != NO_BASIS:
+            document.own[unit.field] = unit.basis
+        for translation in unit.translations.all():
+            if translation.text:
+                answer = Answer(translation.text, translation.answers, translation.quality, translation.basis)
                 document.translations.setdefault(translation.language_id, {})[unit.field] = answer
-        yield document
+    return document
 
 
-def _in_order(entry: Entry) -> dict[str, Any]:
-    """The entry's data with its keys as declared. What belongs to a kind that is no longer declared stays
+def _in_order(game: str, kind: str, data: dict[str, Any]) -> dict[str, Any]:
+    """An entry's data with its keys as declared. What belongs to a kind that is no longer declared stays
     as it is."""
-    kind = games()[entry.game_id].kinds.get(entry.kind)
-    data: dict[str, Any] = entry.data
-    return arranged(kind.record, data, games()[entry.game_id]) if kind else data
+    info = games()[game].kinds.get(kind)
+    return arranged(info.record, data, games()[game]) if info else data
 
 
-@transaction.atomic
 def write_document(
     pack: Pack,
     document: Document,
@@ -85,111 +122,210 @@ def write_document(
     why: str = "",
     translations: bool = True,
 ) -> Entry:
-    """Write a sound document over the entry of its key, or as a new one, and note it in the history.
+    """Write one sound document; see `write_documents`."""
+    return write_documents(pack, [(document, verb)], author=author, why=why, translations=translations)[0]
+
+
+@transaction.atomic
+def write_documents(
+    pack: Pack,
+    wanted: Sequence[tuple[Document, Revision.Verb]],
+    *,
+    author: User | None,
+    why: str = "",
+    translations: bool = True,
+) -> list[Entry]:
+    """Write sound documents over the entries of their keys, or as new ones, and note each in the history with
+    what was done: in a handful of queries, whatever their number.
 
     Versions rise only for what really changed, so that people who edit other parts are not disturbed. Without
-    ``translations`` those of the document are ignored and the stored ones stay.
+    ``translations`` those of the documents are ignored and the stored ones stay.
     """
-    entry = Entry.objects.filter(game=pack, kind=document.kind, slug=document.slug).first()
-    before = read_document(entry) if entry is not None else None
-    if entry is None:
-        entry = Entry(game=pack, kind=document.kind, slug=document.slug, version=0)
-    if before is None or _own(before) != _own(document):
+    entries = _entries(pack, (document.key for document, _ in wanted))
+    before = {key: _document(entry) for key, entry in entries.items()}
+    fresh: list[tuple[Entry, Document]] = []
+    changed: list[tuple[Entry, Document]] = []
+    for document, _ in wanted:
+        was = before.get(document.key)
+        if was is not None and _own(was) == _own(document):
+            continue
+        if was is None:
+            entry = Entry(game=pack, kind=document.kind, slug=document.slug, version=0)
+            entries[document.key] = entry
+        else:
+            entry = entries[document.key]
         entry.data, entry.copies, entry.art_id = document.data, document.copies, document.art or None
         entry.version += 1
         entry.changed_by = author
-        entry.save()
-        _write_units(entry, document)
-        _write_mentions(entry, document)
+        (fresh if was is None else changed).append((entry, document))
+    Entry.objects.bulk_create([entry for entry, _ in fresh], batch_size=BATCH)
+    _update([entry for entry, _ in changed], "data", "copies", "art", "version", "changed_at", "changed_by")
+    _write_units([*((*each, {}) for each in fresh), *((*each, _units(each[0])) for each in changed)])
+    _write_mentions([*fresh, *changed])
     if translations:
-        _write_translations(entry, document, author)
-    note_revision(entry, verb=verb, author=author, why=why)
-    return entry
+        _write_translations([(entries[document.key], document) for document, _ in wanted], author)
+    written = _entries(pack, (document.key for document, _ in wanted))
+    note_revisions([(written[document.key], verb) for document, verb in wanted], author=author, why=why)
+    return [entries[document.key] for document, _ in wanted]
 
 
-def note_revision(entry: Entry, *, verb: Revision.Verb, author: User | None, why: str) -> Revision:
+def _entries(pack: Pack, keys: Iterable[tuple[str, str]]) -> dict[tuple[str, str], Entry]:
+    """The entries of some keys with all their texts; emptied translations are among them."""
+    found = _with_texts(_of_keys(pack, keys), Translation.objects.all())
+    return {(entry.kind, entry.slug): entry for entry in found}
+
+
+def _update(rows: Sequence[Model], *fields: str) -> None:
+    """Write some fields of many rows that exist."""
+    if rows:
+        type(rows[0])._base_manager.bulk_create(
+            rows, BATCH, update_conflicts=True, unique_fields=["pk"], update_fields=fields
+        )
+
+
+def note_revision(entry: Entry, *, verb: Revision.Verb, author: User | None, why: str) -> None:
     """Keep the entry as it is now in its history."""
-    return Revision.objects.create(
-        entry=entry,
-        game_id=entry.game_id,
-        kind=entry.kind,
-        slug=entry.slug,
-        verb=verb,
-        version=entry.version,
-        document=read_document(entry).as_json(),
-        why=why,
-        made_by=author,
+    (found,) = _with_texts(Entry.objects.filter(pk=entry.pk), Translation.objects.all())
+    note_revisions([(found, verb)], author=author, why=why)
+
+
+def note_revisions(entries: Iterable[tuple[Entry, Revision.Verb]], *, author: User | None, why: str) -> None:
+    """Keep entries, read with their texts, as they are now in their history."""
+    Revision.objects.bulk_create(
+        (
+            Revision(
+                entry=entry,
+                game_id=entry.game_id,
+                kind=entry.kind,
+                slug=entry.slug,
+                verb=verb,
+                version=entry.version,
+                document=_document(entry).as_json(),
+                why=why,
+                made_by=author,
+            )
+            for entry, verb in entries
+        ),
+        batch_size=BATCH,
     )
 
 
 def _own(document: Document) -> tuple[object, ...]:
     """The part of a document that the entry's version guards."""
-    return document.data, document.copies, document.art, document.texts, document.notes
+    return document.data, document.copies, document.art, document.texts, document.notes, document.own
 
 
-def _write_units(entry: Entry, document: Document) -> None:
-    game = games()[entry.game_id]
-    order = {
-        address: index for index, address in enumerate(text_fields(game.kinds[entry.kind].record, entry.data))
-    }
-    existing = {unit.field: unit for unit in entry.units.all()}
-    gone = [unit.pk for field, unit in existing.items() if field not in document.texts]
-    if gone:
-        TextUnit.objects.filter(pk__in=gone).delete()
-    fresh, changed = [], []
-    for field, source in document.texts.items():
-        values = {"source": source, "note": document.notes.get(field, ""), "position": order[field]}
-        unit = existing.get(field)
-        if unit is None:
-            fresh.append(TextUnit(entry=entry, field=field, **values))
-        elif any(getattr(unit, name) != value for name, value in values.items()):
+def _units(entry: Entry) -> dict[str, TextUnit]:
+    return {unit.field: unit for unit in entry.units.all()}
+
+
+def _write_units(entries: Iterable[tuple[Entry, Document, dict[str, TextUnit]]]) -> None:
+    """Make the stored texts those of the documents; each entry comes with the texts it has."""
+    gone: list[int] = []
+    fresh: list[TextUnit] = []
+    changed: list[TextUnit] = []
+    for entry, document, existing in entries:
+        info = games()[entry.game_id].kinds[entry.kind]
+        order = {address: index for index, address in enumerate(text_fields(info.record, entry.data))}
+        wanted = dict(document.texts)
+        own = own_field(info)
+        if any(own in answers for answers in document.translations.values()):
+            wanted.setdefault(own, "")  # other languages may have an own text although the source has none
+        gone.extend(unit.pk for field, unit in existing.items() if field not in wanted)
+        for field, source in wanted.items():
+            values = {
+                "source": source,
+                "note": document.notes.get(field, ""),
+                "position": order[field],
+                "basis": document.own.get(field, NO_BASIS),
+            }
+            unit = existing.get(field)
+            if unit is None:
+                unit = TextUnit(entry=entry, field=field)
+                fresh.append(unit)
+            elif any(getattr(unit, name) != value for name, value in values.items()):
+                changed.append(unit)
+            else:
+                continue
             for name, value in values.items():
                 setattr(unit, name, value)
-            changed.append(unit)
-    TextUnit.objects.bulk_create(fresh)
-    TextUnit.objects.bulk_update(changed, ["source", "note", "position"])
+    for some in batched(gone, BATCH):
+        TextUnit.objects.filter(pk__in=some).delete()
+    TextUnit.objects.bulk_create(fresh, batch_size=BATCH)
+    _update(changed, "source", "note", "position", "written_for", "confirmed_for", "because")
 
 
-def _write_mentions(entry: Entry, document: Document) -> None:
-    game = games()[entry.game_id]
-    Mention.objects.filter(entry=entry).delete()
-    Mention.objects.bulk_create(
-        Mention(entry=entry, kind=kind, slug=slug, path=written(path))
-        for path, kind, slug in references(game.kinds[entry.kind].record, document.data, game)
-    )
+def own_unit(entry: Entry) -> TextUnit:
+    """The text under which own rules texts of an entry stand, also where the source has none."""
+    info = games()[entry.game_id].kinds[entry.kind]
+    field = own_field(info)
+    position = list(text_fields(info.record, entry.data)).index(field)
+    return TextUnit.objects.get_or_create(entry=entry, field=field, defaults={"position": position})[0]
 
 
-def _write_translations(entry: Entry, document: Document, author: User | None) -> None:
-    """Make the stored translations those of the document. An emptied one keeps its row and version:
+def _write_mentions(entries: Iterable[tuple[Entry, Document]]) -> None:
+    fresh: list[Mention] = []
+    for some in batched(entries, BATCH):
+        Mention.objects.filter(entry__in=[entry.pk for entry, _ in some]).delete()
+        for entry, document in some:
+            game = games()[entry.game_id]
+            found = references(game.kinds[entry.kind].record, document.data, game)
+            fresh.extend(
+                Mention(entry=entry, kind=kind, slug=slug, path=written(path)) for path, kind, slug in found
+            )
+    Mention.objects.bulk_create(fresh, batch_size=BATCH)
+
+
+def _write_translations(entries: Sequence[tuple[Entry, Document]], author: User | None) -> None:
+    """Make the stored translations those of the documents. An emptied one keeps its row and version:
     somebody may have it open."""
-    units = {unit.field: unit for unit in entry.units.all()}
-    existing = {
-        (row.unit.field, row.language_id): row
-        for row in Translation.objects.filter(unit__entry=entry).select_related("unit")
-    }
-    wanted = {
-        (field, language): answer
-        for language, answers in document.translations.items()
-        for field, answer in answers.items()
-        if field in units
-    }
-    fresh, changed = [], []
-    for (field, language), answer in wanted.items():
-        row = existing.get((field, language))
-        if row is None:
-            row = Translation(unit=units[field], language_id=language, version=0)
-            fresh.append(row)
-        elif (row.text, row.answers, row.quality) != (answer.text, answer.answers, answer.quality):
-            changed.append(row)
-        else:
-            continue
-        row.text, row.answers, row.quality = answer.text, answer.answers, answer.quality
-        row.version += 1
-        row.changed_by = author
-    for key, row in existing.items():
-        if key not in wanted and row.text:
-            row.text, row.answers, row.version, row.changed_by = "", "", row.version + 1, author
-            changed.append(row)
-    Translation.objects.bulk_create(fresh)
-    for row in changed:
-        row.save()
+    fresh: list[Translation] = []
+    changed: list[Translation] = []
+    texts = _texts_of(entry for entry, _ in entries)
+    for entry, document in entries:
+        units = texts[entry.pk]
+        own = own_field(games()[entry.game_id].kinds[entry.kind])
+        if own not in units and any(own in answers for answers in document.translations.values()):
+            units[own] = own_unit(entry)
+        existing = {
+            (unit.field, row.language_id): row for unit in units.values() for row in unit.translations.all()
+        }
+        wanted = {
+            (field, language): answer
+            for language, answers in document.translations.items()
+            for field, answer in answers.items()
+            if field in units
+        }
+        for (field, language), answer in wanted.items():
+            row = existing.get((field, language))
+            if row is None:
+                row = Translation(unit=units[field], language_id=language, version=0)
+                fresh.append(row)
+            elif Answer(row.text, row.answers, row.quality, row.basis) != answer:
+                changed.append(row)
+            else:
+                continue
+            row.text, row.answers, row.quality = answer.text, answer.answers, answer.quality
+            row.basis = answer.basis
+            row.version += 1
+            row.changed_by = author
+        for key, row in existing.items():
+            if key not in wanted and row.text:
+                row.text, row.answers, row.basis = "", "", NO_BASIS
+                row.version, row.changed_by = row.version + 1, author
+                changed.append(row)
+    Translation.objects.bulk_create(fresh, batch_size=BATCH)
+    basis = ("written_for", "confirmed_for", "because")
+    _update(changed, "text", "answers", "quality", *basis, "version", "changed_at", "changed_by")
+
+
+def _texts_of(entries: Iterable[Entry]) -> dict[int, dict[str, TextUnit]]:
+    """The texts of entries with all their translations, by entry and field."""
+    found: dict[int, dict[str, TextUnit]] = {}
+    for some in batched(entries, BATCH):
+        for entry in some:
+            found[entry.pk] = {}
+        units = TextUnit.objects.filter(entry__in=[entry.pk for entry in some])
+        for unit in units.prefetch_related("translations"):
+            found[unit.entry_id][unit.field] = unit
+    return found

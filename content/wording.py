@@ -2,32 +2,60 @@
 choices.
 
 A file ``<subject>_<game>.ftl`` is of one game, every other file is shared. Games do not see each other's
-messages, so each may call a thing by the same key and say it in its own way."""
+messages, so each may call a thing by the same key and say it in its own way. A message that a language lacks
+is said in the next language of its chain (`content.fallbacks`)."""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
-from django.conf import settings
-
+from content.fallbacks import chain_of, locale_folders
 from engine.games import games
+from engine.gaps import forget_with
+from engine.messages import Messages
 from engine.schema import Fault
 from engine.wording import Wording
 
-FALLBACK = "en"
+
+def wording(language: str, game: str = "", source: str = "") -> Wording:
+    """The shared messages of a language, and those of a game if one is named; behind them the languages of
+    its chain. ``source`` is the language that the game's content is written in."""
+    return _spoken(language, game, source, locale_folders())
 
 
 @cache
-def wording(language: str, game: str = "") -> Wording:
-    """The shared messages of a language, and those of a game if one is named; of its base language or English
-    where the studio does not speak it."""
-    for code in (language.replace("-", "_"), language.replace("-", "_").split("_")[0], FALLBACK):
-        folder = settings.BASE_DIR / "locale" / code
-        files = sorted(folder.glob("*.ftl"), key=lambda file: (game_of(file.stem), file.stem))
-        if files:
-            heard = [file for file in files if game_of(file.stem) in ("", game)]
-            return Wording(code, [file.read_text(encoding="utf-8") for file in heard])
-    raise LookupError(f"no messages for {language}")
+def _spoken(language: str, game: str, source: str, folders: tuple[Path, ...]) -> Wording:
+    return _wording(chain_of(language, source), game, folders)
+
+
+forget_with(_spoken.cache_clear)
+
+
+@cache
+def _wording(chain: tuple[str, ...], game: str, folders: tuple[Path, ...]) -> Wording:
+    behind = [_wording(chain[after:], game, folders) for after in range(1, len(chain))]
+    return Wording(chain[0], messages_of(chain[0], game, folders), behind)
+
+
+def messages_of(language: str, game: str, folders: tuple[Path, ...]) -> Messages:
+    """What a language says itself: shared messages first, those of the game over them."""
+    files = [file for folder in reversed(folders) for file in message_files(folder, language)]
+    heard = sorted(
+        (file for file in files if game_of(file.stem) in ("", game)), key=lambda file: game_of(file.stem)
+    )
+    return Messages.over(*map(read_messages, heard))
+
+
+def message_files(folder: Path, language: str) -> list[Path]:
+    """The files of a language in a folder of messages."""
+    return sorted((folder / language).glob("*.ftl"))
+
+
+@cache
+def read_messages(file: Path) -> Messages:
+    """The messages of a file."""
+    return Messages([file.read_text(encoding="utf-8")])
 
 
 def game_of(stem: str) -> str:
@@ -46,9 +74,9 @@ def game_name(game: str, language: str) -> str:
     return _named(f"game-{game}", "", game, language, game)
 
 
-def kind_name(game: str, kind: str, language: str, *, many: bool = False) -> str:
-    """The name of a kind, of one or of many."""
-    return _named(f"kind-{game}-{kind}", "many" if many else "", kind, language, game)
+def kind_name(game: str, kind: str, language: str, *, many: bool = False, source: str = "") -> str:
+    """The name of a kind, of one or of many; ``source`` is the language that the content is written in."""
+    return _named(f"kind-{game}-{kind}", "many" if many else "", kind, language, game, source)
 
 
 def field_name(game: str, kind: str, field: str, language: str) -> str:
@@ -73,17 +101,17 @@ def field_help(game: str, kind: str, field: str, language: str) -> str:
     return ""
 
 
-def choice_name(value: str, language: str, game: str = "") -> str:
+def choice_name(value: str, language: str, game: str = "", source: str = "") -> str:
     """The name of an option, a symbol of a drawing or a duration, as the game calls it if it has an own
     name for it."""
-    return _named(f"choice-{value}", "", value, language, game)
+    return _named(f"choice-{value}", "", value, language, game, source)
 
 
-def _named(key: str, attribute: str, raw: str, language: str, game: str) -> str:
+def _named(key: str, attribute: str, raw: str, language: str, game: str, source: str = "") -> str:
     """A message, or the declared name made readable: a kind that somebody is just declaring has no
     messages yet."""
     key = _identifier(key)
-    words = wording(language, game)
+    words = wording(language, game, source)
     if words.has(key, attribute):
         return words.say(key, attribute=attribute)
     return raw.replace("_", " ").capitalize()

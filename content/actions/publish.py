@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Any
 from django.db import transaction
 
 from content.actions.allow import require
-from content.checks import Finding, Level, run_checks
+from content.checks import Finding, Level
+from content.current import make_current
 from content.disk.pack_reader import PackContent
-from content.document import Document
-from content.errors import ContentError
+from content.disk.yaml_reader import read_yaml
+from content.errors import ContentError, WithdrawnError
 from content.models import Entry, Pack, Quality, Release
 from content.store import lock, read_documents
+from content.terms.base import FILE as TERMS
+from content.terms.base import TermBase, read_terms
+from content.verdict import judge
 from engine.snapshot import Snapshot, canonical
 
 if TYPE_CHECKING:
@@ -41,7 +45,26 @@ def read_content(pack: Pack) -> PackContent:
         document.translations = {
             code: answers for code, answers in document.translations.items() if code in languages
         }
-    return PackContent(pack.game, pack.source_id, languages, documents)
+    return PackContent(pack.game, pack.source_id, languages, documents, stored_terms(pack, languages))
+
+
+def stored_terms(pack: Pack, languages: list[str]) -> TermBase:
+    """The term base of a game as it was last loaded. A language that has been taken away since takes its
+    terms with it; one that came has none yet."""
+    file = pack.files.filter(path=TERMS).first()
+    if file is None:
+        return TermBase()
+    known = {pack.source_id, *languages}
+    value = {
+        name: concept
+        | {part: _of_languages(concept[part], known) for part in ("terms", "never") if part in concept}
+        for name, concept in read_yaml(file.content.encode()).value.items()
+    }
+    return read_terms(value, known)[0]
+
+
+def _of_languages(value: dict[str, Any], known: set[str]) -> dict[str, Any]:
+    return {language: part for language, part in value.items() if language in known}
 
 
 def snapshot_bytes(content: PackContent) -> bytes:
@@ -55,22 +78,17 @@ def snapshot_bytes(content: PackContent) -> bytes:
             "copies": document.copies,
             "art": document.art,
         }
-        for field, source in document.texts.items():
+        for field in document.fields:
             key = f"{kind}/{slug}/{field}"
-            texts[content.source][key] = source
+            if field in document.texts:
+                texts[content.source][key] = document.texts[field]
             for language in content.languages:
-                state = _put_translation(document, field, language, key, texts[language])
-                if state != Quality.REVIEWED.value:
+                state = document.state(language, field)
+                if field in document.translations.get(language, {}):
+                    texts[language][key] = document.translations[language][field].text
+                if state not in ("", Quality.REVIEWED.value):
                     states[language][key] = state
     return canonical(content.game, content.source, content.languages, entries, texts, states)
-
-
-def _put_translation(document: Document, field: str, language: str, key: str, texts: dict[str, str]) -> str:
-    answer = document.translations.get(language, {}).get(field)
-    if answer is None:
-        return "missing"
-    texts[key] = answer.text
-    return answer.quality if answer.answers == document.texts[field] else "stale"
 
 
 def hash_of(content: bytes) -> str:
@@ -83,21 +101,38 @@ def draft(pack: Pack) -> Snapshot:
     return Snapshot.read(snapshot_bytes(read_content(pack)))
 
 
-@transaction.atomic
+ROUNDS = 5
+"""So often content that somebody changes meanwhile is looked at again."""
+
+
 def publish(pack: Pack, *, author: User | None, note: str = "", seen: str = "") -> Release:
-    """Make the content as it is now the current release. Unchanged content is the release it already was.
+    """Make the content as it is now, judged and played, the current release. Unchanged content is the release
+    it already was; what was withdrawn is not published again, its withdrawal is taken back.
 
     ``seen`` is the hash of what the person looked at; other content is then not published.
     """
     require(author, "content.publish_release")
+    for _round in range(ROUNDS):
+        content = read_content(pack)
+        frozen = snapshot_bytes(content)
+        if seen and seen != hash_of(frozen):
+            break
+        # Before anything is held: nobody waits while games are played.
+        verdict = judge(content, frozen, least=Level.ERROR)
+        if verdict.errors:
+            raise ChecksFailedError(verdict.errors)
+        release = _freeze(pack, frozen, author, note)
+        if release is not None:
+            return release
+    raise ContentChangedError
+
+
+@transaction.atomic
+def _freeze(pack: Pack, frozen: bytes, author: User | None, note: str) -> Release | None:
+    """Make judged content the current release; None if it is no longer what the game's content is."""
     pack = lock(pack.pk)
-    content = read_content(pack)
-    frozen = snapshot_bytes(content)
-    if seen and seen != hash_of(frozen):
-        raise ContentChangedError
-    errors = [finding for finding in run_checks(content) if finding.level is Level.ERROR]
-    if errors:
-        raise ChecksFailedError(errors)
+    if snapshot_bytes(read_content(pack)) != frozen:
+        return None
     snapshot = Snapshot.read(frozen)
     release = Release.objects.filter(pk=snapshot.hash).first()
     if release is None:
@@ -110,8 +145,8 @@ def publish(pack: Pack, *, author: User | None, note: str = "", seen: str = "") 
             note=note,
             made_by=author,
         )
+    elif release.withdrawal is not None:
+        raise WithdrawnError(release.number, release.withdrawal.reason)
     Entry.objects.filter(game=pack, is_released=False).update(is_released=True)
-    if pack.current_id != release.pk:
-        pack.current = release
-        pack.save()
+    make_current(pack, release)
     return release

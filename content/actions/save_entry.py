@@ -11,10 +11,13 @@ from django.db import transaction
 from content.actions.allow import require, writable_languages
 from content.disk.pack_reader import entry_document, entry_faults
 from content.disk.pack_writer import entry_value
-from content.document import Answer, Document, assembled, places
+from content.document import NO_BASIS, Answer, Basis, Document, assembled, places
 from content.errors import InvalidError, NotAllowedError, StaleVersionError
 from content.models import Art, Entry, Pack, Quality, Revision, TextUnit, Translation
-from content.store import lock, note_revision, read_document, write_document
+from content.own_text import own_field, restates
+from content.placeholders import placeholder_faults
+from content.rendering import Rendering
+from content.store import lock, note_revision, own_unit, read_document, write_document
 from engine.games import games
 from engine.schema import Fault
 from engine.schema.faults import closest
@@ -43,15 +46,17 @@ def create_entry(pack: Pack, document: Document, *, author: User | None, why: st
     require(author, "content.add_entry")
     lock(pack.pk)
     faults = entry_document_faults(pack, document)
-    if not is_slug(document.slug):
+    if not document.slug:
+        faults.append(Fault(("slug",), "slug-missing", {}))
+    elif not is_slug(document.slug):
         faults.append(Fault(("slug",), "slug", {"is": document.slug}))
     elif Entry.objects.filter(game=pack, kind=document.kind, slug=document.slug).exists():
         faults.append(Fault(("slug",), "slug-taken", {"is": document.slug}))
     if faults:
         raise InvalidError(faults)
-    return write_document(
-        pack, sound(pack, document, document), verb=Revision.Verb.CREATED, author=author, why=why
-    )
+    mine = sound(pack, document, document)
+    mine.own = source_bases(mine, None, Rendering(pack, mine))
+    return write_document(pack, mine, verb=Revision.Verb.CREATED, author=author, why=why)
 
 
 @transaction.atomic
@@ -78,9 +83,11 @@ def save_entry(
     mine = sound(stored.game, document, current)
     if stored.version != version:
         base = document_at(stored, version)
+        mine.own = current.own
         if base is not None:
-            base.translations = current.translations
+            base.translations, base.own = current.translations, current.own
         raise StaleVersionError(base, current, mine, stored.version, str(stored.changed_by or ""))
+    mine.own = source_bases(mine, current, Rendering(stored.game, mine))
     changed = places(mine) != places(current)
     if changed:
         write_document(
@@ -106,7 +113,8 @@ def save_translations(
     meet by accident.
 
     ``seen`` is the version of the entry whose source texts the translator read. If one has changed since,
-    the translation answers the old one, and is stale.
+    the translation answers the old one, and is stale. An own rules text answers the rendered text of that
+    version in the same way.
     """
     lock(entry.game_id)
     entry = Entry.objects.select_related("game").get(pk=entry.pk)
@@ -119,6 +127,12 @@ def save_translations(
     languages = sorted(entry.game.languages.values_list("code", flat=True))
     kind = games()[entry.game_id].kinds.get(entry.kind)
     shapes = text_fields(kind.record, entry.data) if kind else {}
+    own = own_field(kind)
+    rendering = Rendering(entry.game, read or current)
+
+    def answered(edit: TranslationEdit) -> str:
+        return (read or current).texts.get(edit.field, current.texts.get(edit.field, ""))
+
     rows = {
         (row.unit.field, row.language_id): row
         for row in Translation.objects.filter(unit__entry=entry).select_related("unit", "changed_by")
@@ -129,25 +143,34 @@ def save_translations(
         if edit.language not in languages:
             args = {"is": edit.language, "allowed": ", ".join(languages) or "-"}
             faults.append(Fault(path, "unknown-language", args))
-        if edit.field not in current.texts or edit.field not in shapes:
-            allowed_texts = ", ".join(current.texts) or "-"
-            faults.append(
-                Fault(path, "unknown-text", {"entry": entry.slug, "is": edit.field, "allowed": allowed_texts})
-            )
+        answerable = dict.fromkeys((*current.texts, *([own] if own else [])))
+        if edit.field not in answerable or edit.field not in shapes:
+            args = {"entry": entry.slug, "is": edit.field, "allowed": ", ".join(answerable) or "-"}
+            faults.append(Fault(path, "unknown-text", args))
         else:
             faults.extend(text_faults(edit.text, shapes[edit.field], path))
+            lost = placeholder_faults(edit.text, answered(edit), is_own=edit.field == own)
+            faults.extend(fault.under(path) for fault in lost)
         if edit.quality not in Quality.values:
             faults.append(Fault(path, "choice", {"is": edit.quality, "allowed": ", ".join(Quality.values)}))
     if faults:
         raise InvalidError(faults)
+    if any(edit.field == own for edit in edits):
+        own_unit(entry)
     units = {unit.field: unit for unit in entry.units.all()}
     for edit in edits:
         row = rows.get((edit.field, edit.language))
         if (row.version if row else 0) != edit.version:
             by = str(row.changed_by or "") if row else ""
             raise StaleVersionError(None, current, _with_edits(current, edits), row.version if row else 0, by)
-        answered = (read or current).texts.get(edit.field, current.texts[edit.field])
-        _write_edit(units[edit.field], row, edit, answered, author)
+        if edit.field != own or not restates(edit.text):
+            basis = NO_BASIS
+        elif row is not None and row.text == edit.text:
+            basis = row.basis
+        else:
+            basis = Basis(rendering(edit.language))
+        answer = Answer(edit.text, answered(edit), edit.quality, basis)
+        _write_edit(units[edit.field], row, edit, answer, author)
     note_revision(entry, verb=Revision.Verb.TRANSLATED, author=author, why=why)
 
 
@@ -163,10 +186,11 @@ def sound(pack: Pack, document: Document, current: Document) -> Document:
     value = entry_value(game, document)
     mine = entry_document(game, game.kinds[current.kind], current.slug, value)
     mine.art = document.art
+    rooms = {*mine.texts, own_field(game.kinds[current.kind])}
     mine.translations = {
         language: kept
         for language, answers in current.translations.items()
-        if (kept := {field: answer for field, answer in answers.items() if field in mine.texts})
+        if (kept := {field: answer for field, answer in answers.items() if field in rooms})
     }
     return mine
 
@@ -191,13 +215,28 @@ def entry_document_faults(pack: Pack, document: Document) -> list[Fault]:
     return faults
 
 
+def source_bases(mine: Document, current: Document | None, rendering: Rendering) -> dict[str, Basis]:
+    """What the own texts among the source texts rest on: those that stay as they are keep their basis, new
+    ones are written for the effects they are saved with."""
+    kind = games()[rendering.pack.game].kinds[mine.kind]
+    found = {}
+    for field, text in mine.texts.items():
+        if field == own_field(kind) and restates(text):
+            if current is not None and current.texts.get(field) == text:
+                found[field] = current.own.get(field, NO_BASIS)
+            else:
+                found[field] = Basis(rendering(rendering.pack.source_id))
+    return {field: basis for field, basis in found.items() if basis != NO_BASIS}
+
+
 def _write_edit(
-    unit: TextUnit, row: Translation | None, edit: TranslationEdit, answered: str, author: User | None
+    unit: TextUnit, row: Translation | None, edit: TranslationEdit, answer: Answer, author: User | None
 ) -> None:
     row = row or Translation(unit=unit, language_id=edit.language, version=0)
-    row.text = edit.text
-    row.answers = answered if edit.text else ""
-    row.quality = edit.quality
+    row.text = answer.text
+    row.answers = answer.answers if answer.text else ""
+    row.quality = answer.quality
+    row.basis = answer.basis
     row.version += 1
     row.changed_by = author
     row.save()
@@ -207,7 +246,7 @@ def _with_edits(document: Document, edits: list[TranslationEdit]) -> Document:
     """The document as it would be with the edits."""
     wanted = assembled(document.kind, document.slug, places(document))
     for edit in edits:
-        answer = Answer(edit.text, document.texts[edit.field], edit.quality)
+        answer = Answer(edit.text, document.texts.get(edit.field, ""), edit.quality)
         wanted.translations.setdefault(edit.language, {})[edit.field] = answer
     return wanted
 

@@ -12,13 +12,26 @@ from importlib.util import find_spec
 from typing import Any
 
 from content.playwording import Labelled, PlayWording
+from content.unworded import careful, general
 
 
 class Asker:
-    """Words questions and seats from what a seat may know."""
+    """Words questions and seats from what a seat may know. Others call `ask` and `call`; a game overrides
+    `question` and `names`."""
 
     def __init__(self, words: PlayWording) -> None:
         self.words = words
+
+    def ask(self, view: Mapping[str, Any], labels: Sequence[Labelled]) -> str:
+        """What is to be decided, in words; in general ones where its own fail."""
+        words = self.words
+        what = f"a question of {words.release.game} in {words.language}"
+        return careful(what, lambda: self.question(view, labels), lambda: general(words.words, "question"))
+
+    def call(self, view: Mapping[str, Any], seats: int) -> list[str]:
+        """What the seats are called; by their numbers where words fail."""
+        what = f"the seats of {self.words.release.game} in {self.words.language}"
+        return careful(what, lambda: self.names(view, seats), lambda: Asker.names(self, view, seats))
 
     def names(self, view: Mapping[str, Any], seats: int) -> list[str]:
         """What the seats are called."""

@@ -22,6 +22,27 @@ class Asker(asking.Asker):
         hero = view["turn"]["active"]
         if asked in ("gravity", "move", "place", "collect"):
             hero = view["turn"]["frame"][0]
-        args = {"hero": f"hero/{view['heroes'][hero]['hero']}"}
+        args: dict[str, Any] = {"hero": f"hero/{view['heroes'][hero]['hero']}"}
+        slot = chosen_enemy(view)
+        if slot >= 0:
+            args |= self._enemy(view, slot)
+            asked += "-chosen" if asked == "hand" else ""
         args |= {name: value for name, value in labels[0][1].items() if name == "definition"}
         return self.words.say(f"question-{asked}", args)
+
+    def _enemy(self, view: Mapping[str, Any], slot: int) -> dict[str, Any]:
+        """An enemy on the map and where it stands."""
+        board = view["map"]
+        enemy = next(each for each in board["enemies"] if each["slot"] == slot)
+        known = self.words.release.entries
+        kind = next(kind for kind in ("enemy", "boss", "boss_token") if enemy["enemy"] in known[kind])
+        row, column = divmod(enemy["space"], board["width"])
+        return {"enemy": f"{kind}/{enemy['enemy']}", "column": column + 1, "row": row + 1}
+
+
+def chosen_enemy(view: Mapping[str, Any]) -> int:
+    """The slot of the enemy that the present decision is about, chosen in the one before; -1 if there is
+    none."""
+    turn = view["turn"]
+    place = {"hand": 3, "strike": 1}.get(turn["deciding"])
+    return turn["frame"][place] if place is not None else -1

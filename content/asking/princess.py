@@ -26,5 +26,7 @@ class Asker(asking.Asker):
         asked = view["turn"]["asked"]
         hero = view["heroes"][asked["who"]]["character"]
         args = {"hero": f"character/{hero}"} if hero else {}
+        if "spell" in asked:
+            args["spell"] = f"adventure_card/{asked['spell']}"
         args |= {name: value for name, value in labels[0][1].items() if name == "definition"}
         return self.words.say(f"question-{asked['what']}", args)

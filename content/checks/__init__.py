@@ -1,7 +1,9 @@
 """Checks on the whole content of a game, one file each. An error stops publishing, a warning is shown.
 
 A check is a module here with a function ``check(content)`` that yields findings; `run_checks` finds them all.
-With ``OF_FILES = True`` what it finds is a fault of a pack's files, too, and stops loading.
+With ``OF_FILES = True`` what it finds is a fault of a pack's files, too, and stops loading; with ``OF_TEXTS =
+True`` it is told by ``packs check``, and stops nobody. ``WORST`` is the worst level that it finds, if that is
+not an error.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import importlib
 import pkgutil
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from content.disk.pack_reader import PackContent
@@ -34,15 +36,23 @@ class Finding:
     slug: str
     fault: Fault
     language: str = ""
+    rendered: bool = False
+    """Whether it is in a text that comes from effects: nobody can mend it in the entry's own texts."""
 
 
-def run_checks(content: PackContent, *, of_files: bool = False) -> list[Finding]:
-    """All findings of all checks, or of those on a pack's files, the bad ones first."""
+def run_checks(
+    content: PackContent, *, of: Literal["", "files", "texts", "entries"] = "", least: Level = Level.WARNING
+) -> list[Finding]:
+    """All findings of all checks, or of those on a pack's files or texts, or of those on anything but texts
+    ("entries": they are quick); the bad ones first. With ``least`` only those at least as bad, and checks
+    that never find such do not run."""
     found: list[Finding] = []
     for info in sorted(pkgutil.iter_modules(__path__), key=lambda info: info.name):
         module = importlib.import_module(f"{__name__}.{info.name}")
-        if not of_files or getattr(module, "OF_FILES", False):
-            found.extend(_of(module.check, content))
+        is_of_texts = getattr(module, "OF_TEXTS", False)
+        wanted = not is_of_texts if of == "entries" else not of or getattr(module, f"OF_{of.upper()}", False)
+        if wanted and getattr(module, "WORST", Level.ERROR) >= least:
+            found.extend(finding for finding in _of(module.check, content) if finding.level >= least)
     return sorted(found, key=lambda finding: (-finding.level, finding.kind, finding.slug))
 
 

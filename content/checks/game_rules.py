@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from content.checks import Finding, Level
-from content.disk.pack_reader import PackContent, entry_faults
-from content.disk.pack_writer import entry_value
+from content.disk.pack_reader import PackContent
+from content.sound import document_faults
 from engine.games import games
 from engine.schema.checks import Written
 
@@ -24,7 +24,7 @@ def check(content: PackContent) -> Iterator[Finding]:
     entries = {
         key: Written(document.data, document.texts, document.copies)
         for key, document in content.documents.items()
-        if key[0] in game.kinds and not entry_faults(game, game.kinds[key[0]], entry_value(game, document))
+        if key[0] in game.kinds and not document_faults(game, document)
     }
     for found in game.checks:
         for (kind, slug), fault in found(game, entries):

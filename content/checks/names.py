@@ -24,5 +24,6 @@ def check(content: PackContent) -> Iterator[Finding]:
                 continue
             first = seen.setdefault((kind, language, name.casefold()), slug)
             if first != slug:
-                fault = Fault((title,), "name-twice", {"is": name, "first": first})
+                meant = ((kind, first),)
+                fault = Fault((title,), "name-twice", {"is": name, "first": first}, entries=meant)
                 yield Finding(Level.WARNING, kind, slug, fault, language)

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from content.checks import Finding, Level
-from content.disk.pack_reader import PackContent, entry_faults
-from content.disk.pack_writer import entry_value
+from content.disk.pack_reader import PackContent
+from content.sound import document_faults
 from engine.games import games
 from engine.schema import Fault
 from engine.schema.faults import closest
@@ -23,7 +23,7 @@ def check(content: PackContent) -> Iterator[Finding]:
             args = {"game": game.name, "is": kind, "allowed": ", ".join(game.kinds)}
             yield Finding(Level.ERROR, kind, slug, Fault((), "unknown-kind", args))
             continue
-        faults = entry_faults(game, declared, entry_value(game, document))
+        faults = document_faults(game, document)
         for fault in faults:
             yield Finding(Level.ERROR, kind, slug, fault)
         if faults:

@@ -12,15 +12,15 @@ from engine.schema import Fault
 def check(content: PackContent) -> Iterator[Finding]:
     """A warning for each text that a language lacks or has only half."""
     for (kind, slug), document in content.documents.items():
-        for field, source in document.texts.items():
+        for field in document.fields:
             for language in content.languages:
-                answer = document.translations.get(language, {}).get(field)
-                if answer is None:
-                    key = "translation-missing"
-                elif answer.answers != source:
-                    key = "translation-stale"
-                elif answer.quality != "reviewed":
-                    key = "translation-unreviewed"
-                else:
+                state = document.state(language, field)
+                if state in ("", "reviewed"):
                     continue
+                if state == "missing":
+                    key = "translation-missing"
+                elif state == "stale":
+                    key = "translation-stale"
+                else:
+                    key = "translation-unreviewed"
                 yield Finding(Level.WARNING, kind, slug, Fault((field,), key), language)

@@ -4,16 +4,19 @@ edited elsewhere."""
 from content.models.art import Art
 from content.models.entry import Entry, Mention
 from content.models.history import Revision
+from content.models.job import Job
 from content.models.language import Language
 from content.models.member import Member
 from content.models.pack import Pack, PackFile
 from content.models.printing import Printer, PrintResult
 from content.models.release import Release
 from content.models.text import Quality, State, TextUnit, Translation
+from content.models.withdrawal import Withdrawal
 
 __all__ = [
     "Art",
     "Entry",
+    "Job",
     "Language",
     "Member",
     "Mention",
@@ -27,4 +30,5 @@ __all__ = [
     "State",
     "TextUnit",
     "Translation",
+    "Withdrawal",
 ]

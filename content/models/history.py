@@ -21,6 +21,7 @@ class Revision(models.Model):
         CREATED = "created", _("created")
         EDITED = "edited", _("edited")
         TRANSLATED = "translated", _("translated")
+        CONFIRMED = "confirmed", _("confirmed")
         RESTORED = "restored", _("restored")
         LOADED = "loaded", _("loaded from a pack")
         DELETED = "deleted", _("deleted")

@@ -85,6 +85,8 @@ class PrintResult(models.Model):
         related_name="+",
         verbose_name=_("ordered by"),
     )
+    runner = models.CharField(max_length=120, blank=True)
+    """Who makes it now, as `content.leases` names processes."""
     seen_at = models.DateTimeField(null=True)
     finished_at = models.DateTimeField(_("finished"), null=True)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from django.conf import settings
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from content.models.pack import Pack
+
+if TYPE_CHECKING:
+    from content.models.withdrawal import Withdrawal
 
 
 class FrozenError(RuntimeError):
@@ -23,6 +26,10 @@ class ReleaseQuerySet(models.QuerySet["Release"]):
 
     def delete(self) -> NoReturn:
         raise FrozenError("a release is never deleted")
+
+    def listed(self) -> ReleaseQuerySet:
+        """For lists: without their content, with what is known of their withdrawals."""
+        return self.defer("content").prefetch_related("withdrawals__made_by", "withdrawals__ended_by")
 
 
 class Release(models.Model):
@@ -50,7 +57,10 @@ class Release(models.Model):
         verbose_name_plural = _("releases")
         ordering = ["game", "-number"]
         constraints = [models.UniqueConstraint(fields=["game", "number"], name="one_release_per_number")]
-        permissions = [("publish_release", "Can publish a release")]
+        permissions = [
+            ("publish_release", "Can publish a release"),
+            ("withdraw_release", "Can withdraw a release"),
+        ]
 
     def __str__(self) -> str:
         return f"{self.game_id} {self.number} ({self.hash[:12]})"
@@ -64,3 +74,8 @@ class Release(models.Model):
     def delete(self, *args: Any, **kwargs: Any) -> NoReturn:
         """Refuse: games, replays and sheets name the release they used."""
         raise FrozenError("a release is never deleted")
+
+    @property
+    def withdrawal(self) -> Withdrawal | None:
+        """Why and since when nobody should begin with it any more; None while it stands."""
+        return next((each for each in self.withdrawals.all() if each.ended_at is None), None)

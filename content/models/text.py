@@ -7,8 +7,10 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
+from content.document import Basis
 from content.models.entry import Entry
 from content.models.language import Language
+from engine.schema.json_schema import LONGEST_REASON
 
 
 class Quality(models.TextChoices):
@@ -29,12 +31,34 @@ class State(models.TextChoices):
     REVIEWED = "reviewed", _("reviewed")
 
 
-class TextUnit(models.Model):
-    """One text of an entry in the source language, at its address among the entry's fields."""
+class OwnText(models.Model):
+    """What an own rules text rests on; empty for every other text (`content.document.Basis`)."""
+
+    written_for = models.TextField(_("rendered text it was written for"), blank=True)
+    confirmed_for = models.TextField(_("rendered text it was confirmed for"), blank=True)
+    because = models.CharField(_("why it still fits"), max_length=LONGEST_REASON, blank=True)
+
+    class Meta:
+        abstract = True
+
+    @property
+    def basis(self) -> Basis:
+        """All of it as one value."""
+        return Basis(self.written_for, self.confirmed_for, self.because)
+
+    @basis.setter
+    def basis(self, value: Basis) -> None:
+        self.written_for, self.confirmed_for = value.written_for, value.confirmed_for
+        self.because = value.because
+
+
+class TextUnit(OwnText):
+    """One text of an entry in the source language, at its address among the entry's fields. The source of an
+    own rules text may be empty: it then exists in other languages only."""
 
     entry = models.ForeignKey(Entry, models.CASCADE, related_name="units", verbose_name=_("entry"))
     field = models.CharField(_("field"), max_length=200)
-    source = models.TextField(_("source text"))
+    source = models.TextField(_("source text"), blank=True)
     note = models.CharField(_("note for translators"), max_length=300, blank=True)
     position = models.PositiveSmallIntegerField(default=0)
 
@@ -61,7 +85,7 @@ class TranslationQuerySet(models.QuerySet["Translation"]):
         return written.filter(answers=F("unit__source"), quality=state.value)
 
 
-class Translation(models.Model):
+class Translation(OwnText):
     """A text in another language, with the source text it answers: when the source changes, it is stale by
     comparison."""
 

@@ -18,6 +18,7 @@ from django.utils.safestring import SafeString
 from content.asking import asker_of
 from content.playwording import PlayWording
 from content.tables.markup import el, joined
+from content.unworded import careful
 
 Marks = Mapping[tuple[int, int], Sequence[int]]
 """Spaces, as column and row, to which actions lead: the numbers of those actions."""
@@ -63,6 +64,12 @@ class Table:
         self.words = words
         self.art: Art = art or NoArt()
         self.asker = asker_of(words)
+
+    def drawn(self, view: Mapping[str, Any], marks: Marks | None = None) -> list[Panel]:
+        """The table in its parts, as `draw` draws it; as a plain list where that fails."""
+        words = self.words
+        what = f"the table of {words.release.game} in {words.language}"
+        return careful(what, lambda: self.draw(view, marks), lambda: Table.draw(self, view, marks))
 
     def draw(self, view: Mapping[str, Any], marks: Marks | None = None) -> list[Panel]:
         """The table in its parts. Spaces to which actions lead are marked with the numbers of these."""

@@ -16,10 +16,26 @@ from content import tables
 from content.playwording import space_name
 from content.tables import Marks, Panel
 from content.tables.markup import el, joined
+from engine.snapshot import Snapshot
 
 CELL = 20.0
 MARGIN = 7.0
 GEAR = ("equipment", "ability")
+
+
+ENDLESS = 99
+"""The highest value of a counter that counts without an end."""
+
+
+def clocks(release: Snapshot, language: str, view: Mapping[str, Any]) -> list[tuple[str, int, int]]:
+    """The counters that an adventure shows to players, those that have a name: name, value, highest value."""
+    slug = view["adventure"]
+    found = []
+    for counter in release.entries["adventure"][slug].data.counters:
+        name = release.text(language, "adventure", slug, f"counters.{counter.id}.name")
+        if name:
+            found.append((name, view["story"]["counters"][counter.id], counter.most))
+    return found
 
 
 class Table(tables.Table):
@@ -45,12 +61,13 @@ class Table(tables.Table):
         return panels
 
     def _text(self, view: Mapping[str, Any], field: str) -> str:
-        return self.words.release.text(self.words.language, "adventure", view["adventure"], field)
+        return self.words.text("adventure", view["adventure"], field)
 
     def _story(self, view: Mapping[str, Any]) -> SafeString:
         """Round and phase, what is in force, what can be done here."""
         args = {"round": view["round"]["number"], "limit": view["round"]["limit"]}
         parts = [el("p", self.words.say("draw-round", args), " · ", self._phase(view), class_="tt-round")]
+        parts += [self._clock(*clock) for clock in clocks(self.words.release, self.words.language, view)]
         for name in view["story"]["rules"]:
             text = self._text(view, f"rules.{name}.text")
             parts += [el("p", text, class_="tt-rule")] if text else []
@@ -62,6 +79,14 @@ class Table(tables.Table):
         if can:
             parts.append(el("p", self.words.say("table-can", {"interactions": "; ".join(can)})))
         return joined(parts)
+
+    def _clock(self, name: str, value: int, most: int) -> SafeString:
+        """A counter of the adventure, as a track if it has an end."""
+        said = el("span", self.words.say("draw-clock", {"name": name, "value": value, "most": most}))
+        if most == ENDLESS:
+            return el("p", said, class_="tt-clock")
+        pips = [el("i", class_="tt-pip tt-full" if at < value else "tt-pip") for at in range(most)]
+        return el("p", said, el("span", *pips, class_="tt-track", aria_hidden="true"), class_="tt-clock")
 
     def _phase(self, view: Mapping[str, Any]) -> str:
         return self.words.say("draw-phase", {"phase": view["round"]["phase"]})
@@ -125,6 +150,8 @@ class Table(tables.Table):
         ]
         if enemy["stunned"]:
             notes.append(el("span", self.words.phrase("table-stunned"), class_="tt-note"))
+        if enemy["number"]:
+            notes.insert(0, el("span", str(enemy["number"]), class_="tt-numbered"))
         return self.card(entry, *notes, el("span", *self._skills(enemy), class_="tt-fine"), class_="tt-bad")
 
     def _offer(self, slug: str) -> SafeString:
@@ -178,7 +205,7 @@ class Ground:
 
     def _name(self, room: Mapping[str, Any]) -> str:
         """What the tile calls itself on the side that lies up."""
-        return self.words.release.text(self.words.language, "tile", room["tile"], f"{room['face']}.name")
+        return self.words.text("tile", room["tile"], f"{room['face']}.name")
 
     def _names(self) -> list[SafeString]:
         """The names of the rooms."""

@@ -12,6 +12,7 @@ from typing import Any
 from django.utils.safestring import SafeString
 
 from content import tables
+from content.asking.platformer import chosen_enemy
 from content.tables import Marks, Panel
 from content.tables.markup import el, joined
 
@@ -281,16 +282,21 @@ class Tower:
         return el("use", href=address, x=x, y=y, width=width, height=height)
 
     def _thing(self, index: int, space: Sequence[Any]) -> SafeString:
-        """What a space is, and the token that lies on it."""
+        """What a space is, and the Gold and Gems that lie on it."""
         number = index + self.low_row * self.width
         x, y = self._left(number), self._top(number)
         kind = space[0]
         parts = []
         if kind in THINGS:
             parts.append(self._piece(kind, x + 1.4, y + 6.6, 9, 9, "tt-thing"))
-        token = self.board["tokens"].get(str(number), "")
-        if token:
-            parts.append(self._piece(token, x + 2, y + 2.2 if kind in THINGS else y + 8, 7, 7, "tt-token"))
+        lies = self.board["tokens"].get(str(number), {"gold": 0, "gems": 0})
+        left, top = x + 2, y + 2.2 if kind in THINGS else y + 8
+        for icon, amount in (("gold", lies["gold"]), ("gem", lies["gems"])):
+            if amount:
+                parts.append(self._piece(icon, left, top, 7, 7, "tt-token"))
+                if amount > 1:
+                    parts.append(self._counter(str(amount), left + 6, top + 6, "tt-pile"))
+                left += 8
         return joined(parts)
 
     def _scale(self) -> list[SafeString]:
@@ -311,9 +317,11 @@ class Tower:
 
     def _figures(self) -> list[SafeString]:
         parts = []
+        chosen = chosen_enemy(self.view)
         for enemy in self.board["enemies"]:
             entry = self.table.entry(enemy["enemy"])
             class_ = "tt-boss" if entry.startswith("boss/") else "tt-enemy"
+            class_ += " tt-chosen" if enemy["slot"] == chosen else ""
             parts.append(
                 self._figure(entry, enemy["space"], class_, f"{enemy['damage']}", f"{enemy['health']}")
             )

@@ -50,7 +50,7 @@ class Table(tables.Table):
         return panels
 
     def _player_name(self, view: Mapping[str, Any], seat: int) -> str:
-        return self.asker.names(view, len(view["heroes"]))[seat]
+        return self.asker.call(view, len(view["heroes"]))[seat]
 
     def dealt(self, card: Mapping[str, Any], *notes: str, class_: str = "") -> SafeString:
         """A card that is seen, in the colour and with the sign of its type."""
@@ -191,7 +191,7 @@ class Round:
         x, y = self._place(hero["seat"])
         entry = f"character/{hero['character']}" if hero["character"] else ""
         address = self.table.picture_of(entry) if entry else ""
-        name = self.table.asker.names(self.view, len(self.view["heroes"]))[hero["seat"]]
+        name = self.table.asker.call(self.view, len(self.view["heroes"]))[hero["seat"]]
         classes = ["tt-place"]
         classes += ["tt-acting"] if self.view["turn"]["active"] == hero["seat"] else []
         classes += [] if hero["alive"] else ["tt-dead"]

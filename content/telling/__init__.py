@@ -8,9 +8,11 @@ and the loot are one sentence, three steps are one way. A game may have a module
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
 from typing import Any
+
+from content.unworded import careful
 
 Told = tuple[str, dict[str, Any]]
 """A message key and its arguments, as `engine.kernel.Playable.describe` gives them."""
@@ -35,8 +37,41 @@ class Teller:
         return []
 
 
+class Careful(Teller):
+    """Tells as the teller of a game does. Where that one cannot go on, what it hears is told event by event,
+    and it begins anew."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.teller = _teller(game)
+        self.chapters = self.teller.chapters
+
+    def opening(self, view: Mapping[str, Any]) -> list[Told]:
+        """What had happened before."""
+        return self._careful("opening", lambda: self.teller.opening(view), [])
+
+    def hear(self, events: Sequence[Told]) -> list[Told]:
+        """What can be told now."""
+        return self._careful("hear", lambda: self.teller.hear(events), list(events))
+
+    def rest(self) -> list[Told]:
+        """What was kept back."""
+        return self._careful("rest", self.teller.rest, [])
+
+    def _careful(self, deed: str, make: Callable[[], list[Told]], plain: list[Told]) -> list[Told]:
+        def anew() -> list[Told]:
+            self.teller = _teller(self.game)
+            return plain
+
+        return careful(f"the story of {self.game}: {deed}", make, anew)
+
+
 def teller_of(game: str) -> Teller:
     """The teller of a game."""
+    return Careful(game)
+
+
+def _teller(game: str) -> Teller:
     module = f"{__name__}.{game}"
     if find_spec(module) is None:
         return Teller()

@@ -19,10 +19,17 @@ from content.telling import Told
 
 IMPLIED = ("event-activation-ends", "event-item-gained", "event-enemy-acts")
 """Never told: what comes before or after tells it."""
-SECRET = ("event-flag", "event-counter")
+SECRET = ("event-flag",)
 """The adventure's own bookkeeping; players see what comes of it."""
-READ = ("event-encounter", "event-passage", "event-check-ends", "event-interaction-read", "event-ended")
-"""What is read aloud, if there is a text."""
+READ = (
+    "event-counter",
+    "event-encounter",
+    "event-passage",
+    "event-check-ends",
+    "event-interaction-read",
+    "event-ended",
+)
+"""What is told only if there is a text to read, or a name."""
 GAINS = {"event-hits": "energy", "event-critical": "energy", "event-loot": "loot", "event-defeated": "loot"}
 """Events that tell of a gain, and of what."""
 STEPS = {"event-moved": "hero_seat", "event-enemy-moved": "enemy_slot"}

@@ -200,6 +200,8 @@ def _story(events: Sequence[Told], place: int) -> tuple[Told, int]:
     if key in ("event-collected", "event-bought"):
         echo = "event-gained" if key == "event-collected" else "event-spent"
         same = following[0] == echo and following[1]["hero"] == args["hero"]
+        if key == "event-collected":
+            args = {"amount": 1, **args}  # moves kept from the time of single tokens do not say how many
         return (key, args), place + same
     if key == "event-enemy-moved" and args["cause"] == "die":
         return _marched(events, place - 1)

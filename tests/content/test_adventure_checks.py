@@ -143,7 +143,7 @@ CASES: list[tuple[str, Break, str, str]] = [
         swap(
             RATS,
             "- show_text: {passage: squeak}",
-            "- choice: {options: [{passage: squeak, do: [end_stun]}, {passage: moo, do: [end_stun]}]}",
+            "- choice: {options: [{passage: squeak, do: [renew_row]}, {passage: moo, do: [renew_row]}]}",
         ),
         f"{RATS}:42",
         "encounters[2].do[0].choice.options[1].passage: this adventure has no passage “moo”. Known: squeak.",
@@ -181,10 +181,10 @@ CASES: list[tuple[str, Break, str, str]] = [
     ),
     (
         "a card that speaks of an adventure",
-        swap("enemy/rat.yaml", "melee_dice: 1", "effects: [{when: always, do: [{set_flag: {flag: key}}]}]"),
+        swap("enemy/rat.yaml", "melee_dice: 1", "effects: [{when: left, do: [{set_flag: {flag: key}}]}]"),
         "enemy/rat.yaml:4",
-        "effects[0].do[0].set_flag: “set_flag” speaks of a part of an adventure; "
-        "only adventures can use it so.",
+        "effects[0].do[0]: “set_flag” cannot stand here: it needs an adventure around it. "
+        "Kinds that have it: adventure.",
     ),
     # Every part is used.
     (
@@ -639,7 +639,7 @@ def test_an_adventure_with_faults_is_not_loaded(pack: Path) -> None:
 def test_the_same_faults_stop_publishing(pack: Path) -> None:
     swap(RATS, "number: 2", "number: 3")(pack)
     content = read_pack(read_folder(pack)[0])
-    errors = [finding for finding in run_checks(content) if finding.level is Level.ERROR]
+    errors = run_checks(content, least=Level.ERROR)
     assert [(error.kind, error.slug, error.fault.key) for error in errors] == [
         ("adventure", "rats", "story-number")
     ]

@@ -222,8 +222,8 @@ def test_parts_are_worded_by_their_address() -> None:
 
 def test_parts_are_named_in_the_language_if_they_can_be() -> None:
     texts = part_texts(little_adventure(), "de", "adventure", "vespers")
-    assert texts["victories.home.conditions"] == "falls „Die Gruft“ erkundet ist"
-    assert "der Weg von „The nave“ nach „Die Gruft“" in texts["rules.song.effects"]
+    assert texts["victories.home.conditions"] == "falls der Raum „Die Gruft“ erkundet ist"
+    assert "der Weg vom Raum „The nave“ zum Raum „Die Gruft“" in texts["rules.song.effects"]
 
 
 def test_a_card_without_parts_has_no_texts_of_parts() -> None:

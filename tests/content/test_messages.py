@@ -76,7 +76,7 @@ def counts(node: ftl.BaseNode) -> set[str]:
     for inner in nodes(node):
         if isinstance(inner, ftl.SelectExpression):
             found |= arguments(inner.selector)
-        elif isinstance(inner, ftl.FunctionReference) and inner.id.name == "NUMBER":
+        elif isinstance(inner, ftl.FunctionReference) and inner.id.name in ("NUMBER", "MEGABYTES"):
             found |= arguments(inner)
     return found
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 import struct
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from content.actions.store_art import store_art
 from content.errors import InvalidError, NotAllowedError
 from content.models import Art, Pack
 from content.pictures import PictureError, clean_picture
+from content.wording import fault_text
+from engine.schema import Fault
 from tests.conftest import SAMPLE_PACK
 
 
@@ -34,12 +37,12 @@ def refused(content: bytes) -> str:
     return error.value.fault.key
 
 
+def chunk(name: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+
+
 def png_claiming(width: int, height: int) -> bytes:
     """A PNG of a few bytes that claims to be huge: a decompression bomb."""
-
-    def chunk(name: bytes, body: bytes) -> bytes:
-        return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
-
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     return (
         b"\x89PNG\r\n\x1a\n"
@@ -70,6 +73,57 @@ def test_hidden_data_is_stripped() -> None:
     info.add_text("Author", "somebody")
     assert b"somebody" not in clean_picture(encoded("PNG", pnginfo=info)).content
     assert b"<script>" not in clean_picture(encoded("PNG") + b"<script>").content
+
+
+def test_nothing_hides_behind_the_pixels_or_in_the_palette() -> None:
+    start = b"\x89PNG\r\n\x1a\n"
+    pixels = zlib.compress(b"\0" + b"\x10\x20\x30" * 2)
+    header, end = chunk(b"IHDR", struct.pack(">IIBBBBB", 2, 1, 8, 2, 0, 0, 0)), chunk(b"IEND", b"")
+    plain = start + header + chunk(b"IDAT", pixels) + end
+    assert clean_picture(plain).content == plain
+    behind = start + header + chunk(b"IDAT", pixels + b"<script>") + end
+    split = start + header + chunk(b"IDAT", pixels) + chunk(b"IDAT", b"<script>") + end
+    suggested = start + header + chunk(b"PLTE", b"<script>!") + chunk(b"IDAT", pixels) + end
+    indexed = chunk(b"IHDR", struct.pack(">IIBBBBB", 2, 1, 8, 3, 0, 0, 0))
+    palette = start + indexed + chunk(b"PLTE", b"<script>!") + chunk(b"IDAT", zlib.compress(b"\0\0\0")) + end
+    for hiding in (behind, split, suggested, palette):
+        assert b"<script>" in hiding
+        assert b"<script>" not in clean_picture(hiding).content
+
+
+def test_a_large_picture_takes_little_more_than_its_pixels() -> None:
+    side = 4800
+    out = io.BytesIO()
+    Image.new("RGB", (side, side)).save(out, "PNG", pnginfo=_note())
+    with peak_of_images() as images:
+        clean_picture(out.getvalue())
+    assert len(images) <= 1, "the pixels were copied"
+
+
+def _note() -> PngImagePlugin.PngInfo:
+    info = PngImagePlugin.PngInfo()
+    info.add_text("Author", "somebody")
+    return info
+
+
+@contextmanager
+def peak_of_images() -> Iterator[list[tuple[int, int]]]:
+    """The sizes of all pictures that are made meanwhile besides the one that is read."""
+    made: list[tuple[int, int]] = []
+    copying, new = Image.Image.copy, Image.new
+
+    def copy(self: Image.Image) -> Image.Image:
+        made.append(self.size)
+        return copying(self)
+
+    def fresh(mode: str, size: tuple[int, int], *rest: Any) -> Image.Image:
+        made.append(size)
+        return new(mode, size, *rest)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Image.Image, "copy", copy)
+        patched.setattr(Image, "new", fresh)
+        yield made
 
 
 def test_transparency_survives() -> None:
@@ -149,3 +203,22 @@ def test_the_same_picture_is_stored_once(lanternwick: Pack, person: Callable[...
         store_art(b"nonsense", author=author)
     with pytest.raises(NotAllowedError):
         store_art(encoded("PNG"), author=person("viewer"))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "16.9 MB; 12 MB"),
+        ("de", "16,9 MB groß; erlaubt sind höchstens 12 MB"),
+        ("es", "16,9 MB"),
+        ("it", "16,9 MB"),
+    ],
+)
+def test_sizes_are_told_in_megabytes(language: str, told: str) -> None:
+    fault = Fault((), "art-large", {"is": 16_889_513, "most": 12_000_000})
+    assert told in fault_text(fault, language)
+
+
+def test_what_is_too_large_by_a_byte_does_not_read_like_what_is_allowed() -> None:
+    fault = Fault((), "file-large", {"is": 1_000_001, "most": 1_000_000})
+    assert fault_text(fault, "en") == "the file has 1.1 MB; 1 MB are allowed."

@@ -18,8 +18,9 @@ from content.disk.pack_reader import PackContent, read_pack
 from content.document import Document
 from engine.games.platformer.board import Board
 from engine.games.platformer.build import program_of
-from engine.games.platformer.kinds import GAME, TILE_MAP
+from engine.games.platformer.kinds import GAME
 from engine.games.platformer.program import Tile
+from engine.games.platformer.tile_map import TILE_MAP
 from engine.kernel import start
 from engine.kernel.rng import Stream, seeded
 from engine.schema.grid import GridMap

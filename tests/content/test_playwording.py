@@ -186,7 +186,7 @@ DEEDS: dict[str, list[dict[str, Any]]] = {
     "end": [{}],
     "step": [{"direction": direction} for direction in DIRECTIONS],
     "push": [{"direction": direction} for direction in DIRECTIONS],
-    "gem": [{"gems": gems, "times": gems + 1} for gems in (1, 2, 5)],
+    "gem": [{"gems": gems, "times": gems + 1, "sword": sword} for gems in (1, 2, 5) for sword in (0, 1, 2)],
     "done": [{}],
     "enemy": [{"enemy": "boss_token/unpaid_intern", **SPACE}, {"enemy": "enemy/ent", **SPACE, **ASKED}],
     "strike": [{"damage": damage} for damage in (0, 1, 8)],
@@ -197,7 +197,7 @@ DEEDS: dict[str, list[dict[str, Any]]] = {
     "face": [{"face": face} for face in FACES],
     "result": [{"result": result} for result in RESULTS[:3]],
     "hero": [{"hero": "hero/etern"}, {"hero": "hero/etern", **ASKED}],
-    "option": [{"option": 2, **ASKED}],
+    "option": [{"option": 2, "do": [{"march": {"direction": "left"}}], **ASKED}],
     "yes-collect": [{"question": "collect"}],
     "no-collect": [{"question": "collect"}],
     "yes-effect": [{"question": "effect", **ASKED}, {"question": "effect", "definition": "hero/fidget"}],
@@ -286,7 +286,10 @@ def test_every_event_is_worded(language: str) -> None:
 def test_every_question_and_sign_of_the_table_is_worded(language: str) -> None:
     for frame in FRAMES:
         if frame not in ("", "turn", "rolled", "boss", "pick_card"):  # these ask nobody
-            assert_reads(words(language).say(f"question-{frame}", {"hero": "hero/sweety", **ASKED}))
+            asked = {"hero": "hero/sweety", "enemy": "enemy/ent", **SPACE, **ASKED}
+            assert_reads(words(language).say(f"question-{frame}", asked))
+    chosen = {"enemy": "boss/medusa", **SPACE}
+    assert_reads(words(language).say("question-hand-chosen", {"hero": "hero/sweety", **chosen}))
 
 
 def refusals() -> list[tuple[str, str, set[str]]]:
@@ -315,6 +318,7 @@ def test_every_refusal_is_worded_and_every_wording_refuses(language: str) -> Non
         "price": (1, 3),
         "gold": (0,),
         "gems": (0,),
+        "sword": (1, 2),
     }
     for clause, key, names in refusals():
         for parts in product(*(examples[name] for name in sorted(names))):
@@ -360,7 +364,7 @@ def test_an_entry_without_a_noun_stands_in_its_sentence_by_its_name() -> None:
     spoken = PlayWording(release(), "es")
     struck = {"hero": "hero/sweety", "enemy": "enemy/werewolf", "damage": 2, "health": 3, "enough": "no"}
     assert spoken.event(("event-struck", struck)) == (
-        "Melosa golpea al Hombre-Lobo con 2 de Daño; hacían falta 3."
+        "Melosa golpea al Hombre-Lobo con 2 Heridas; hacían falta 3."
     )
     spoken.name = lambda entry: "Lobezno"  # type: ignore[method-assign]
     assert "golpea a Lobezno con" in spoken.event(("event-struck", struck))
@@ -376,8 +380,14 @@ def test_a_missing_message_or_argument_raises() -> None:
 
 
 def test_options_of_a_card_are_worded_from_its_effects() -> None:
+    effects = release().entries["artifact"]["explorers_megaphone"].data.effects
+    (choice,) = (word for effect in effects for word in effect["do"] if "choose_one" in word)
+    options = choice["choose_one"]["options"]
     asked = {"definition": "artifact/explorers_megaphone"}
-    texts = [words("en").action(("action-option", {"option": number, **asked})) for number in (1, 2)]
+    texts = [
+        words("en").action(("action-option", {"option": number, "do": do, **asked}))
+        for number, do in enumerate(options, 1)
+    ]
     assert len(set(texts)) == 2
     assert "left" in texts[0].lower()
     assert "right" in texts[1].lower()

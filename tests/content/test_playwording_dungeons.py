@@ -298,6 +298,7 @@ GROUPS = {
     "flag": r"flags\.\w+\.name",
     "counter": r"counters\.\w+\.name",
     "rule": r"rules\.\w+\.text",
+    "rule_name": r"rules\.\w+\.name",
     "ending": r"(?:victories|defeats)\.\w+\.text",
     "room": r"rooms\.\w+\.name",
     "exit": r"rooms\.\w+\.exits\.\w+\.text",
@@ -314,6 +315,13 @@ def address(part: str) -> str:
     return next((key for key in sorted(release().texts["en"]) if pattern.fullmatch(key)), "")
 
 
+def rules(name: str, value: str) -> list[dict[str, Any]]:
+    """What is said besides of a part of an adventure that acts: the name of a special rule, if it has one."""
+    if name != "definition" or not value.startswith("adventure/"):
+        return [{}]
+    return [{"rule": "named", "rule_text": address("rule_name")}, {"rule": "nameless", "rule_text": ""}]
+
+
 def values(key: str, name: str) -> Iterator[dict[str, Any]]:
     """Plausible values of an argument of an event, named as `engine.games.dungeons.labels` does."""
     if name in NAMED:
@@ -324,8 +332,16 @@ def values(key: str, name: str) -> Iterator[dict[str, Any]]:
             yield {name: value, f"{name}_{number}": 0 if value else -1}
         if key in NOBODY:
             yield {name: "", f"{name}_{number}": -1} if name == "hero" else {name: ENTRIES[name][0]}
+    elif name == "hero_seat":
+        yield {name: 0, "seat": 1}
+    elif name == "definition" and key == "effect":
+        named = f"{address('rule').removesuffix('.text')}.name"
+        for value, text in product(ENTRIES[name], (named, "")):
+            yield {name: value, "rule": "named" if text else "nameless", "rule_text": text}
     elif name in ENTRIES:
-        yield from ({name: value} for value in ENTRIES[name])
+        yield from ({name: value} | rule for value in ENTRIES[name] for rule in rules(name, value))
+    elif name == "hero_seat":
+        yield from ({name: value, "seat": value + 1} for value in (0, 3))
     elif name in ("space", "from_space"):
         prefix = name.removesuffix("space")
         yield {f"{prefix}column": 3, f"{prefix}row": 4 + (name == "space")}
@@ -340,9 +356,12 @@ def values(key: str, name: str) -> Iterator[dict[str, Any]]:
                 "exit_row": row,
                 "exit_column": row,
             }
+    elif name == "counter":
+        yield from ({"counter_text": address("counter"), "most": most} for most in (3, 99))
     elif name in GROUPS:
         assert address(name), name
-        yield {name: "part", f"{name}_text": address(name), "read_text": address("encounter")}
+        told = {name: "part", f"{name}_text": address(name), "read_text": address("encounter")}
+        yield from ({**told, "most": most} for most in ((21, 99) if name == "counter" else (0,)))
     else:
         yield from ({name: value} for value in (0, 1, 2, 5))
 

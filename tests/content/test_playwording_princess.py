@@ -132,7 +132,8 @@ def test_every_event_is_worded_for_those_who_see_it_and_for_the_others(language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_refusal_and_outcome_is_worded(language: str) -> None:
-    asked = {"hero": "character/little_magpie", "definition": "adventure_card/slingshot"}
+    card = "adventure_card/slingshot"
+    asked = {"hero": "character/little_magpie", "definition": card, "spell": card}
     for frame in FRAMES:
         if frame not in SILENT:
             assert_reads(words(language).say(f"question-{frame}", asked))

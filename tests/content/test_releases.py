@@ -10,7 +10,7 @@ from content.actions.publish import ChecksFailedError, draft, publish, read_cont
 from content.actions.save_entry import TranslationEdit, create_entry, save_entry, save_translations
 from content.checks import Level, run_checks
 from content.document import Document
-from content.models import Entry, Pack, Release
+from content.models import Entry, Pack, Release, Translation
 from content.models.release import FrozenError
 from content.store import read_document
 from engine.snapshot import Snapshot
@@ -81,12 +81,13 @@ def test_errors_stop_publishing_and_warnings_do_not(lanternwick: Pack) -> None:
     entry = Entry.objects.get(slug="ada")
     document = read_document(entry)
     document.texts["saying"] = "Row, {hero}!"
-    edit = TranslationEdit("saying", "de", "Rudere!", "reviewed", 1)
+    edit = TranslationEdit("saying", "de", "Rudere, {hero}!", "reviewed", 1)
     save_entry(entry, document, version=1, edits=[edit], author=None)
+    Translation.objects.filter(unit__entry=entry, unit__field="saying").update(text="Rudere!")
     with pytest.raises(ChecksFailedError) as refused:
         publish(lanternwick, author=None)
     assert [(f.slug, f.language, f.fault.key) for f in refused.value.findings] == [
-        ("ada", "de", "placeholders")
+        ("ada", "de", "placeholder-lost")
     ]
     assert not Release.objects.exists()
 

@@ -13,10 +13,12 @@ from content.actions.dump_pack import dump_pack
 from content.actions.load_pack import load_pack
 from content.actions.save_entry import save_entry
 from content.disk.folder import read_folder
+from content.disk.list_pairs import same
 from content.disk.pack_reader import PackContent, PackSource, entry_document, read_pack
 from content.disk.pack_writer import pack_files
+from content.disk.yaml_patch import patch_yaml
 from content.disk.yaml_reader import read_yaml
-from content.disk.yaml_writer import patch_yaml, write_yaml
+from content.disk.yaml_writer import write_yaml
 from content.document import Answer
 from content.models import Entry, Pack
 from content.store import read_document
@@ -110,7 +112,7 @@ def test_any_mapping_survives_writing_and_reading(value: dict[str, Any]) -> None
 @settings(max_examples=150, deadline=None)
 def test_patching_any_file_gives_what_was_asked_for(before: dict[str, Any], after: dict[str, Any]) -> None:
     text = "# first\n\n" + write_yaml(before) + "# last\n"
-    assert _same(read_yaml(patch_yaml(text, after).encode()).value, after)
+    assert same(read_yaml(patch_yaml(text, after).encode()).value, after)
     assert patch_yaml(text, before) == text
 
 

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import io
-import tracemalloc
 import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
+from django.contrib.auth.models import User
 from django.core.management import CommandError, call_command
 from openpyxl import Workbook, load_workbook
 
-from content.actions.exchange_sheets import SheetFaultsError, export_sheets, import_sheets
-from content.actions.save_entry import TranslationEdit, save_entry, save_translations
-from content.disk import sheets
+from content.actions.delete_entry import delete_entry
+from content.actions.exchange_sheets import apply_plan, export_sheets, plan_import
+from content.actions.save_entry import TranslationEdit, create_entry, save_entry, save_translations
+from content.disk import sheets, xlsx_reader
+from content.document import Document
+from content.errors import SheetFaultsError
 from content.models import Entry, Pack, Revision
 from content.store import read_document, read_documents
+
+
+def import_sheets(pack: Pack, content: bytes, *, author: User | None) -> list[tuple[str, str]]:
+    """Take a spreadsheet at once, as the command does; return the entries it changed."""
+    return apply_plan(pack, plan_import(pack, content, author=author), author=author)
 
 
 def edited(content: bytes, changes: dict[tuple[str, str, str], Any]) -> bytes:
@@ -250,26 +258,130 @@ def test_damaged_and_swollen_files_are_refused(lanternwick: Pack, monkeypatch: p
     assert refused(lanternwick, repacked(content, sheet1=b"<worksheet><sheetData><row")) == [
         ("", "sheet-broken")
     ]
-    assert refused(lanternwick, b"x" * (sheets.MOST_BYTES + 1)) == [("", "file-large")]
-    bomb = repacked(content, sheet1=b" " * (sheets.MOST_UNPACKED + 1))
+    assert refused(lanternwick, b"x" * (xlsx_reader.MOST_BYTES + 1)) == [("", "sheet-large")]
+    bomb = repacked(content, sheet1=b" " * (xlsx_reader.MOST_UNPACKED + 1))
     assert len(bomb) < 1_000_000
-    assert refused(lanternwick, bomb) == [("", "file-large")]
-    monkeypatch.setattr(sheets, "MOST_ROWS", 1)
+    assert refused(lanternwick, bomb) == [("", "sheet-unpacked")]
+    monkeypatch.setattr(xlsx_reader, "MOST_ROWS", 1)
     assert refused(lanternwick, content) == [("ferryman", "sheet-rows")]
 
 
-def test_a_far_away_cell_costs_nothing(lanternwick: Pack) -> None:
+def test_a_sheet_without_titles_is_refused(lanternwick: Pack) -> None:
     rows = b"".join(b'<row r="%d"><c r="XFD%d"><v>1</v></c></row>' % (n, n) for n in range(1, 3000))
     sheet = (
         b'<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>%s' % rows
     )
-    tracemalloc.start()
-    try:
-        import_sheets(
-            lanternwick,
-            repacked(export_sheets(lanternwick), sheet1=sheet + b"</sheetData></worksheet>"),
-            author=None,
-        )
-        assert tracemalloc.get_traced_memory()[1] < 80_000_000
-    finally:
-        tracemalloc.stop()
+    far = repacked(export_sheets(lanternwick), sheet1=sheet + b"</sheetData></worksheet>")
+    assert refused(lanternwick, far) == [("ferryman!XFD1", "unknown-field"), ("ferryman", "sheet-no-slug")]
+
+
+def test_a_plan_writes_nothing_and_is_applied_as_it_was_shown(lanternwick: Pack) -> None:
+    before = read_documents(lanternwick)
+    content = edited(
+        export_sheets(lanternwick),
+        {
+            ("ferryman", "bruno", "strength"): 9,
+            ("ferryman", "bruno", "name [de]"): "Bruno der Zweite",
+            ("ferryman", "ida", "name"): "Ida",
+            ("ferryman", "ida", "strength"): 1,
+        },
+    )
+    plan = plan_import(lanternwick, content, author=None)
+    assert read_documents(lanternwick) == before
+    assert [(each.place, each.after.key, each.verb) for each in plan.entries] == [
+        ("ferryman!3", ("ferryman", "bruno"), "edited"),
+        ("ferryman!4", ("ferryman", "ida"), "created"),
+    ]
+    assert plan.unchanged == len(before) - 1
+    apply_plan(lanternwick, plan, author=None)
+    after = read_documents(lanternwick)
+    assert [after[each.after.key] for each in plan.entries] == [each.after for each in plan.entries]
+    last = Revision.objects.filter(slug="bruno").latest("pk")
+    assert (last.verb, last.document["data"]["strength"]) == ("edited", 9)
+    assert last.document["translations"]["de"]["name"]["text"] == "Bruno der Zweite"
+
+
+def test_each_entry_that_changed_since_the_plan_is_named_and_nothing_is_written(lanternwick: Pack) -> None:
+    content = edited(
+        export_sheets(lanternwick),
+        {
+            ("ferryman", "ada", "strength"): 1,
+            ("ferryman", "bruno", "strength"): 1,
+            ("ferryman", "ida", "name"): "Ida",
+            ("ferryman", "ida", "strength"): 1,
+        },
+    )
+    plan = plan_import(lanternwick, content, author=None)
+    bruno = Entry.objects.get(slug="bruno")
+    save_translations(bruno, [TranslationEdit("name", "de", "Bruno II.", "draft", 1)], author=None)
+    ida = Document(kind="ferryman", slug="ida", data={"strength": 3}, texts={"name": "Ida"})
+    create_entry(lanternwick, ida, author=None)
+    before = read_documents(lanternwick)
+    with pytest.raises(SheetFaultsError) as error:
+        apply_plan(lanternwick, plan, author=None)
+    assert [(place, fault.key) for place, fault in error.value.faults] == [
+        ("ferryman!3", "sheet-moved"),
+        ("ferryman!4", "sheet-moved"),
+    ]
+    assert read_documents(lanternwick) == before
+
+
+def test_what_a_row_names_must_still_be_there(lanternwick: Pack) -> None:
+    cleo = Document(kind="ferryman", slug="cleo", data={"strength": 3}, texts={"name": "Cleo"})
+    entry = create_entry(lanternwick, cleo, author=None)
+    content = edited(export_sheets(lanternwick), {("ferryman", "ada", "rival"): "cleo"})
+    plan = plan_import(lanternwick, content, author=None)
+    delete_entry(entry, author=None)
+    with pytest.raises(SheetFaultsError) as error:
+        apply_plan(lanternwick, plan, author=None)
+    assert [(place, fault.key) for place, fault in error.value.faults] == [("ferryman!2", "dangling")]
+
+
+def test_a_translation_comes_with_the_text_it_answers(lanternwick: Pack) -> None:
+    """Both stand in one row; neither may be lost because the other is new."""
+    both = {("ferryman", "bruno", "saying"): "Row.", ("ferryman", "bruno", "saying [de]"): "Rudern."}
+    import_sheets(lanternwick, edited(export_sheets(lanternwick), both), author=None)
+    answer = read_document(Entry.objects.get(slug="bruno")).translations["de"]["saying"]
+    assert (answer.text, answer.answers, answer.quality) == ("Rudern.", "Row.", "draft")
+
+
+def test_a_translation_of_nothing_is_refused(lanternwick: Pack) -> None:
+    alone = edited(export_sheets(lanternwick), {("ferryman", "bruno", "saying [de]"): "Rudern."})
+    assert refused(lanternwick, alone) == [("ferryman!3", "unknown-text")]
+
+
+def test_emptied_cells_take_texts_and_translations_away(lanternwick: Pack) -> None:
+    content = edited(export_sheets(lanternwick), {("ferryman", "ada", "name [de]"): ""})
+    import_sheets(lanternwick, content, author=None)
+    assert "name" not in read_document(Entry.objects.get(slug="ada")).translations.get("de", {})
+
+
+def test_a_formula_without_a_result_is_refused(lanternwick: Pack) -> None:
+    content = edited(export_sheets(lanternwick), {("ferryman", "ada", "name"): "=A1"})
+    assert refused(lanternwick, content) == [("ferryman!D2", "sheet-formula")]
+
+
+def test_many_rows_take_few_queries(lanternwick: Pack, django_assert_max_num_queries: Any) -> None:
+    """Each may name the next one, also against the order of the rows."""
+    book = load_workbook(io.BytesIO(export_sheets(lanternwick)))
+    count = 300
+    for n in range(count):
+        rival = f"rower_{n + 1}" if n + 1 < count else None
+        book["ferryman"].append([f"rower_{n}", None, 1, f"Rower {n}", None, 1 + n % 9, None, None, rival])
+    with django_assert_max_num_queries(60):
+        assert len(import_sheets(lanternwick, written(book), author=None)) == count
+
+
+def test_the_command_says_what_would_change(lanternwick: Pack, tmp_path: Path) -> None:
+    file, out = tmp_path / "game.xlsx", io.StringIO()
+    new = {("ferryman", "ida", "name"): "Ida", ("ferryman", "ida", "strength"): 1}
+    changes = {("ferryman", "bruno", "strength"): 3, ("ferryman", "bruno", "name [de]"): "Bruno II.", **new}
+    file.write_bytes(edited(export_sheets(lanternwick), changes))
+    before = read_documents(lanternwick)
+    call_command("sheets", "import", "lanternwick", str(file), dry_run=True, stdout=out)
+    assert read_documents(lanternwick) == before
+    told = out.getvalue()
+    assert "changed: ferryman/bruno\n  data.strength: 7 → 3\n" in told
+    assert '  translations.de.name: "Bruno" → "Bruno II."\n' in told
+    assert "added: ferryman/ida" in told
+    assert told.endswith(f"1 added, 1 changed, {len(before) - 1} unchanged. Nothing was written.\n")

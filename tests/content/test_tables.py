@@ -16,6 +16,7 @@ from django.conf import settings
 from content.playwording import PlayWording
 from content.tables import NoArt, Panel, table_of
 from content.tables.markup import EMPTY, el
+from content.telling import teller_of
 from engine.bots import BOTS, Seat
 from engine.kernel import ONLOOKER, Playable, start
 from engine.snapshot import Snapshot
@@ -135,6 +136,29 @@ def test_a_space_to_which_an_action_leads_bears_its_number(game: str) -> None:
     assert re.findall(r'data-action="(\d+)"', marked[0]) == ["2"]
     plain = [panel.markup for panel in panels(game, playing.view(seat), "en") if panel.place]
     assert "data-action" not in plain[0]
+
+
+def test_the_clocks_of_an_adventure_are_shown_and_told() -> None:
+    """A named counter is for the players' eyes: a track on the table, a line in the log; a limit of rounds
+    that only keeps a game from going on for ever is neither."""
+    options = {"adventure": "the_tide_below"}
+    game = start(release("dungeons"), "dungeons", seats=2, seed=5, options=options)
+    game.events = []
+    bots = [BOTS["random"](seat) for seat in range(2)]
+    while not any(game.describe(event)[0] == "event-counter" for event in game.events):
+        seat = game.to_act[0]
+        game.apply(bots[seat].choose(Seat(game, seat)), seat)
+    words = PlayWording(release("dungeons"), "en")
+    told = teller_of("dungeons").hear([game.describe(event) for event in game.events])
+    lines = [words.event(each) for each in told]
+    assert "The tide: 1 of 21" in lines
+    story = next(panel for panel in panels("dungeons", game.view(0), "en") if panel.name == "story").markup
+    assert "The tide: 1 of 21" in story
+    assert story.count("tt-pip tt-full") == 1
+    assert re.search(r"Round \d+ ", story)
+    assert "of 100" not in story
+    german = next(panel for panel in panels("dungeons", game.view(0), "de") if panel.name == "story").markup
+    assert re.search(r": 1 von 21<", german)
 
 
 def test_no_card_of_another_hand_is_drawn_that_the_viewer_does_not_know() -> None:

@@ -129,7 +129,7 @@ def test_a_forged_symbol_is_forged_before_it_is_used() -> None:
 
 def test_gravity_is_told_only_if_nothing_else_happens() -> None:
     gravity: Told = ("event-gravity", {})
-    assert tell([gravity]) == ["Gravity pulls at everybody; nobody falls."]
+    assert tell([gravity]) == ["Gravity is applied; nobody falls."]
     fell = ("event-fell", step(1, 4, 1, 2)[1])
     assert tell([gravity, fell]) == ["Sweety falls from a4 to a2."]
 
@@ -139,3 +139,21 @@ def test_a_game_without_a_teller_is_told_event_by_event() -> None:
     events: list[Told] = [("event-one", {}), ("event-two", {"x": 1})]
     assert teller.hear(events) == events
     assert teller.rest() == teller.opening({}) == []
+
+
+def test_dungeons_says_which_rule_acts_which_dice_are_rolled_again_and_which_enemy_it_is() -> None:
+    words = PlayWording(from_pack(shipped("dungeons")), "en")
+    rule = {"definition": "adventure/vespers_in_brine", "hero": "", "enemy": ""}
+    named = {"rule": "named", "rule_text": "adventure/vespers_in_brine/rules.unfinished_hymn.name"}
+    assert words.event(("event-effect", {**rule, **named})) == "Special rule: The unfinished hymn."
+    nameless = {"rule": "nameless", "rule_text": ""}
+    assert words.event(("event-effect", {**rule, **nameless})) == (
+        "A special rule of the adventure comes into play."
+    )
+    again: Told = ("event-rerolled", {"roll": "attack", "dice": 2, "faces": "1, 3", "first_faces": "1, 6, 3"})
+    assert words.event(again) == "First roll: 1, 6, 3. Rolled again: 1, 3."
+    second: Told = ("event-stunned", {"enemy": "enemy/knocker", "enemy_number": 2, "enemy_slot": 1})
+    assert "Knocker 2" in words.event(second)
+    assert words.event(("event-chosen", {"hero_seat": 0, "seat": 1, "definition": "hero/wick"})) == (
+        "Seat 1 takes “Wick the Lamp Girl”."
+    )

@@ -1,0 +1,35 @@
+"""Own texts: the rules texts that people write instead of the one rendered from the effects.
+
+A kind with effects has one field for them. An own text in which ``{effects}`` stands takes the rendered text
+in, so it can never disagree with it. Any other *restates* the effects in its own words; it is an answer to
+the rendered text, as a translation is an answer to its source (docs/decisions/0021-own-texts-are-answers.md).
+"""
+
+from __future__ import annotations
+
+from engine.schema import KindInfo
+
+FIELDS = ("text", "ability", "talent")
+"""The fields in which a designer may write a rules text; the first that a kind has."""
+
+PLACE = "{effects}"
+"""Where an own text takes in the rendered one."""
+
+
+def has_effects(kind: KindInfo) -> bool:
+    """Whether entries of a kind do something."""
+    return any(field.name == "effects" for field in kind.record.fields)
+
+
+def own_field(kind: KindInfo | None) -> str:
+    """The field of a kind that holds own texts; nothing for kinds without effects and those no longer
+    declared."""
+    if kind is None or not has_effects(kind):
+        return ""
+    names = {field.name for field in kind.record.fields}
+    return next((field for field in FIELDS if field in names), "")
+
+
+def restates(text: str) -> bool:
+    """Whether an own text says in its own words what the effects do."""
+    return bool(text) and PLACE not in text

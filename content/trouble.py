@@ -1,0 +1,64 @@
+"""When the database cannot: what is the trouble, and is it worth trying again?
+
+Told by the codes of SQLite and PostgreSQL, not by their words. Everything else that a database refuses is a
+mistake of ours.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from enum import StrEnum
+
+import psycopg
+from django.db import InterfaceError, OperationalError
+
+
+class Trouble(StrEnum):
+    """What keeps the database from doing what it was asked."""
+
+    BUSY = "busy"
+    """Others are being served, or it is out of reach for a moment: again in a few seconds."""
+    STORAGE = "storage"
+    """It can be read but not written: the disk is full, or not ours to write to. Somebody must see to it."""
+
+    @property
+    def seconds(self) -> int:
+        """After how long it is worth trying again."""
+        return 5 if self is Trouble.BUSY else 60
+
+
+_SQLITE = {
+    sqlite3.SQLITE_BUSY: Trouble.BUSY,
+    sqlite3.SQLITE_LOCKED: Trouble.BUSY,
+    sqlite3.SQLITE_FULL: Trouble.STORAGE,
+    sqlite3.SQLITE_READONLY: Trouble.STORAGE,
+    sqlite3.SQLITE_CANTOPEN: Trouble.STORAGE,
+    sqlite3.SQLITE_IOERR: Trouble.STORAGE,
+}
+"""By the primary code, which is the lowest byte."""
+
+_POSTGRESQL = {
+    "08": Trouble.BUSY,  # the connection is lost, or cannot be made
+    "40": Trouble.BUSY,  # deadlock, serialization
+    "53": Trouble.BUSY,  # too many clients, out of memory
+    "53100": Trouble.STORAGE,  # disk full
+    "55P03": Trouble.BUSY,  # somebody holds the lock
+    "57P": Trouble.BUSY,  # it is being stopped, or has not begun yet
+    "25006": Trouble.STORAGE,  # read only
+}
+"""By the state, or how it begins."""
+
+
+def trouble_of(error: BaseException | None) -> Trouble | None:
+    """What the trouble is; nothing if the error is of another sort."""
+    if not isinstance(error, OperationalError | InterfaceError):
+        return None
+    match error.__cause__:
+        case sqlite3.Error() as cause:
+            return _SQLITE.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)
+        case psycopg.Error(sqlstate=None):
+            return Trouble.BUSY  # it never came so far: no connection, or no place in the pool
+        case psycopg.Error(sqlstate=str(state)):
+            found = (trouble for begin, trouble in _POSTGRESQL.items() if state.startswith(begin))
+            return _POSTGRESQL.get(state) or next(found, None)
+    return None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from content.disk.pack_reader import LocatedFault
 from engine.games import games
+from engine.gaps import Gap
 from printing.components import Component
 from printing.compose import FaceSet, Ink
 from printing.errors import FaceError
@@ -34,6 +35,10 @@ class Book:
     bound: list[Bound] = field(default_factory=list)
     faults: list[LocatedFault] = field(default_factory=list)
     untranslated: list[str] = field(default_factory=list)
+    rules_gaps: dict[str, tuple[Gap, ...]] = field(default_factory=dict)
+    """By entry (``kind/slug``), the messages of its rules text that the language lacks."""
+    label_gaps: dict[Gap, list[str]] = field(default_factory=dict)
+    """The labels that the language lacks, each with the components that bear it."""
     removed: list[str] = field(default_factory=list)
     """Components that an earlier release had and this one has not."""
 
@@ -75,6 +80,10 @@ def bind(
             book.faults.append(LocatedFault(place, 0, error.fault))
             continue
         missing.update(dict.fromkeys(text for face in sides for text in face.untranslated))
+        for face in sides:
+            book.rules_gaps.update(face.rules_gaps)
+        for gap in dict.fromkeys(gap for face in sides for gap in face.label_gaps):
+            book.label_gaps.setdefault(gap, []).append(component.key)
         book.bound.append(Bound(component, title_of(component, material), sides, component.copies))
     book.untranslated = list(missing)
     return book

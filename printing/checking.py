@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from engine.gaps import Gap
 from printing.components import Component
 from printing.errors import FaceError
 from printing.face import Face, Overflow
@@ -22,11 +23,13 @@ class Report:
     errors: list[FaceError] = field(default_factory=list)
     untranslated: list[str] = field(default_factory=list)
     """``kind/slug/field`` of texts that can be shown only in the source language."""
+    gaps: list[Gap] = field(default_factory=list)
+    """Messages of rules texts and labels that the language lacks."""
 
     @property
     def is_clean(self) -> bool:
         """Whether a final print can go out."""
-        return not self.overflows and not self.errors and not self.untranslated
+        return not self.overflows and not self.errors and not self.untranslated and not self.gaps
 
 
 def check_faces(
@@ -37,6 +40,7 @@ def check_faces(
     faces = FaceSet.load(material.game)
     report = Report()
     untranslated: dict[str, None] = {}
+    gaps: dict[Gap, None] = {}
     for component in faces.components(material) if components is None else components:
         for side in component.sides:
             report.faces += 1
@@ -47,5 +51,8 @@ def check_faces(
                 continue
             report.overflows.extend(face.overflows)
             untranslated.update(dict.fromkeys(face.untranslated))
+            for found in (*face.rules_gaps.values(), face.label_gaps):
+                gaps.update(dict.fromkeys(found))
     report.untranslated = list(untranslated)
+    report.gaps = list(gaps)
     return report

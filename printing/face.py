@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import hashlib
 import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+
+from engine.gaps import Gap
 
 MM = 72 / 25.4
 """Points of a PDF in a millimetre."""
@@ -113,6 +116,10 @@ class Face:
     overflows: tuple[Overflow, ...] = ()
     untranslated: tuple[str, ...] = ()
     """Texts that stand in the source language because they are not translated (``kind/slug/field``)."""
+    rules_gaps: Mapping[str, tuple[Gap, ...]] = field(default_factory=dict)
+    """By entry (``kind/slug``), the messages of its rules text that the language lacks."""
+    label_gaps: tuple[Gap, ...] = ()
+    """The labels that the language lacks."""
 
     @cached_property
     def hash(self) -> str:

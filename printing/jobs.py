@@ -15,6 +15,7 @@ from PIL import Image
 
 from content.disk.pack_reader import LocatedFault
 from content.wording import wording
+from engine.gaps import listening
 from engine.schema import Fault
 from engine.schema.faults import closest, quoted
 from engine.snapshot import Snapshot
@@ -27,6 +28,7 @@ from printing.exports.contours import contours
 from printing.exports.pictures import DPI, face_pictures
 from printing.exports.tabletop import Titled, tabletop
 from printing.face import Face, Overflow
+from printing.lacking import lacking_notes, lacking_words
 from printing.material import Art, Material
 from printing.order import MOST_SETS, OUTPUTS, Order, choice_faults, printable_games
 from printing.overflow_report import overflow_list, overflow_pages
@@ -41,8 +43,6 @@ from printing.writing import Staging
 
 COSTS = {"compose": 1.0, "compare": 1.0, "draw": 0.5, "pictures": 6.0, "tabletop": 12.0}
 """How long the stages of a language take, compared with composing it."""
-MOST_TOLD = 12
-"""So many untranslated texts are named one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,9 @@ class Report:
     """By language, the components that differ from the earlier release."""
     removed: dict[str, list[str]] = field(default_factory=dict)
     faces: int = 0
+    lacking: list[LocatedFault] = field(default_factory=list)
+    """What was printed in another language than the one asked for: the order allowed it, or it stands beside
+    the faces."""
 
 
 @dataclass(slots=True)
@@ -96,6 +99,8 @@ class PrintJob:
     """Whether exports of many files become one archive each."""
     tell: Callable[[Progress], None] = lambda progress: None
     is_cancelled: Callable[[], bool] = lambda: False
+    _allowed: list[LocatedFault] = field(default_factory=list)
+    """What is printed in another language, because the order allows it."""
     _done: float = 0
     _total: float = 1
     _share: float = 1
@@ -112,7 +117,7 @@ class PrintJob:
     def _run(self, folder: Path) -> Report:
         preset, languages, faces = self._checked()
         books = self._books(preset, languages, faces)
-        report = Report(faces=sum(len(book.faces) for book in books))
+        report = Report(faces=sum(len(book.faces) for book in books), lacking=self._allowed)
         if self.since is not None:
             report.changed = {book.language: [each.component.key for each in book.bound] for book in books}
             report.removed = {book.language: book.removed for book in books if book.removed}
@@ -120,7 +125,9 @@ class PrintJob:
         with Staging(folder) as staging:
             for book in books:
                 if book.bound:
-                    self._print(book, preset, faces, staging, report)
+                    with listening() as heard:
+                        self._print(book, preset, faces, staging, report)
+                    report.lacking += lacking_notes(book.language, heard)
             reports = [
                 f"{self.order.game}-{book.language}-overflow.{kind}"
                 for book in books
@@ -185,7 +192,9 @@ class PrintJob:
         self._share = max(1, sum(self._is_chosen(each) for each in faces.components(materials[0])))
         self._total = self._share * len(languages) * sum(COSTS.get(stage, 0) for stage in stages)
         self._done = 0
-        books, faults = [], []
+        self._allowed = []
+        books: list[Book] = []
+        faults: list[LocatedFault] = []
         for material in materials:
             book = bind(
                 faces,
@@ -205,8 +214,11 @@ class PrintJob:
                 )
                 only_changed(book, before)
             faults += book.faults
-            if book.untranslated and not self.order.untranslated:
-                faults.append(_untranslated(book))
+            lacking = lacking_words(book)
+            if self.order.untranslated:
+                self._allowed += lacking
+            else:
+                faults += lacking
             books.append(book)
         if faults:
             raise PrintRefusedError(faults)
@@ -374,13 +386,3 @@ def _names(component: Component) -> tuple[str, str]:
 
 def _unknown_card(card: str, keys: list[str]) -> Fault:
     return Fault(("cards",), "print-card", {"is": quoted(card)}, closest(card, keys))
-
-
-def _untranslated(book: Book) -> LocatedFault:
-    shown = ", ".join(book.untranslated[:MOST_TOLD])
-    args: dict[str, str | int] = {
-        "language": book.language,
-        "count": len(book.untranslated),
-        "texts": shown + (" …" if len(book.untranslated) > MOST_TOLD else ""),
-    }
-    return LocatedFault("", 0, Fault((), "print-untranslated", args))

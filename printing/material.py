@@ -9,18 +9,24 @@ from typing import Any
 
 import msgspec
 
-from content.cardtext import compare, part_texts
+from content.cardtext import compare, said_parts
+from content.wording import wording
 from engine.games import games
+from engine.gaps import Said
 from engine.schema import Game
 from engine.snapshot import Card, Snapshot
+from engine.wording import Wording
 
 Art = Callable[[str], bytes] | Mapping[str, bytes]
 """The bytes of a picture by its hash."""
 
-Rules = dict[str, str]
-"""The rules text of an entry under "", and of its parts by their addresses."""
+Rules = dict[str, Said]
+"""The rules text of an entry under "", and of its parts by their addresses, with what fell back in them."""
 
-_rendered: dict[tuple[str, str, str, str, bytes], tuple[Rules, dict[tuple[str, str], str]]] = {}
+UNWORDED = Said("")
+"""What an entry without effects says."""
+
+_rendered: dict[tuple[str, Wording, str, str, bytes], tuple[Rules, dict[tuple[str, str], str]]] = {}
 """Rules texts that were rendered before: the texts, and those of other entries that names were taken from.
 Wording costs more than drawing, so a second print after one edit words one card."""
 
@@ -93,12 +99,21 @@ class Material:
         key = f"{kind}/{slug}/{field}"
         return self.language != self.source and not self._own.get(key) and bool(self._source.get(key))
 
+    @property
+    def words(self) -> Wording:
+        """The messages in the language, and behind it."""
+        return wording(self.language, self.game, self.source)
+
     def rules(self, kind: str, slug: str, address: str = "") -> str:
         """The rules text that players read: of an entry, or of what an address within it does."""
+        return self.said_rules(kind, slug, address).text
+
+    def said_rules(self, kind: str, slug: str, address: str = "") -> Said:
+        """The same, with what fell back to another language in it."""
         known = self._rules.get((kind, slug))
         if known is None:
             known = self._rules[kind, slug] = self._worded(kind, slug)
-        return known.get(address, "")
+        return known.get(address, UNWORDED)
 
     def picture(self, art: str) -> bytes:
         """The bytes of a picture. Raises `KeyError` if there is none of that hash."""
@@ -106,7 +121,7 @@ class Material:
 
     def _worded(self, kind: str, slug: str) -> Rules:
         entry = self.entry(kind, slug)
-        key = (self.game, self.language, kind, slug, msgspec.json.encode(entry.data))
+        key = (self.game, self.words, kind, slug, msgspec.json.encode(entry.data))
         known = _rendered.get(key)
         texts = self.snapshot.texts
         if known is not None:
@@ -114,8 +129,8 @@ class Material:
             if all(texts.get(language, {}).get(place, "") == was for (language, place), was in read.items()):
                 return rules
         watched = _Watched(self.snapshot)
-        rules = part_texts(watched, self.language, kind, slug, mark=mark_of)
-        rules[""] = compare(watched, self.language, kind, slug).shown
+        rules = said_parts(watched, self.language, kind, slug, mark=mark_of)
+        rules[""] = compare(watched, self.language, kind, slug).said
         if len(_rendered) >= MOST_RENDERED:
             _rendered.clear()
         _rendered[key] = (rules, watched.seen)

@@ -4,15 +4,10 @@ of its own, so that no request waits and no page is slow while sheets are drawn.
 from __future__ import annotations
 
 import logging
-import os
 import shutil
-import subprocess
-import sys
 import time
 from dataclasses import asdict
 from typing import Any
-
-from django.conf import settings
 
 from content.disk.pack_reader import LocatedFault
 from content.models import PrintResult
@@ -24,50 +19,34 @@ from content.print_queue import (
     finish,
     has_work,
     picture_cache,
+    put_back,
     stored_fault,
     take,
     tell,
 )
+from content.processes import Workers, must_end
 from engine.schema import Fault
 from engine.snapshot import SnapshotError
 from printing.jobs import PrintJob, Progress, Report
 from printing.order import Order
 from printing.sheets.errors import CancelledError, PrintRefusedError
 
-COMMAND = "printworker"
-START = 8.0
-"""Seconds that a worker may need before it takes its first order: meanwhile no other is started."""
 TELL_EVERY = 0.25
 """Seconds between two words on how far a print is."""
 
 _log = logging.getLogger(__name__)
-_children: list[tuple[float, subprocess.Popen[bytes]]] = []
-"""The workers that this process has started, each with the time."""
+workers = Workers("printworker", MOST_RUNNING, has_work)
 
 
 def ensure_worker() -> None:
     """Start a worker if there is work that nobody does. Called whenever somebody orders or looks."""
-    now = time.monotonic()
-    _children[:] = [(begun, child) for begun, child in _children if child.poll() is None]
-    if len(_children) >= MOST_RUNNING or any(now - begun < START for begun, _ in _children):
-        return
-    if not has_work():
-        return
-    child = subprocess.Popen(
-        [sys.executable, "-m", "django", COMMAND],
-        cwd=settings.BASE_DIR,
-        env={**os.environ, "DJANGO_SETTINGS_MODULE": os.environ["DJANGO_SETTINGS_MODULE"]},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        start_new_session=True,
-    )
-    _children.append((now, child))
+    workers.ensure()
 
 
 def work_off() -> int:
     """Make every print that waits; return how many there were."""
     count = 0
-    while (result := take()) is not None:
+    while not must_end() and (result := take()) is not None:
         make(result)
         count += 1
     return count
@@ -79,6 +58,9 @@ def make(result: PrintResult) -> None:
     try:
         report = _job(result).run(folder)
     except CancelledError:
+        if must_end():
+            put_back(result)  # also one that somebody wants to stop: the next worker sees that first
+            return
         finish(result, PrintResult.State.CANCELLED, {})
     except PrintRefusedError as error:
         finish(result, PrintResult.State.FAILED, {"faults": [stored_fault(each) for each in error.faults]})
@@ -113,7 +95,8 @@ def _job(result: PrintResult) -> PrintJob:
 
 
 class _Pulse:
-    """Says how far the print is, not oftener than people can read, and hears whether it must stop."""
+    """Says how far the print is, not oftener than people can read, and hears whether it must stop: because a
+    person wants that, or because this process must end."""
 
     def __init__(self, result: PrintResult) -> None:
         self.result = result
@@ -129,7 +112,7 @@ class _Pulse:
             self.told_at = time.monotonic()
             latest = self.latest
             self.stopped = tell(self.result, latest.step, latest.language, latest.done, latest.total)
-        return self.stopped
+        return self.stopped or must_end()
 
 
 def stored_report(report: Report) -> dict[str, Any]:
@@ -140,4 +123,5 @@ def stored_report(report: Report) -> dict[str, Any]:
         "changed": report.changed,
         "removed": report.removed,
         "faces": report.faces,
+        "lacking": [stored_fault(each) for each in report.lacking],
     }

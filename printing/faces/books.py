@@ -22,6 +22,7 @@ from printing.faces.files import Place, mapping, unknown
 from printing.faces.scope import NUMBERS, Part, Scope
 from printing.faces.values import Condition, Value
 from printing.text.fitting import Fitted, Line, Spec, break_lines
+from printing.text.spoken import as_text, hyphenated_as
 
 if TYPE_CHECKING:
     from printing.faces.layouts import Reader
@@ -298,8 +299,8 @@ class _Setting:
             self._put(block, scope, lines, spec)
 
     def _lines(self, block: TextBlock, scope: Scope) -> tuple[tuple[Line, ...], Spec]:
-        text = str(block.text.get(scope))
-        spec = block.setter.spec(self.artist.language)
+        text = as_text(block.text.get(scope))
+        spec = block.setter.spec(hyphenated_as(text, self.artist.language))
         if not text.strip():
             return (), spec
         words = block.setter.paragraphs(self.artist, text)

@@ -206,6 +206,8 @@ class FaceSet:
             artist.pen.resources(),
             tuple(artist.overflows),
             tuple(reads.untranslated),
+            reads.rules_gaps(),
+            reads.label_gaps(),
         )
         return face, reads
 

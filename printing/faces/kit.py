@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -67,12 +67,13 @@ class Kit:
         """The width of every icon in a line, in em."""
         return tuple((name, icon.width / icon.height) for name, icon in self.icons.known.items())
 
-    def with_icons(self, text: str, language: str) -> str:
-        """The text with icons in the place of words."""
-        pattern = self.words.get(language) or self.words.get(language.split("-")[0])
-        if pattern is None:
-            return text
-        return _replaced(text, pattern, tuple(self.meanings[language.split("-")[0]].items()))
+    def with_icons(self, text: str, languages: Iterable[str]) -> str:
+        """The text with icons in the place of words: those of the first of its languages that has any."""
+        for language in languages:
+            for code in (language, language.partition("_")[0]):
+                if code in self.words:
+                    return _replaced(text, self.words[code], tuple(self.meanings[code].items()))
+        return text
 
 
 @lru_cache(maxsize=20_000)

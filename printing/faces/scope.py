@@ -5,14 +5,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
-from content.wording import choice_name, kind_name, wording
+from content.wording import choice_name, kind_name
 from engine.games import games
+from engine.gaps import Gap, Said, listening
 from engine.schema.grid import GridMap
 from engine.schema.shapes import Drawing, ListOf, Nullable, Record, Reference, Shape, Text, Word
 from engine.snapshot import Card
+from engine.wording import Wording
 from printing.material import Material, with_numbers
+from printing.text.spoken import Spoken, spoken
 
 BUILTINS = ("rules", "copies", "slug", "kind", "kind_name", "art", "key")
 """What every entry has besides its fields."""
@@ -27,9 +30,9 @@ class Reads:
 
     entries: dict[tuple[str, str], Card] = field(default_factory=dict)
     texts: dict[tuple[str, str, str], str] = field(default_factory=dict)
-    rules: dict[tuple[str, str, str], str] = field(default_factory=dict)
+    rules: dict[tuple[str, str, str], Said] = field(default_factory=dict)
     kinds: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    messages: dict[str, str] = field(default_factory=dict)
+    labels: dict[tuple[Label, str], Said] = field(default_factory=dict)
     untranslated: dict[str, None] = field(default_factory=dict)
 
     def still_hold(self, material: Material) -> bool:
@@ -44,10 +47,23 @@ class Reads:
                 material.is_untranslated(*place) == ("/".join(place) in self.untranslated)
                 for place in self.texts
             )
-            and all(material.rules(*place) == was for place, was in self.rules.items())
+            and all(material.said_rules(*place) == was for place, was in self.rules.items())
             and all(tuple(material.entries(kind)) == was for kind, was in self.kinds.items())
-            and all(said(key, material) == was for key, was in self.messages.items())
+            and all(label(*name, material) == was for name, was in self.labels.items())
         )
+
+    def rules_gaps(self) -> dict[str, tuple[Gap, ...]]:
+        """By entry (``kind/slug``), the messages of its rules text that the language lacks."""
+        found: dict[str, tuple[Gap, ...]] = {}
+        for (kind, slug, _address), said in self.rules.items():
+            if said.gaps:
+                place = f"{kind}/{slug}"
+                found[place] = tuple(dict.fromkeys((*found.get(place, ()), *said.gaps)))
+        return found
+
+    def label_gaps(self) -> tuple[Gap, ...]:
+        """The labels that the language lacks."""
+        return tuple(dict.fromkeys(gap for said in self.labels.values() for gap in said.gaps))
 
 
 @cache
@@ -55,22 +71,26 @@ def _shapes(game: str, kind: str) -> dict[str, Shape]:
     return {field.name: field.shape for field in games()[game].kinds[kind].record.fields}
 
 
-def said(key: str, material: Material) -> str:
-    """A message in the language of the material, or nothing if there is none."""
-    return _said(key, material.language, material.game)
+Label = Literal["message", "kind", "choice"]
+"""What a face says besides texts of entries: a message, the name of a kind or of a choice."""
 
 
-# Messages are read once in the life of a process, so what they say does not change either.
+def label(sort: Label, name: str, material: Material) -> Said:
+    """What a face says in the language of the material; nothing if there is no such message."""
+    return _label(sort, name, material.words, material.game, material.source)
 
 
-@cache
-def _said(key: str, language: str, game: str) -> str:
-    words = wording(language, game)
-    return words.say(key) if words.has(key) else ""
-
-
-_kind_name = cache(kind_name)
-_choice_name = cache(choice_name)
+@cache  # messages are read once in the life of a process, so what they say does not change either
+def _label(sort: Label, name: str, words: Wording, game: str, source: str) -> Said:
+    with listening(aside=True) as heard:
+        match sort:
+            case "message":
+                text = words.say(name) if words.has(name) else ""
+            case "kind":
+                text = kind_name(game, name, words.language, source=source)
+            case "choice":
+                text = choice_name(name, words.language, game, source)
+    return heard.said(text)
 
 
 class Entry:
@@ -166,8 +186,11 @@ class Scope:
 
     def say(self, key: str) -> str:
         """A message."""
-        text = self.reads.messages[key] = said(key, self.material)
-        return text
+        return self._label("message", key)
+
+    def _label(self, sort: Label, name: str) -> str:
+        said = self.reads.labels[sort, name] = label(sort, name, self.material)
+        return spoken(said.text, said.languages, self.material.language)
 
     def paragraph(self, of: str, id_: str) -> str:
         """The number of a part in the book that is being set, by its list and id; nothing if it has none."""
@@ -181,11 +204,11 @@ class Scope:
 
     def kind_name(self, kind: str) -> str:
         """The name of a kind in the language of the print."""
-        return _kind_name(self.material.game, kind, self.material.language)
+        return self._label("kind", kind)
 
     def choice(self, value: Any) -> str:
         """The name of a choice in the language of the print."""
-        return _choice_name(str(value), self.material.language, self.material.game)
+        return self._label("choice", str(value))
 
     def value(self, shape: Shape, data: Any, name: str, address: str, entry: Entry) -> Any:
         """A field as bindings use it: texts translated, records and references to go on from."""
@@ -214,9 +237,10 @@ class Scope:
 
     def rules(self, entry: Entry, address: str) -> str:
         """What an entry does, or what stands at an address within it."""
-        text = self.material.rules(entry.kind, entry.slug, address)
-        self.reads.rules[entry.kind, entry.slug, address] = text
-        return with_numbers(text, self.names.get(NUMBERS, {}))
+        said = self.material.said_rules(entry.kind, entry.slug, address)
+        self.reads.rules[entry.kind, entry.slug, address] = said
+        text = with_numbers(said.text, self.names.get(NUMBERS, {}))
+        return spoken(text, said.languages, self.material.language)
 
     def _text(self, entry: Entry, address: str) -> str:
         material, kind, slug = self.material, entry.kind, entry.slug
@@ -224,6 +248,7 @@ class Scope:
         self.reads.texts[kind, slug, address] = text
         if material.is_untranslated(kind, slug, address):
             self.reads.untranslated[f"{kind}/{slug}/{address}"] = None
+            return Spoken(text, (material.source,))
         return text
 
 

@@ -17,6 +17,7 @@ from engine.schema import Fault
 from engine.schema.faults import closest
 from printing.faces.files import Faults, Place
 from printing.faces.scope import ROMAN, Drawn, Scope
+from printing.text.spoken import Spoken, as_text, spoken
 
 _BINDING = re.compile(r"\{([^{}]*)\}")
 _PATH = re.compile(r"(?:(say):)?([a-z0-9_]+(?:[.-][a-z0-9_]+)*)((?:\|[a-z_]+(?:\.[a-z_]+)?)*)")
@@ -38,13 +39,19 @@ FILTERS: dict[str, Callable[[Any, Scope, str], Any]] = {
     "first": lambda value, _scope, _of: value[0] if value else "",
     "rest": lambda value, _scope, _of: value[1:],
     "to": lambda value, _scope, _of: list(range(1, int(value) + 1)),
-    "opening": lambda value, _scope, _of: str(value).split("\n\n")[0],
-    "after_opening": lambda value, _scope, _of: "\n\n".join(str(value).split("\n\n")[1:]),
+    "opening": lambda value, _scope, _of: _opened(value)[0],
+    "after_opening": lambda value, _scope, _of: _opened(value)[1],
     "paragraph": lambda value, scope, of: scope.paragraph(of, str(value)),
     "parts": lambda value, scope, of: [part for each in value if (part := scope.part(of, str(each)))],
     "part": lambda value, scope, of: scope.part(of, str(value)),
 }
 """What can follow a ``|``."""
+
+
+def _opened(value: Any) -> tuple[str, str]:
+    """The opening of a text and the rest. A single paragraph has no opening: it is what the text is about."""
+    first, _, rest = str(value).partition("\n\n")
+    return (first, rest) if rest else ("", first)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +67,10 @@ class Binding:
         """What it stands for."""
         value = scope.say(self.message) if self.message else scope.read(self.path)
         for name, of in self.filters:
-            value = FILTERS[name](value, scope, of)
+            filtered = FILTERS[name](value, scope, of)
+            if isinstance(value, Spoken) and type(filtered) is str:
+                filtered = Spoken(filtered, value.languages)
+            value = filtered
         return value
 
 
@@ -91,7 +101,11 @@ class Value:
             return self.constant
         if len(self.parts) == 1 and isinstance(self.parts[0], Binding):
             return self.parts[0].read(scope)
-        return "".join(part if isinstance(part, str) else str(part.read(scope)) for part in self.parts)
+        read = [part if isinstance(part, str) else as_text(part.read(scope)) for part in self.parts]
+        languages = dict.fromkeys(
+            code for part in read if isinstance(part, Spoken) for code in part.languages
+        )
+        return spoken("".join(read), languages, scope.material.language)
 
     def bindings(self) -> Iterator[Binding]:
         """All its bindings."""

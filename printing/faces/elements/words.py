@@ -15,6 +15,7 @@ from printing.faces.values import Value
 from printing.text.fitting import Fitted, Spec, fit
 from printing.text.fonts import chain
 from printing.text.markup import GlyphError, Paragraph, Voice, paragraphs
+from printing.text.spoken import as_text, hyphenated_as, languages_of
 from printing.text.typesetting import Align, Valign, set_text
 
 LONGEST_LABEL = 12
@@ -60,11 +61,11 @@ class Setter:
 
     def paragraphs(self, artist: Artist, text: str) -> tuple[Paragraph, ...]:
         """The words of a text, as the style writes them."""
-        style = self.style
+        style, languages = self.style, languages_of(text, artist.language)
         if style.upper:
             text = text.upper()
         if style.icons:
-            text = artist.kit.with_icons(text, artist.language)
+            text = artist.kit.with_icons(text, languages)
         try:
             return paragraphs(text, self.voice)
         except GlyphError as error:
@@ -113,7 +114,8 @@ class Setter:
             self._set(artist, text, frame, source)
             return
         box = artist.points(frame)
-        key = (text, box, str(self.colour.get(artist.scope)), artist.ink, artist.language)
+        language = hyphenated_as(text, artist.language)
+        key = (text, box, str(self.colour.get(artist.scope)), artist.ink, language)
         known = self._drawn.get(key)
         if known is None:
             outer, before = artist.pen, len(artist.overflows)
@@ -136,7 +138,7 @@ class Setter:
         if not words:
             return
         box = artist.points(frame)
-        fitted = fit(words, box[2], box[3], self.spec(artist.language))
+        fitted = fit(words, box[2], box[3], self.spec(hyphenated_as(text, artist.language)))
         self.show(artist, fitted, box)
         if fitted.too_high or fitted.too_wide:
             is_width = fitted.too_wide > 0
@@ -172,7 +174,7 @@ class TextElement(Element):
 
     def draw(self, artist: Artist) -> None:
         """Set the text."""
-        text = str(self.text.get(artist.scope))
+        text = as_text(self.text.get(artist.scope))
         if text:
             self.setter.set(artist, text, self.frame, self.text.source)
 
@@ -205,4 +207,4 @@ class Stat(Element):
             artist.pen.place(form, x, y, scale)
         x0, y0, w, h = self.frame or (0.0, 0.0, artist.width, artist.height)
         frame = (x0 + self.shift[0], y0 + self.shift[1], w, h)
-        self.setter.set(artist, str(self.text.get(artist.scope)), frame, self.text.source)
+        self.setter.set(artist, as_text(self.text.get(artist.scope)), frame, self.text.source)

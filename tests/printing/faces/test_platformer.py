@@ -10,7 +10,7 @@ import pypdf
 import pypdfium2
 import pytest
 
-from content.cardtext import card_text
+from content.cardtext import card_text, compare
 from content.wording import wording
 from printing.checking import check_faces
 from printing.drawing.document import Document
@@ -61,11 +61,7 @@ def test_everything_of_the_box_is_there(platformer: Game) -> None:
     assert copies["tiles"] == 32
     assert copies["standees"] == 8
     assert copies["dice"] == copies["stickers"] == 10
-    assert tokens["token/gold"] == 35
-    assert tokens["token/gem"] == 50
-    assert tokens["token/heart"] == 25
-    assert tokens["enemy"] == 28
-    assert tokens["boss_token"] == 20
+    assert tokens == {"token/gold": 35, "token/gem": 50, "token/heart": 25, "enemy": 28, "boss_token": 20}
     assert copies["sheets"] == 1
 
 
@@ -95,6 +91,24 @@ def test_the_printed_text_is_the_rules_text(platformer: Game, kind: str, languag
         rules = " ".join(card_text(platformer.snapshot, language, kind, slug).split())
         assert rules in printed
         assert platformer.snapshot.text(language, kind, slug, "name") in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", ["medusa", "overlord_ikee"])
+def test_a_boss_prints_its_rules_as_rules(platformer: Game, slug: str, language: str) -> None:
+    """With flavour above them in italics, or without an own text in the same box alone."""
+
+    def no_own_text(whole: dict[str, dict[str, dict[str, str]]]) -> None:
+        for texts in whole["texts"].values():
+            texts.pop(f"boss/{slug}/text", None)
+
+    rules = compare(platformer.snapshot, language, "boss", slug).rendered
+    assert " ".join(rules.split()) in read(page(platformer, f"boss/{slug}", language))
+    assert b"/FiraSansItalic" in platformer.face(f"boss/{slug}", language).ops
+    plain = platformer.edited(no_own_text)
+    assert " ".join(rules.split()) in read(page(plain, f"boss/{slug}", language))
+    assert b"/FiraSansItalic" not in plain.face(f"boss/{slug}", language).ops
+    assert plain.face(f"boss/{slug}", language).overflows == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -68,13 +68,14 @@ def test_a_line_without_dice_shows_that_it_cannot_be_used(dungeons: Dungeons) ->
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "Energy"), ("es", "de Energía"), ("it", "Energia"), ("de", "Energie")]
+    ("language", "words"),
+    [("en", "Energy"), ("es", "de Energía"), ("it", "punti Energia"), ("de", "Energie")],
 )
 def test_what_markers_count_is_an_icon_after_a_number(dungeons: Dungeons, language: str, words: str) -> None:
     """The word can still be found beneath the icon."""
     material = dungeons.material(language)
     assert squeezed(f"2 {words}") in dungeons.letters("item/canary", language=language)
-    shown = FaceSet.load("dungeons").kit.with_icons(material.rules("item", "canary"), language)
+    shown = FaceSet.load("dungeons").kit.with_icons(material.rules("item", "canary"), [language])
     assert f"{{icon:energy|{words}}}" in shown
 
 

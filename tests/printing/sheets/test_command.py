@@ -14,7 +14,8 @@ from django.core.management import CommandError, call_command
 from content.actions.load_pack import load_pack
 from content.actions.publish import publish
 from content.disk.pack_reader import LocatedFault
-from content.models import Entry, Pack, Printer, TextUnit
+from content.fallbacks import declare
+from content.models import Entry, Language, Pack, Printer, TextUnit
 from engine.schema import Fault
 from printing.compose import FaceSet
 from printing.errors import LayoutError
@@ -62,6 +63,29 @@ def test_two_processes_print_the_same_bytes(tmp_path: Path) -> None:
         made.append(digests(tmp_path / name))
     assert made[0] == made[1]
     assert {"platformer-de-a4-touching.pdf", "platformer-en-a4-touching-contours/001.svg"} <= made[0].keys()
+
+
+@pytest.mark.django_db
+def test_a_language_without_words_is_refused_by_name_and_falls_back_as_its_row_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    load_pack(PACK, author=None)
+    pack = Pack.objects.get(pk="platformer")
+    pack.languages.add(Language.objects.create(code="pl", name="Polski", fallbacks="de"))
+    declare("pl", ())  # the command is a process of its own and has read no row yet
+    cards = ["--cards", "item/boots_of_speed,item/greed_hammer", "--languages", "pl", "--draft"]
+    with pytest.raises(CommandError, match="3"):
+        call_command("print", "platformer", *cards, "--to", str(tmp_path), "--lang", "en")
+    told = capsys.readouterr().err
+    assert "2 texts are not translated into pl: item/boots_of_speed/name, item/greed_hammer/name." in told
+    assert "2 rules texts are not in pl but in de" in told
+    assert "2 labels are not in pl but in de: kind-platformer-item, game-platformer" in told
+    assert list(tmp_path.iterdir()) == []
+    call_command("print", "platformer", *cards, "--to", str(tmp_path), "--lang", "de", "--untranslated")
+    told = capsys.readouterr().err
+    assert "2 Regeltexte stehen nicht in der gewünschten Sprache (pl), sondern in de" in told
+    assert [path.name for path in tmp_path.iterdir()] == ["platformer-pl-a4-touching.pdf"]
+    declare("pl", ())
 
 
 def test_faults_are_told_in_the_readers_language_and_nothing_is_written(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.utils import timezone
 
+from content import processes
 from content.actions.load_pack import load_pack
 from content.actions.order_print import (
     MOST_WAITING,
@@ -25,7 +26,15 @@ from content.actions.order_print import (
 from content.actions.publish import publish
 from content.errors import NotAllowedError
 from content.models import Entry, Pack, PrintResult, Release
-from content.print_queue import MOST_RUNNING, SILENCE, files_of, has_work, read_fault, take
+from content.print_queue import (
+    MOST_RUNNING,
+    SILENCE,
+    files_of,
+    has_work,
+    is_interrupted,
+    read_fault,
+    take,
+)
 from printing.jobs import PrintJob
 from printing.order import Order
 from printing.worker import TELL_EVERY, make, work_off
@@ -62,6 +71,8 @@ def test_an_order_becomes_files_kept_with_its_release(pack: Pack, release: Relea
     assert work_off() == 1
     done = fresh(made)
     assert (done.state, done.percent, has_work()) == (State.DONE, 100, False)
+    assert done.done == done.total > 0
+    assert done.runner == ""
     names = [file["name"] for file in done.report["files"]]
     assert names == ["platformer-en-a4-touching.pdf", "platformer-de-a4-touching.pdf"]
     assert sorted(path.name for path in files_of(made.pk).iterdir()) == sorted(names)
@@ -185,6 +196,52 @@ def test_a_dead_worker_is_noticed_and_in_the_end_given_up(pack: Pack, release: R
     done = fresh(made)
     assert done.state == State.FAILED
     assert read_fault(done.report["faults"][0])[1].key == "print-interrupted"
+
+
+def test_a_worker_of_this_machine_that_died_is_noticed_at_once(pack: Pack, release: Release) -> None:
+    made = order_print(pack, HEROES, release=release, author=None)
+    taken = take()
+    assert taken is not None
+    assert not is_interrupted(fresh(made))
+    host, _process, word = taken.runner.split(":")
+    PrintResult.objects.update(runner=f"{host}:{2**22 + 1}:{word}")
+    assert is_interrupted(fresh(made))
+    assert has_work()
+    again = take()
+    assert again is not None
+    assert again.attempts == 2
+
+
+def test_a_clock_that_goes_back_does_not_stop_the_queue(pack: Pack, release: Release) -> None:
+    """Two workers died while the clock was two days ahead: nobody waits for these days to pass."""
+    for _ in range(MOST_RUNNING + 1):
+        order_print(pack, HEROES, release=release, author=None)
+    assert take()
+    assert take()
+    PrintResult.objects.filter(state=State.RUNNING).update(seen_at=timezone.now() + timedelta(days=2))
+    assert has_work()
+    assert {each.attempts for each in (take(), take()) if each is not None} == {2}
+
+
+def test_a_worker_that_must_end_puts_its_order_back(
+    pack: Pack, release: Release, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = order_print(pack, HEROES, release=release, author=None)
+    advance = PrintJob._advance
+
+    def end(job: PrintJob, step: str, language: str, amount: int) -> None:
+        advance(job, step, language, amount)
+        processes._ending.set()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(PrintJob, "_advance", end)
+        with processes.heeding_the_end(None):
+            assert work_off() == 1
+    back = fresh(made)
+    assert (back.state, back.attempts, back.runner, back.done) == (State.WAITING, 0, "", 0)
+    assert not any(files_of(made.pk).glob("**/*.pdf"))
+    assert work_off() == 1
+    assert fresh(made).state == State.DONE
 
 
 def test_who_may_order_stop_and_delete(pack: Pack, release: Release, person: Callable[..., User]) -> None:

@@ -12,7 +12,7 @@ from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from content.models import Language, Member, Pack, Release, Revision
+from content.models import Language, Member, Pack, Release, Revision, Withdrawal
 from content.roles import ROLES
 from content.wording import game_name
 from editor.names import interface_language
@@ -135,8 +135,10 @@ class PersonAdmin(ThemedUserAdmin):  # type: ignore[type-arg]
 
     @staticmethod
     def _has_written(user: User) -> bool:
-        made = (Revision, Release)
-        return any(model._default_manager.filter(made_by=user).exists() for model in made)
+        made = (Revision, Release, Withdrawal)
+        if any(model._default_manager.filter(made_by=user).exists() for model in made):
+            return True
+        return Withdrawal.objects.filter(ended_by=user).exists()
 
     @staticmethod
     def _may_touch(request: HttpRequest, obj: Any) -> bool:

@@ -1,5 +1,5 @@
-"""How far translations have come, counted by the database: for games and languages, or for entries and
-languages."""
+"""How far translations have come: the texts of cards, counted by the database for games and languages, or for
+entries and languages; and the wording of rules texts, faces and interface, counted from the messages."""
 
 from __future__ import annotations
 
@@ -7,16 +7,28 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from django.db.models import Count, F, Q
+from django.utils.translation import gettext_lazy
 
-from content.models import Quality, TextUnit, Translation
+from content.coverage import Coverage, Layer, coverage
+from content.fallbacks import chain_of
+from content.models import Entry, Quality, TextUnit, Translation
+from content.overtaken import overtaken_rows
+from editor.names import language_label
 
 _WRITTEN = ~Q(text="")
-_FRESH = _WRITTEN & Q(answers=F("unit__source"))
-_COUNTS = {
-    "written": Count("pk", filter=_WRITTEN),
-    "fresh": Count("pk", filter=_FRESH),
-    "reviewed": Count("pk", filter=_FRESH & Q(quality=Quality.REVIEWED)),
-}
+
+
+def _counts(games: Iterable[str]) -> dict[str, Count]:
+    """How many translations are in which state; own rules texts without a source, apart. Those that the
+    effects have overtaken are not fresh."""
+    gone = Q(pk__in=overtaken_rows(games))
+    fresh = _WRITTEN & Q(answers=F("unit__source")) & ~gone
+    return {
+        "written": Count("pk", filter=_WRITTEN),
+        "fresh": Count("pk", filter=fresh),
+        "reviewed": Count("pk", filter=fresh & Q(quality=Quality.REVIEWED)),
+        "sourceless": Count("pk", filter=_WRITTEN & Q(unit__source="")),
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +69,51 @@ class Progress:
         return [(name, self.share(part)) for name, part in parts if part]
 
 
+MOST_NAMED = 300
+"""So many missing messages of a layer are named one by one."""
+LAYERS = {
+    Layer.RULES: gettext_lazy("Rules texts"),
+    Layer.FACES: gettext_lazy("Face labels"),
+    Layer.INTERFACE: gettext_lazy("Interface"),
+}
+"""What a language says besides the texts of cards, as people call it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wordings:
+    """What a language lacks of the wording of one layer."""
+
+    label: str
+    layer: Coverage
+    spoken: str
+    """The language that speaks in its place."""
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The messages that are missing, as many as can be read."""
+        return self.layer.missing[:MOST_NAMED]
+
+    @property
+    def more(self) -> int:
+        """How many are missing besides."""
+        return max(0, len(self.layer.missing) - MOST_NAMED)
+
+
+def lacking(language: str, game: str, source: str) -> list[Wordings]:
+    """The layers of a game's wording of which a language lacks something."""
+    behind = chain_of(language, source)[1:] or (language,)
+    return [
+        Wordings(str(LAYERS[each.layer]), each, language_label(behind[0]))
+        for each in coverage(language, game)
+        if not each.is_complete
+    ]
+
+
 def by_game(packs: dict[str, list[str]]) -> dict[str, list[Progress]]:
     """For each game the progress in each of its languages. Two queries for all."""
     totals = dict(
         TextUnit.objects.filter(entry__game__in=packs)
+        .exclude(source="")
         .values_list("entry__game")
         .annotate(n=Count("pk"))
         .order_by()
@@ -68,7 +121,7 @@ def by_game(packs: dict[str, list[str]]) -> dict[str, list[Progress]]:
     rows = (
         Translation.objects.filter(unit__entry__game__in=packs)
         .values_list("unit__entry__game", "language")
-        .annotate(**_COUNTS)
+        .annotate(**_counts(packs))
         .order_by()
     )
     counts = {(game, language): tuple(numbers) for game, language, *numbers in rows}
@@ -84,12 +137,16 @@ def by_entry(entries: Iterable[int], languages: list[str]) -> dict[int, list[Pro
     """For each entry the progress in each language. Two queries for all."""
     wanted = list(entries)
     totals = dict(
-        TextUnit.objects.filter(entry__in=wanted).values_list("entry").annotate(n=Count("pk")).order_by()
+        TextUnit.objects.filter(entry__in=wanted)
+        .exclude(source="")
+        .values_list("entry")
+        .annotate(n=Count("pk"))
+        .order_by()
     )
     rows = (
         Translation.objects.filter(unit__entry__in=wanted)
         .values_list("unit__entry", "language")
-        .annotate(**_COUNTS)
+        .annotate(**_counts(set(Entry.objects.filter(pk__in=wanted).values_list("game", flat=True))))
         .order_by()
     )
     counts = {(entry, language): tuple(numbers) for entry, language, *numbers in rows}
@@ -102,5 +159,6 @@ def by_entry(entries: Iterable[int], languages: list[str]) -> dict[int, list[Pro
 
 
 def _progress(language: str, total: int, counts: tuple[int, ...] | None) -> Progress:
-    written, fresh, reviewed = counts or (0, 0, 0)
+    written, fresh, reviewed, sourceless = counts or (0, 0, 0, 0)
+    total += sourceless
     return Progress(language, total, total - written, written - fresh, fresh - reviewed)

@@ -1,36 +1,95 @@
-"""The rules text of an entry in every language of its pack, as its page shows it."""
+"""The rules text of an entry in every language of its pack, as its page shows it; and which languages it is
+really in."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 from content.actions.publish import read_content
-from content.cardtext import compare, has_effects
-from content.disk.pack_reader import entry_faults
+from content.cardtext import CardText, compare
+from content.coverage import speaks_rules
+from content.disk.pack_reader import PackContent, entry_faults
 from content.disk.pack_writer import entry_value
-from content.models import Entry, Language
+from content.models import Entry, Language, Pack
+from content.own_text import has_effects
+from editor.names import language_label
 from engine.games import games
 from engine.wording import WordingError
 
 
-def rules_texts(entry: Entry) -> list[tuple[Language, str]]:
-    """Language and text, the source language first; nothing for entries without effects, or that no longer
-    fit their kind.
+@dataclass(frozen=True, slots=True)
+class RulesText:
+    """A rules text in a language, and what fell back in it."""
+
+    language: Language
+    text: str
+    spoken: str
+    """The language it is really in, as ``lang`` names it."""
+    fallbacks: tuple[str, ...]
+    """The names of the languages that parts of it are in instead."""
+    messages: tuple[str, ...]
+    """The messages that the language lacks."""
+
+
+def rules_texts(entry: Entry) -> list[RulesText]:
+    """The text in each language, the source language first; nothing for entries without effects, or that no
+    longer fit their kind.
 
     A game that somebody is just declaring has no words for its effects yet: then there is nothing to show
     either.
     """
-    game = games()[entry.game_id]
-    kind = game.kinds[entry.kind]
-    if not has_effects(kind):
-        return []
-    content = read_content(entry.game)
-    if entry_faults(game, kind, entry_value(game, content.documents[entry.kind, entry.slug])):
+    content = _readable(entry.game, [(entry.kind, entry.slug)])
+    if content is None:
         return []
     names = Language.objects.in_bulk([content.source, *content.languages])
+    found = []
+    for code in (content.source, *content.languages):
+        text = _text(content, code, entry.kind, entry.slug)
+        if text is not None and text.shown:
+            found.append(_shown(names[code], text))
+    return found
+
+
+def fallen_back(pack: Pack, language: str, keys: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]:
+    """Of some entries of a game, those whose rules text is not all in a language, with the name of the one
+    that speaks instead. Nothing is worded if the language has every message."""
+    found: dict[tuple[str, str], str] = {}
+    if speaks_rules(language, pack.game):
+        return found
+    wanted = list(dict.fromkeys(keys))
+    content = _readable(pack, wanted)
+    for kind, slug in wanted if content is not None else ():
+        text = _text(content, language, kind, slug) if content is not None else None
+        if text is not None and text.shown and text.gaps:
+            found[kind, slug] = language_label(text.gaps[0].spoken)
+    return found
+
+
+def _readable(pack: Pack, keys: Iterable[tuple[str, str]]) -> PackContent | None:
+    """The content of a game, if any of some entries says something."""
+    kinds = games()[pack.game].kinds
+    if not any(kind in kinds and has_effects(kinds[kind]) for kind, _slug in keys):
+        return None
+    return read_content(pack)
+
+
+def _text(content: PackContent, language: str, kind: str, slug: str) -> CardText | None:
+    """The text of an entry in a language; nothing if its effects are not sound or nobody has words for
+    them."""
+    game = games()[content.game]
+    document = content.documents.get((kind, slug))
+    if document is None or kind not in game.kinds or not has_effects(game.kinds[kind]):
+        return None
+    if entry_faults(game, game.kinds[kind], entry_value(game, document)):
+        return None
     try:
-        texts = [
-            (names[code], compare(content, code, entry.kind, entry.slug).shown)
-            for code in (content.source, *content.languages)
-        ]
+        return compare(content, language, kind, slug)
     except WordingError:
-        return []
-    return [(language, text) for language, text in texts if text]
+        return None
+
+
+def _shown(language: Language, text: CardText) -> RulesText:
+    fallbacks = dict.fromkeys(language_label(gap.spoken) for gap in text.gaps)
+    spoken = text.said.language if text.gaps else language.code
+    return RulesText(language, text.shown, spoken, tuple(fallbacks), tuple(gap.key for gap in text.gaps))

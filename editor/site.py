@@ -10,6 +10,9 @@ from django.utils.translation import gettext_lazy as _
 
 from editor.theme import ThemedSite
 
+IN_FRAME = "tilewright.in_frame"
+"""Stands in the request's META if the answer is a page in the frame of the theme."""
+
 
 class StudioSite(ThemedSite):
     """All pages of the editor live here, so that login, navigation and look are the same everywhere."""
@@ -22,6 +25,11 @@ class StudioSite(ThemedSite):
         from editor.screens.addresses import addresses
 
         return addresses(self)
+
+    def each_context(self, request: HttpRequest) -> dict[str, Any]:
+        """What the frame shows; whoever asks for it shows the frame."""
+        request.META[IN_FRAME] = "1"
+        return super().each_context(request)
 
     def index(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:  # type: ignore[override]
         """The first page: what there is, what is missing, what happened lately."""

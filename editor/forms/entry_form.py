@@ -20,10 +20,13 @@ from content.disk.pack_reader import entry_document, entry_faults
 from content.document import Document
 from content.errors import InvalidError
 from content.models import Art, Entry, Pack
+from content.own_text import own_field
+from content.slugs import slug_for
 from content.wording import fault_text
 from editor.forms.fields import ABSENT, ShapeField, as_number, field_for
 from editor.forms.texts import TextTable
 from editor.names import interface_language
+from editor.own_text import ShownRules
 from engine.games import games
 from engine.schema import Fault, KindInfo
 from engine.schema.shapes import Text
@@ -71,6 +74,7 @@ class EntryForm(forms.Form):
             entry,
         )
         self.general_faults: list[str] = []
+        self.rules_faults: dict[str, list[str]] = {}
         if self.is_bound:
             self.texts.take(self.data, own=self.can_edit)
 
@@ -141,10 +145,34 @@ class EntryForm(forms.Form):
         self.show_faults(faults)
         if faults or self.errors:
             return None
-        slug = self.cleaned_data["slug"].strip() if self.entry is None else self.document.slug
+        slug = self._slug(value) if self.entry is None else self.document.slug
         document = entry_document(self.game, self.kind, slug, value)
         document.art = art
         return document
+
+    def _slug(self, value: dict[str, Any]) -> str:
+        """The slug of a new entry: as typed, or made from its name."""
+        if self.wanted_slug:
+            return self.wanted_slug
+        others = Entry.objects.filter(game=self.pack, kind=self.kind.name)
+        name = value.get(self.kind.title_field, "")
+        return slug_for(name, set(others.values_list("slug", flat=True)))
+
+    def own_text(self, language: str) -> str:
+        """The own rules text of a language as typed."""
+        address = own_field(self.kind)
+        cell = self.texts.cell(language, address)
+        if cell is not None:
+            return cell.text
+        return self.texts.rows[address].source if address in self.texts.rows else ""
+
+    def show_rules(self, rules: Iterable[ShownRules]) -> None:
+        """Mark the own texts that wait for somebody, and put what was typed and what is wrong beside them."""
+        for shown in rules:
+            shown.because = self.data.get(f"because:{shown.language.pk}", "") if self.is_bound else ""
+            shown.errors = self.rules_faults.get(shown.language.pk, [])
+            if shown.own.is_open:
+                self.texts.overtake(shown.language.pk, shown.own.field)
 
     def edits(self) -> list[TranslationEdit]:
         """The translations that were changed."""
@@ -204,6 +232,8 @@ class EntryForm(forms.Form):
         match fault.path:
             case ("slug" | "copies" as name, *_):
                 self._say(name, [text])
+            case ("own", str(language)):
+                self.rules_faults.setdefault(language, []).append(text)
             case ("notes", str(address), *_) if address in self.texts.rows:
                 self.texts.rows[address].note_errors.append(text)
             case ("translations", str(language), str(address)) if cell := self.texts.cell(language, address):
@@ -220,7 +250,7 @@ class EntryForm(forms.Form):
     @property
     def has_faults(self) -> bool:
         """Whether anything is shown as wrong."""
-        if self.errors or self.general_faults:
+        if self.errors or self.general_faults or self.rules_faults:
             return True
         return any(
             row.errors or row.note_errors or any(cell.errors for cell in row.cells) for row in self.texts

@@ -43,6 +43,8 @@ class ShapeField(forms.Field):
     """A field of a kind. Subclasses say how a value is written into the input and read back."""
 
     layout = "short"
+    says_errors_first = False
+    """Whether what is wrong is said above the control: below a long one nobody would see it."""
     empty: Any = ABSENT
 
     def __init__(self, widget: forms.Widget) -> None:
@@ -66,6 +68,10 @@ class ShapeField(forms.Field):
     def located(self, fault: Fault, language: str) -> str:
         """What a fault of this field says; compound fields add the place within them."""
         return fault_text(fault, language)
+
+    def point(self, line: int) -> None:
+        """Let the page show this line of the control, if it is the first that is wrong."""
+        self.widget.attrs.setdefault("data-wrong-line", line)
 
 
 class NumberField(ShapeField):
@@ -128,6 +134,7 @@ class DrawingField(ShapeField):
     def located(self, fault: Fault, language: str) -> str:
         text = fault_text(fault, language)
         if fault.path and isinstance(fault.path[-1], int):
+            self.point(fault.path[-1] + 1)
             return str(_("Line %(line)d: %(text)s")) % {"line": fault.path[-1] + 1, "text": text}
         return text
 
@@ -136,6 +143,7 @@ class YamlField(ShapeField):
     """A compound value, read as YAML."""
 
     layout = "whole"
+    says_errors_first = True
 
     def __init__(self, widget: forms.Widget, language: str) -> None:
         super().__init__(widget)
@@ -153,6 +161,7 @@ class YamlField(ShapeField):
             return self.empty
         self.file = read_yaml(text.encode())
         if self.file.faults:
+            self.point(self.file.faults[0][0])
             raise ValidationError(
                 [
                     _at_line(line, fault.path, fault_text(fault, self.language))
@@ -163,6 +172,7 @@ class YamlField(ShapeField):
 
     def located(self, fault: Fault, language: str) -> str:
         inner = fault.path[1:]
+        self.point(self.file.line(inner))
         return _at_line(self.file.line(inner), inner, fault_text(fault, language))
 
     def has_changed(self, initial: Any, data: Any) -> bool:

@@ -14,9 +14,9 @@ from typing import Any
 from content.actions.save_entry import TranslationEdit
 from content.document import Document
 from content.models import Entry, Language, Quality, State, Translation
-from editor.diff import Piece, words_changed
+from content.shown_changes import Piece, address_name, words_changed
 from editor.forms.fields import as_version, unix_lines
-from editor.names import address_name
+from editor.names import interface_language
 from engine.schema import KindInfo
 from engine.schema.shapes import Text
 from engine.schema.walk import text_fields
@@ -65,6 +65,8 @@ class Row:
     cells: list[Cell] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     note_errors: list[str] = field(default_factory=list)
+    is_overtaken: bool = False
+    """Whether the source is an own rules text that the effects no longer bear out."""
 
     @property
     def lines(self) -> int:
@@ -102,7 +104,7 @@ class TextTable:
     ) -> Row:
         row = Row(
             address=address,
-            label=address_name(self.kind, address),
+            label=address_name(self.kind, address, interface_language()),
             is_long=shape.mark.lines == "many",
             longest=shape.mark.longest,
             is_required=shape.mark.required,
@@ -123,7 +125,7 @@ class TextTable:
             cell.state = ""
         if found is not None:
             cell.text, cell.quality, cell.version = found.text, found.quality, found.version
-            cell.state = found.state.value
+            cell.state = found.state.value if found.text or found.unit.source else ""
             cell.by = str(found.changed_by or "")
             if found.state is State.STALE:
                 cell.source_changed = words_changed(found.answers, found.unit.source)
@@ -160,6 +162,14 @@ class TextTable:
                         TranslationEdit(cell.address, cell.language.pk, cell.text, cell.quality, version)
                     )
         return found
+
+    def overtake(self, language: str, address: str) -> None:
+        """Show the own rules text of a language as stale."""
+        cell = self.cell(language, address)
+        if cell is not None:
+            cell.state = State.STALE.value
+        elif address in self.rows:
+            self.rows[address].is_overtaken = True
 
     def cell(self, language: str, address: str) -> Cell | None:
         """The cell of a language and address."""

@@ -10,6 +10,7 @@ from django.urls import URLPattern, path
 
 from editor.screens import (
     art,
+    confirm,
     conflict,
     delete,
     entry,
@@ -46,8 +47,13 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         ("translations/<int:unit>/<str:language>/", translations.save_row, "translation"),
         ("publish/", publish.choose, "publish"),
         ("publish/<str:game>/", publish.publish_game, "publish_game"),
+        ("publish/<str:game>/confirm/", confirm.confirm, "publish_confirm"),
         ("sheets/<str:game>/", sheets.sheets, "sheets"),
         ("sheets/<str:game>/download/", sheets.download, "sheets_download"),
+        ("sheets/<str:game>/imports/<int:pk>/", sheets.sheet_import, "sheet_import"),
+        ("sheets/<str:game>/imports/<int:pk>/state/", sheets.state, "sheet_import_state"),
+        ("sheets/<str:game>/imports/<int:pk>/stop/", sheets.stop, "sheet_import_stop"),
+        ("sheets/<str:game>/imports/<int:pk>/apply/", sheets.apply, "sheet_import_apply"),
         ("prints/", prints.centre, "prints"),
         ("prints/order/<str:game>/", print_order.order, "print_order"),
         ("prints/printers/", printers.printers, "printers"),
@@ -66,9 +72,15 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         ),
         ("releases/", releases.releases, "releases"),
         ("releases/<str:game>/<int:number>/", releases.release, "release"),
+        ("releases/<str:game>/<int:number>/withdraw/", releases.withdraw, "release_withdraw"),
         ("history/", history.recent, "history"),
         ("deleted/", history.deleted, "deleted"),
+    ]
+    pictures: list[tuple[str, Callable[..., HttpResponse], str]] = [
         ("art/<str:name>.png", art.picture, "art"),
         ("art/small/<str:name>.png", art.thumbnail, "thumbnail"),
     ]
-    return [path(route, site.admin_view(view), name=name) for route, view, name in screens]
+    return [
+        *(path(route, site.admin_view(view), name=name) for route, view, name in screens),
+        *(path(route, site.admin_view(view, cacheable=True), name=name) for route, view, name in pictures),
+    ]

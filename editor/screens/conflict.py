@@ -22,9 +22,9 @@ from content.document import NULL, Document, Place, assembled, places
 from content.errors import InvalidError, StaleVersionError
 from content.merge import Change, compare
 from content.models import Entry, Translation
+from content.shown_changes import Piece, Shower, lines_changed, words_changed
 from content.store import read_document
 from content.wording import fault_text
-from editor.diff import Piece, Shower, lines_changed, words_changed
 from editor.forms.fields import unix_lines
 from editor.names import interface_language
 from editor.screens.base import find_entry, language_names, page, person, screen, title_of
@@ -156,15 +156,15 @@ def resolve(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespon
 
 def _choices(entry: Entry, wanted: Intention) -> list[Choice]:
     """Every place at which what is stored differs from what somebody wants to save."""
-    shower = Shower(entry.game_id, language_names())
+    shower = Shower(entry.game_id, language_names(), interface_language())
     current = read_document(entry)
     choices = []
     if wanted.document is not None and wanted.version != entry.version:
         mine = wanted.document
-        mine.translations = current.translations
+        mine.translations, mine.own = current.translations, current.own
         base = document_at(entry, wanted.version)
         if base is not None:
-            base.translations = current.translations
+            base.translations, base.own = current.translations, current.own
         for change in compare(base, current, mine):
             if change.verdict != "same":
                 choices.append(_choice(shower, entry, change, str(entry.changed_by or "")))

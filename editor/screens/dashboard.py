@@ -13,7 +13,7 @@ from content.models import Entry, Pack, Revision
 from content.wording import game_name, kind_name
 from editor.names import interface_language
 from editor.navigation import icon_of
-from editor.progress import Progress, by_game
+from editor.progress import Progress, Wordings, by_game, lacking
 from editor.screens.base import language_names, page, person, screen
 from editor.screens.history import recent_steps
 from editor.unpublished import unpublished
@@ -30,7 +30,8 @@ class GameCard:
     title: str
     pack: Pack | None
     kinds: list[tuple[str, str, str, int]] = field(default_factory=list)
-    progress: list[tuple[str, Progress]] = field(default_factory=list)
+    progress: list[tuple[str, Progress, list[Wordings]]] = field(default_factory=list)
+    """By language: the texts of the cards, and the layers of wording that lack something."""
     entries: int = 0
     texts: int = 0
     unpublished: int = 0
@@ -60,8 +61,12 @@ def dashboard(request: HttpRequest) -> HttpResponse:
             many = kind_name(game.name, kind.name, spoken, many=True)
             card.kinds.append((kind.name, many, icon_of(kind), count))
             card.entries += count
-        card.progress = [(names[each.language], each) for each in progress.get(game.name, [])]
-        card.texts = max((each.total for _name, each in card.progress), default=0)
+        source = card.pack.source_id if card.pack is not None else ""
+        card.progress = [
+            (names[each.language], each, lacking(each.language, game.name, source))
+            for each in progress.get(game.name, [])
+        ]
+        card.texts = max((each.total for _name, each, _lacking in card.progress), default=0)
         if card.pack is not None:
             card.unpublished = unpublished(card.pack)
         cards.append(card)

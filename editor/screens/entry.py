@@ -10,6 +10,8 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
+from content.actions.allow import writable_languages
+from content.actions.confirm_text import confirm_texts
 from content.actions.delete_entry import users_of
 from content.actions.rename_entry import rename_entry
 from content.actions.save_entry import create_entry, save_entry, save_translations
@@ -17,10 +19,11 @@ from content.document import Document
 from content.errors import FrozenSlugError, InUseError, InvalidError, StaleVersionError
 from content.models import Entry, Quality
 from content.store import read_document
+from editor.findings import ShownFinding, entry_findings, shown_findings
 from editor.forms.entry_form import EntryForm
 from editor.forms.fields import as_version
 from editor.names import titles
-from editor.rules_text import rules_texts
+from editor.own_text import confirmations, shown_rules
 from editor.screens.base import Shelf, find_entry, find_shelf, page, person, remark, screen, title_of
 from editor.screens.conflict import Intention, conflict_page
 
@@ -69,10 +72,14 @@ def _save(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResponse |
     if not form.can_translate:
         raise PermissionDenied
     edits, why = form.edits(), remark(request)
+    confirmed = confirmations(request.POST, form.own_text)
     seen = as_version(request.POST.get("version", ""))
     try:
-        if edits:
-            save_translations(entry, edits, seen=seen, author=person(request), why=why)
+        with transaction.atomic():
+            if edits:
+                save_translations(entry, edits, seen=seen, author=person(request), why=why)
+            if confirmed:
+                confirm_texts(entry, confirmed, author=person(request))
     except InvalidError as error:
         form.show_faults(error.faults)
         return None
@@ -80,7 +87,7 @@ def _save(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResponse |
         return conflict_page(
             request, entry, Intention(None, entry.version if seen is None else seen, edits, why)
         )
-    _say_saved(request, entry, changed=bool(edits))
+    _say_saved(request, entry, changed=bool(edits or confirmed))
     return _after(request, entry)
 
 
@@ -90,10 +97,13 @@ def _save_whole(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResp
         return None
     version = form.cleaned_data.get("version") or 0
     edits, why = form.edits(), form.cleaned_data["why"]
+    confirmed = confirmations(request.POST, form.own_text)
     before = entry.version
     try:
         with transaction.atomic():
             saved = save_entry(entry, document, version=version, edits=edits, author=person(request), why=why)
+            if confirmed:
+                confirm_texts(saved, confirmed, author=person(request))
             if form.wanted_slug and form.wanted_slug != entry.slug:
                 rename_entry(saved, form.wanted_slug, author=person(request))
     except InvalidError as error:
@@ -106,7 +116,7 @@ def _save_whole(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResp
         users = ", ".join(f"{kind}/{slug}" for kind, slug, _path in error.mentions)
         form.add_error("slug", _("Others refer to this slug: %(users)s.") % {"users": users})
     else:
-        _say_saved(request, saved, changed=saved.version != before or bool(edits))
+        _say_saved(request, saved, changed=saved.version != before or bool(edits or confirmed))
         return _after(request, saved)
     return None
 
@@ -117,6 +127,10 @@ def _say_saved(request: HttpRequest, entry: Entry, *, changed: bool) -> None:
         messages.success(request, _("“%(name)s” has been saved.") % name)
     else:
         messages.info(request, _("Nothing has changed in “%(name)s”.") % name)
+    for finding in shown_findings(entry.game_id, entry_findings(entry.game, entry.kind, entry.slug)):
+        if finding.is_error:
+            text = _("It stands in the way of publishing “%(name)s”: %(text)s")
+            messages.warning(request, text % {**name, "text": finding.text})
 
 
 def _after(request: HttpRequest, entry: Entry, *, always_stay: bool = False) -> HttpResponse:
@@ -125,11 +139,21 @@ def _after(request: HttpRequest, entry: Entry, *, always_stay: bool = False) -> 
     return redirect("admin:entries", entry.game_id, entry.kind)
 
 
+def _findings(form: EntryForm) -> list[ShownFinding]:
+    """What the checks say about the entry as it is stored; while a form is refused, its own faults count."""
+    entry = form.entry
+    if entry is None or form.is_bound:
+        return []
+    return shown_findings(entry.game_id, entry_findings(entry.game, entry.kind, entry.slug))
+
+
 def _form_page(request: HttpRequest, shelf: Shelf, form: EntryForm, title: str) -> HttpResponse:
     entry = form.entry
     mentions = users_of(entry) if entry else []
     names = titles(shelf.game.name, [(m.entry.kind, m.entry.slug) for m in mentions])
     who = person(request)
+    rules = shown_rules(entry, writable_languages(who), may_edit=form.can_edit) if entry else []
+    form.show_rules(rules)
     return page(
         request,
         "editor/entry_form.html",
@@ -144,7 +168,8 @@ def _form_page(request: HttpRequest, shelf: Shelf, form: EntryForm, title: str) 
         entry=entry,
         languages=form.texts.languages,
         qualities=Quality.choices,
-        rules=rules_texts(entry) if entry and not form.is_bound else [],
+        findings=_findings(form),
+        rules=rules,
         users=[(m, names[m.entry.kind, m.entry.slug]) for m in mentions],
         can_delete=entry is not None and who.has_perm("content.delete_entry"),
         can_save=form.can_edit or form.can_translate,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from django.contrib import messages
+from django.contrib.auth.models import User
 from django.core.paginator import Paginator
-from django.db.models import Exists, Max, OuterRef, Q, QuerySet
+from django.db.models import CharField, Exists, Max, OuterRef, Q, QuerySet, Value
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
@@ -17,10 +19,10 @@ from content.actions.restore_entry import restore_entry
 from content.document import Document
 from content.errors import InvalidError
 from content.merge import difference
-from content.models import Entry, Revision
+from content.models import Entry, Revision, Withdrawal
+from content.shown_changes import Shower, ShownChange
 from content.store import read_document
 from content.wording import fault_text, game_name, kind_name
-from editor.diff import Shower, ShownChange
 from editor.names import interface_language, titles
 from editor.screens.base import find_shelf, language_names, page, person, remark, screen, title_of
 from engine.games import games
@@ -46,6 +48,30 @@ class Step:
         return self.revision.entry.slug if self.revision.entry else self.revision.slug
 
 
+@dataclass(frozen=True, slots=True)
+class ReleaseStep:
+    """A release was withdrawn, or that was taken back."""
+
+    withdrawal: Withdrawal
+    is_end: bool
+    game_title: str
+
+    @property
+    def when(self) -> datetime | None:
+        """When it happened."""
+        return self.withdrawal.ended_at if self.is_end else self.withdrawal.made_at
+
+    @property
+    def who(self) -> User | None:
+        """Whose deed it was."""
+        return self.withdrawal.ended_by if self.is_end else self.withdrawal.made_by
+
+    @property
+    def why(self) -> str:
+        """What they said about it."""
+        return self.withdrawal.ended_why if self.is_end else self.withdrawal.reason
+
+
 @screen("content.view_revision")
 def entry_history(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse:
     """The history of one entry, deleted ones included."""
@@ -55,7 +81,7 @@ def entry_history(request: HttpRequest, game: str, kind: str, slug: str) -> Http
         raise Http404
     entry = Entry.objects.filter(game=game, kind=kind, slug=slug).first()
     chosen = Paginator(revisions, PER_PAGE).get_page(request.GET.get("page"))
-    shower = Shower(game, language_names())
+    shower = Shower(game, language_names(), interface_language())
     steps = []
     whole = [revision for revision in chosen if revision.document]
     if whole:
@@ -108,7 +134,7 @@ def restore(request: HttpRequest, game: str, kind: str, slug: str, revision: int
                 messages.success(request, _("“%(name)s” has been restored.") % {"name": title_of(back)})
                 return redirect("admin:entry", game, back.kind, back.slug)
     current = read_document(entry) if entry else None
-    shower = Shower(game, language_names())
+    shower = Shower(game, language_names(), interface_language())
     changes = shower.changes(kind, difference(current, document), with_defaults=current is not None)
     return page(
         request,
@@ -130,17 +156,56 @@ def restore(request: HttpRequest, game: str, kind: str, slug: str, revision: int
 
 @screen("content.view_revision")
 def recent(request: HttpRequest) -> HttpResponse:
-    """What happened lately in all games, or in one."""
-    revisions = Revision.objects.select_related("made_by", "entry").filter(game__in=_asked_games(request))
-    chosen = Paginator(revisions, PER_PAGE * 2).get_page(request.GET.get("page"))
+    """What happened lately in all games, or in one: to entries, and to releases."""
+    chosen = Paginator(_happened(_asked_games(request)), PER_PAGE * 2).get_page(request.GET.get("page"))
     return page(
         request,
         "editor/recent.html",
         _("History"),
-        steps=recent_steps(list(chosen)),
+        steps=_steps(list(chosen)),
         chosen=chosen,
         **_game_filter(request),
     )
+
+
+Happened = tuple[datetime, str, int]
+"""When something happened, of which sort it is, and the number of its row."""
+EDIT, WITHDRAWN, TAKEN_BACK = "edit", "withdrawn", "taken back"
+
+
+def _happened(names: list[str]) -> QuerySet[Any, Any]:
+    """Everything that happened in some games, the newest first."""
+
+    def rows(found: QuerySet[Any], when: str, sort: str) -> QuerySet[Any, Any]:
+        return found.order_by().values_list(when, Value(sort, output_field=CharField()), "pk")
+
+    withdrawals = Withdrawal.objects.filter(release__game__in=names)
+    edits = rows(Revision.objects.filter(game__in=names), "made_at", EDIT)
+    ends = rows(withdrawals.exclude(ended_at=None), "ended_at", TAKEN_BACK)
+    return edits.union(rows(withdrawals, "made_at", WITHDRAWN), ends, all=True).order_by("-made_at", "-pk")
+
+
+def _steps(happened: list[Happened]) -> list[Step | ReleaseStep]:
+    """What a page of the history shows."""
+    spoken = interface_language()
+    edited = [pk for _when, sort, pk in happened if sort == EDIT]
+    revisions = Revision.objects.filter(pk__in=edited).select_related("made_by", "entry")
+    edits = {step.revision.pk: step for step in recent_steps(list(revisions))}
+    released = {pk for _when, sort, pk in happened if sort != EDIT}
+    withdrawals = {
+        each.pk: each
+        for each in Withdrawal.objects.filter(pk__in=released)
+        .select_related("release", "made_by", "ended_by")
+        .defer("release__content")
+    }
+    steps: list[Step | ReleaseStep] = []
+    for _when, sort, pk in happened:
+        if sort == EDIT:
+            steps.append(edits[pk])
+        else:
+            title = game_name(withdrawals[pk].release.game_id, spoken)
+            steps.append(ReleaseStep(withdrawals[pk], sort == TAKEN_BACK, title))
+    return steps
 
 
 def _asked_games(request: HttpRequest) -> list[str]:

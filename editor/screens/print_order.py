@@ -14,11 +14,13 @@ from django.utils.translation import pgettext
 
 from content.actions.order_print import MOST_WAITING, TooManyPrintsError, order_print
 from content.actions.publish import draft
+from content.coverage import Layer
 from content.disk.pack_reader import LocatedFault
 from content.models import Pack, Printer, PrintResult, Release
 from content.print_queue import art_bytes
 from content.wording import game_name, wording
 from editor.names import interface_language
+from editor.progress import lacking
 from editor.screens.base import find_pack, language_names, page, person, screen
 from engine.snapshot import Snapshot, SnapshotError
 from printing.book import title_of
@@ -37,6 +39,8 @@ from printing.sizes import PAPERS, named_sizes
 from printing.worker import ensure_worker
 
 DRAFT = "draft"
+LOOK = "look"
+"""Sent along by whoever has chosen another content and wants to see what it consists of."""
 MOST_RELEASES = 30
 CHANGEABLE = ("duplex", "colours", "ink", "collation")
 """What of a preset can be changed for one print without leaving the page."""
@@ -59,7 +63,7 @@ def order(request: HttpRequest, game: str) -> HttpResponse:
     pack = find_pack(game)
     given = request.POST if request.method == "POST" else None
     faults: list[str] = []
-    if given is not None:
+    if given is not None and LOOK not in given:
         try:
             made = _place(request, pack, given)
         except PrintRefusedError as error:
@@ -81,16 +85,22 @@ def _place(request: HttpRequest, pack: Pack, given: QueryDict) -> PrintResult:
     release = None if content == DRAFT else _release(pack, content)
     compared = _release(pack, since) if since else None
     wanted = _read(pack, given)
-    snapshot = Snapshot.read(bytes(release.content)) if release is not None else draft(pack)
+    snapshot = _content(pack, content)
     PrintJob(wanted, snapshot, art_bytes).check()
     made = order_print(pack, wanted.as_json(), release=release, since=compared, author=person(request))
     ensure_worker()
     return made
 
 
+def _content(pack: Pack, content: str) -> Snapshot:
+    """The content that was chosen: a release by its number, or the draft."""
+    release = None if content == DRAFT else _release(pack, content)
+    return Snapshot.read(bytes(release.content)) if release is not None else draft(pack)
+
+
 def _release(pack: Pack, number: str) -> Release | None:
     """A release by its number; the current one if there is no such."""
-    found = Release.objects.filter(game=pack, number=int(number)).first() if number.isdecimal() else None
+    found = Release.objects.filter(game=pack, number=_number(number)).first()
     return found or pack.current
 
 
@@ -128,27 +138,30 @@ def _told(each: LocatedFault) -> str:
 def _form(request: HttpRequest, pack: Pack, given: QueryDict | None, faults: list[str]) -> HttpResponse:
     spoken, names = interface_language(), language_names()
     title = game_name(pack.game, spoken)
-    releases = list(Release.objects.filter(game=pack).defer("content")[:MOST_RELEASES])
+    releases = list(Release.objects.filter(game=pack).listed()[:MOST_RELEASES])
+    current = str(pack.current.number) if pack.current is not None else DRAFT
+    content = _given(given, "content", current)
     parts: list[PartChoice] = []
     try:
-        parts = _parts(pack, given, spoken)
+        parts = _parts(pack, content, given, spoken)
     except LayoutError as error:
         faults = faults or [_told(each) for each in error.faults]
+    except SnapshotError:  # said when it is ordered; another content can be chosen here
+        parts = _parts(pack, DRAFT, given, spoken)
     languages = [pack.source_id, *pack.languages.values_list("pk", flat=True)]
     chosen = given.getlist("languages") if given is not None else languages
-    current = str(pack.current.number) if pack.current is not None else DRAFT
     return page(
         request,
         "editor/print_order.html",
         _("Print %(game)s") % {"game": title},
         crumbs=[(_("Print centre"), reverse("admin:prints"))],
-        status=422 if given is not None else 200,
+        status=422 if given is not None and LOOK not in given else 200,
         pack=pack,
         faults=faults,
         releases=releases,
-        content=_given(given, "content", current),
+        content=content,
         since=_given(given, "since", ""),
-        languages=[(code, names.get(code, code), code in chosen) for code in languages],
+        languages=[(code, names.get(code, code), code in chosen, _lacking(pack, code)) for code in languages],
         parts=parts,
         has_cards=any(chosen for part in parts for _key, _title, chosen in part.cards),
         presets=_presets(spoken),
@@ -167,17 +180,23 @@ def _form(request: HttpRequest, pack: Pack, given: QueryDict | None, faults: lis
     )
 
 
+def _lacking(pack: Pack, language: str) -> str:
+    """What of a face cannot be printed in a language yet: "Rules texts, Face labels"."""
+    found = lacking(language, pack.game, pack.source_id)
+    return ", ".join(each.label for each in found if each.layer.layer is not Layer.INTERFACE)
+
+
 def _given(given: QueryDict | None, name: str, default: str) -> str:
     return given.get(name, default) or "" if given is not None else default
 
 
-def _parts(pack: Pack, given: QueryDict | None, spoken: str) -> list[PartChoice]:
-    """The parts of the game with their cards, named in the language of the interface."""
+def _parts(pack: Pack, content: str, given: QueryDict | None, spoken: str) -> list[PartChoice]:
+    """The parts of the chosen content with their cards, named in the language of the interface."""
     faces = FaceSet.load(pack.game)
     chosen = given.getlist("parts") if given is not None else faces.parts()
     cards = set(given.getlist("cards")) if given is not None else set()
     found = {part: PartChoice(part, faces.part_name(part, spoken), part in chosen) for part in faces.parts()}
-    material = Material.of(draft(pack), spoken, art_bytes)
+    material = Material.of(_content(pack, content), spoken, art_bytes)
     for component in faces.components(material):
         part = found[component.part]
         part.pieces += component.copies

@@ -17,7 +17,7 @@ from django.utils.translation import gettext as _
 
 from content.actions.order_print import delete_print, stop_print
 from content.models import Pack, PrintResult
-from content.print_queue import files_of, read_fault
+from content.print_queue import files_of, is_interrupted, read_fault
 from content.wording import game_name, wording
 from editor.names import interface_language
 from editor.screens.base import language_names, page, person, screen
@@ -123,6 +123,7 @@ def result(request: HttpRequest, pk: int) -> HttpResponse:
         files=files,
         step=_step(found),
         faults=[_told(each) for each in report.get("faults", [])],
+        lacking=[_told(each) for each in report.get("lacking", [])],
         overflows=[
             overflow_line(Overflow(**each), each["key"], spoken) for each in report.get("overflows", [])
         ],
@@ -217,6 +218,8 @@ def _pages(file: dict[str, Any]) -> range:
 
 def _step(found: PrintResult) -> str:
     """What is happening, in words."""
+    if is_interrupted(found):
+        return wording(interface_language()).say("print-step-interrupted")
     if found.state == PrintResult.State.RUNNING and found.step:
         step = wording(interface_language()).say(f"print-step-{found.step}")
         language = language_names().get(found.language, found.language)

@@ -23,15 +23,18 @@ from content.actions.publish import (
     snapshot_bytes,
 )
 from content.changes import EntryChange, changes_between
-from content.checks import Finding, Level, run_checks
+from content.checks import Finding
+from content.errors import WithdrawnError
 from content.models import Pack, Release
+from content.shown_changes import Shower, ShownChange
+from content.verdict import judge
 from content.wording import fault_text, game_name, kind_name
-from editor.diff import Shower, ShownChange
+from editor.findings import shown_findings
 from editor.names import interface_language, titles
 from editor.screens.base import find_pack, language_names, page, person, remark, screen
+from editor.screens.confirm import open_texts
 from editor.unpublished import unpublished
 from engine.games import games
-from engine.schema import written
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +48,6 @@ class ShownEntry:
     kind_title: str
     changes: list[ShownChange]
     exists: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ShownFinding:
-    """An error that stands in the way."""
-
-    kind: str
-    slug: str
-    title: str
-    language: str
-    where: str
-    text: str
-    link: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +85,8 @@ def publish_game(request: HttpRequest, game: str) -> HttpResponse:
             faults = [_("The content has changed since you looked. Here is what would be published now.")]
         except ChecksFailedError:
             faults = [_("There are errors; nothing has been published.")]
+        except WithdrawnError:
+            pass  # the page says it anyway
         else:
             messages.success(
                 request, _("Release %(number)d has been published.") % {"number": release.number}
@@ -104,20 +96,23 @@ def publish_game(request: HttpRequest, game: str) -> HttpResponse:
     after = snapshot_bytes(content)
     shown_hash = hash_of(after)
     changes = changes_between(bytes(pack.current.content) if pack.current else None, after)
-    findings = run_checks(content)
-    errors = [finding for finding in findings if finding.level is Level.ERROR]
+    verdict = judge(content, after)
+    same = Release.objects.listed().filter(pk=shown_hash).first()
     return page(
         request,
         "editor/publish.html",
         _("Publish %(game)s") % {"game": game_name(game, interface_language())},
         crumbs=[(_("Publish"), reverse("admin:publish"))],
-        status=409 if faults else 200,
+        status=409 if request.method == "POST" else 200,
         pack=pack,
         faults=faults,
+        withdrawn=same if same is not None and same.withdrawal else None,
         changes=shown_entries(game, changes),
         counts=verb_counts(changes),
-        errors=_errors(game, errors),
-        warnings=_warnings(game, [finding for finding in findings if finding.level is Level.WARNING]),
+        errors=shown_findings(game, verdict.errors),
+        open_texts=open_texts(request, pack),
+        warnings=_warnings(game, verdict.warnings),
+        trial=verdict.trial,
         shown_hash=shown_hash,
         note=request.POST.get("note", ""),
         is_unchanged=pack.current_id == shown_hash,
@@ -141,7 +136,7 @@ def verb_counts(changes: list[EntryChange]) -> dict[str, int]:
 def shown_entries(game: str, changes: list[EntryChange]) -> list[ShownEntry]:
     """Changed entries with their names and fields in the language of the interface."""
     spoken = interface_language()
-    shower = Shower(game, language_names())
+    shower = Shower(game, language_names(), interface_language())
     names = titles(game, [(change.kind, change.slug) for change in changes])
     return [
         ShownEntry(
@@ -160,26 +155,6 @@ def shown_entries(game: str, changes: list[EntryChange]) -> list[ShownEntry]:
 def release_bytes(release: Release | None) -> bytes | None:
     """The content of a release, whichever database it came from."""
     return bytes(release.content) if release else None
-
-
-def _errors(game: str, findings: list[Finding]) -> list[ShownFinding]:
-    names = titles(game, [(finding.kind, finding.slug) for finding in findings])
-    spoken, languages = interface_language(), language_names()
-    return [
-        ShownFinding(
-            finding.kind,
-            finding.slug,
-            names[finding.kind, finding.slug],
-            languages.get(finding.language, finding.language),
-            written(finding.fault.path),
-            fault_text(finding.fault, spoken),
-            reverse(
-                "admin:entry" if finding.kind in games()[game].kinds else "admin:delete",
-                args=(game, finding.kind, finding.slug),
-            ),
-        )
-        for finding in findings
-    ]
 
 
 def _warnings(game: str, findings: list[Finding]) -> list[Warnings]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from django.core.paginator import Paginator
+from django.db import transaction
 from django.db.models import F, FilteredRelation, Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -14,13 +15,19 @@ from django.utils.http import urlencode
 from django.utils.translation import gettext as _
 
 from content.actions.allow import writable_languages
+from content.actions.confirm_text import confirm_texts
 from content.actions.save_entry import TranslationEdit, save_translations
 from content.errors import InvalidError, StaleVersionError
 from content.models import Language, Pack, Quality, State, TextUnit, Translation
+from content.overtaken import Overtaken, overtaken
+from content.own_texts import OwnText
+from content.shown_changes import Piece, address_name, words_changed
 from content.wording import fault_text, game_name, kind_name
-from editor.diff import Piece, words_changed
 from editor.forms.fields import as_version, unix_lines
-from editor.names import address_name, interface_language, titles
+from editor.names import interface_language, titles
+from editor.own_text import ShownRules, confirmations
+from editor.progress import lacking
+from editor.rules_text import fallen_back
 from editor.screens.base import page, person, screen
 from engine.games import games
 from engine.schema.shapes import Text
@@ -49,8 +56,14 @@ class DeskRow:
     by: str = ""
     source_changed: list[Piece] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
+    rules_in: str = ""
+    """The language that the rules text of its entry is in, if it fell back to it."""
     theirs: str | None = None
     is_saved: bool = False
+    own: ShownRules | None = None
+    """The rules text in the language, where the text is an own one of it."""
+    source_own: OwnText | None = None
+    """The own text of the source language, where it waits for somebody."""
 
     @property
     def state_label(self) -> str:
@@ -111,7 +124,11 @@ def save_row(request: HttpRequest, unit: int, language: str) -> HttpResponse:
     errors: list[str] = []
     try:
         seen = as_version(request.POST.get("seen", ""))
-        save_translations(found.entry, [edit], seen=seen, author=person(request))
+        confirmed = confirmations(request.POST, lambda _language: edit.text)
+        with transaction.atomic():
+            save_translations(found.entry, [edit], seen=seen, author=person(request))
+            if confirmed:
+                confirm_texts(found.entry, confirmed, author=person(request))
     except InvalidError as error:
         status, typed = 422, True
         errors = [fault_text(fault, interface_language()) for fault in error.faults]
@@ -123,6 +140,8 @@ def save_row(request: HttpRequest, unit: int, language: str) -> HttpResponse:
         row.theirs = row.text
     if typed:
         row.text, row.quality = edit.text, edit.quality
+        if row.own is not None:
+            row.own.because = request.POST.get(f"because:{spoken.pk}", "")
     if request.headers.get("X-Requested-With") == "fetch":
         context = {"row": row, "qualities": Quality.choices, "query": request.POST.get("query", "")}
         return render(request, "editor/parts/desk_row.html", context, status=status)
@@ -142,9 +161,10 @@ def _desk(request: HttpRequest, typed: DeskRow | None = None, status: int = 200)
     if not languages:
         return page(request, "editor/translations.html", _("Translations"), filters=None, rows=[])
     filters = _filters(request, packs, languages, typed)
-    units = _units(filters)
+    waiting = overtaken([filters.game] if filters.game else [pack.game for pack in packs])
+    units = _units(filters, _unit_keys(waiting, filters.language))
     chosen = Paginator(units, PER_PAGE).get_page(request.GET.get("page"))
-    rows = _rows(list(chosen), filters.language, filters.language.pk in writable)
+    rows = _rows(list(chosen), filters.language, filters.language.pk in writable, waiting)
     if typed is not None:
         rows = [typed, *(row for row in rows if row.unit.pk != typed.unit.pk)]
     spoken = interface_language()
@@ -168,12 +188,19 @@ def _desk(request: HttpRequest, typed: DeskRow | None = None, status: int = 200)
         ],
         qualities=Quality.choices,
         can_edit=filters.language.pk in writable,
+        lacking=[
+            (game_name(pack.game, spoken), found)
+            for pack in packs
+            if filters.game in ("", pack.game) and filters.language in pack.languages.all()
+            if (found := lacking(filters.language.pk, pack.game, pack.source_id))
+        ],
     )
 
 
 def _filters(
     request: HttpRequest, packs: list[Pack], languages: list[Language], typed: DeskRow | None
 ) -> Filters:
+    """What was asked for. Whoever just opens the desk is shown what is to do."""
     given = request.GET
     if typed is not None:
         return Filters(typed.unit.entry.game_id, typed.language, typed.unit.entry.kind, "", "")
@@ -190,7 +217,7 @@ def _filters(
         game if any(pack.game == game for pack in packs) else "",
         language,
         given.get("kind", ""),
-        given.get("state", ""),
+        given.get("state", "" if given else OPEN),
         given.get("q", "").strip(),
     )
 
@@ -207,8 +234,22 @@ def _with_translation(language: Language) -> QuerySet[TextUnit, Any]:
     ).annotate(own_text=F("own__text"))
 
 
-def _units(filters: Filters) -> QuerySet[TextUnit, Any]:
-    """The texts the desk shows, in the order of the game."""
+def _unit_keys(waiting: Overtaken, language: Language) -> set[int]:
+    """The texts of which the own rules text, in a language or in the source, waits for somebody."""
+    wanted = {
+        (game, kind, slug): own.field
+        for (game, kind, slug), texts in waiting.items()
+        for own in texts.values()
+        if own.language == language.pk or own.is_source
+    }
+    units = TextUnit.objects.filter(entry__slug__in={slug for _game, _kind, slug in wanted})
+    keys = units.values_list("pk", "entry__game", "entry__kind", "entry__slug", "field")
+    return {pk for pk, game, kind, slug, field in keys if wanted.get((game, kind, slug)) == field}
+
+
+def _units(filters: Filters, waiting: set[int]) -> QuerySet[TextUnit, Any]:
+    """The texts the desk shows, in the order of the game. Own rules texts that wait for somebody are
+    stale."""
     units = (
         _with_translation(filters.language)
         .filter(entry__game__in=games(), entry__game__languages=filters.language)
@@ -218,9 +259,11 @@ def _units(filters: Filters) -> QuerySet[TextUnit, Any]:
         units = units.filter(entry__game=filters.game)
         if filters.kind in games()[filters.game].kinds:
             units = units.filter(entry__kind=filters.kind)
-    missing = Q(own__isnull=True) | Q(own__text="")
-    stale = ~missing & ~Q(own__answers=F("source"))
-    fresh = ~missing & Q(own__answers=F("source"))
+    empty = Q(own__isnull=True) | Q(own__text="")
+    units = units.exclude(empty & Q(source=""))  # the rules text of this language is the rendered one
+    missing = empty & ~Q(source="")
+    stale = Q(pk__in=waiting) | (~empty & ~Q(own__answers=F("source")))
+    fresh = ~empty & Q(own__answers=F("source")) & ~Q(pk__in=waiting)
     match filters.state:
         case State.MISSING.value:
             units = units.filter(missing)
@@ -241,11 +284,13 @@ def _units(filters: Filters) -> QuerySet[TextUnit, Any]:
 
 def _row(request: HttpRequest, unit: int, language: Language) -> DeskRow:
     found = TextUnit.objects.select_related("entry").get(pk=unit)
-    return _rows([found], language, language.pk in writable_languages(person(request)))[0]
+    can_edit = language.pk in writable_languages(person(request))
+    return _rows([found], language, can_edit, overtaken([found.entry.game_id]))[0]
 
 
-def _rows(units: list[TextUnit], language: Language, can_edit: bool) -> list[DeskRow]:
-    """Rows for some texts: two queries and one for each game, whatever their number."""
+def _rows(units: list[TextUnit], language: Language, can_edit: bool, waiting: Overtaken) -> list[DeskRow]:
+    """Rows for some texts: three queries and one for each game, whatever their number; the content of a game
+    is read besides where the language lacks messages of its rules texts."""
     stored = {
         row.unit_id: row
         for row in Translation.objects.filter(
@@ -256,9 +301,29 @@ def _rows(units: list[TextUnit], language: Language, can_edit: bool) -> list[Des
     for unit in units:
         keys.setdefault(unit.entry.game_id, []).append((unit.entry.kind, unit.entry.slug))
     names = {game: titles(game, some) for game, some in keys.items()}
-    return [
+    rows = [
         _desk_row(unit, language, stored.get(unit.pk), names[unit.entry.game_id], can_edit) for unit in units
     ]
+    fallen = {
+        pack.pk: fallen_back(pack, language.pk, keys[pack.pk]) for pack in Pack.objects.filter(pk__in=keys)
+    }
+    for row in rows:
+        entry = row.unit.entry
+        row.rules_in = fallen[entry.game_id].get((entry.kind, entry.slug), "")
+        _show_own(row, waiting)
+    return rows
+
+
+def _show_own(row: DeskRow, waiting: Overtaken) -> None:
+    """Put the own rules texts that wait for somebody beside their row."""
+    entry = row.unit.entry
+    for own in waiting.get((entry.game_id, entry.kind, entry.slug), {}).values():
+        if own.field != row.unit.field:
+            continue
+        if own.language == row.language.pk:
+            row.own, row.state = ShownRules(row.language, own, row.can_edit), State.STALE.value
+        elif own.is_source:
+            row.source_own = own
 
 
 def _desk_row(
@@ -275,7 +340,7 @@ def _desk_row(
         unit,
         language,
         names[kind, unit.entry.slug],
-        address_name(info, unit.field) if info else unit.field,
+        address_name(info, unit.field, interface_language()) if info else unit.field,
         kind_name(game, kind, interface_language()),
         isinstance(shape, Text) and shape.mark.lines == "many",
         can_edit,

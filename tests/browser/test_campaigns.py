@@ -164,7 +164,8 @@ def test_two_people_at_once(lab: Studio) -> None:
 
 
 def test_what_an_edit_did(lab: Studio, capsys: pytest.CaptureFixture[str]) -> None:
-    """Two releases on the same seeds: the first answer is there soon, and the last one names what moved."""
+    """Two releases on the same seeds: the first answer is there soon and is about what was edited; the
+    last one also names what else moved."""
     first = Release.objects.get(game="princess")
     content = json.loads(bytes(first.content))
     for character in content["entries"]["character"].values():
@@ -182,13 +183,18 @@ def test_what_an_edit_did(lab: Studio, capsys: pytest.CaptureFixture[str]) -> No
     expect(page.locator(".cp-nav a[aria-current]")).to_have_text("What moved")
     campaign = play(take(), 26)
     answer = page.locator(".cp-findings li").first
-    expect(answer).to_contain_text("beyond chance", timeout=FIRST_ANSWER * 1000)
+    expect(answer).to_contain_text("→", timeout=FIRST_ANSWER * 1000)
     with capsys.disabled():
         sys.stdout.write(f"\nfirst answer of a comparison after {time.monotonic() - begun:.1f} s\n")
     play(campaign)
     expect(page.locator("#cp-report")).to_have_attribute("data-done", "240")
-    expect(answer).to_contain_text("numbers moved beyond chance")
-    expect(page.locator("#moved .report-chart").first).to_be_visible()
+    expect(answer).to_contain_text("more than chance")
+    expect(page.locator(".cp-findings")).to_contain_text("other numbers moved beyond chance")
+    edits = page.locator(".cp-edits > ul > li")
+    expect(edits).to_have_count(len(content["entries"]["character"]))
+    expect(edits.first).to_contain_text("Life")
+    expect(page.locator("#edited .report-chart").first).to_be_visible()
+    expect(page.locator("#moved .cp-chart-title").first).to_have_text("Change in percentage points")
 
 
 def test_all_pages_in_the_dark_and_in_every_language(lab: Studio) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from django.utils import timezone
 from playwright.sync_api import expect
 
 from content.actions.load_pack import load_pack
@@ -18,11 +19,9 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def centre(studio: Studio, settings: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Studio:
+def centre(studio: Studio, settings: Any, tmp_path: Path) -> Studio:
     """The studio with Platformer published; prints are made when the test says so."""
     settings.PRINTS_ROOT = tmp_path / "prints"
-    for module in ("editor.screens.prints", "editor.screens.print_order"):
-        monkeypatch.setattr(f"{module}.ensure_worker", lambda: None)
     load_pack(ROOT / "content" / "packs" / "platformer", author=None)
     publish(Pack.objects.get(pk="platformer"), author=None)
     return studio
@@ -41,7 +40,7 @@ def test_two_people_print(centre: Studio, tmp_path: Path) -> None:
     anna.check("[name=preset][value=a4-bleed]")
     anna.click("button:has-text('Print')")
     anna.wait_for_selector("text=The print has been ordered.")
-    expect(anna.locator("[data-print-text]")).to_have_text("waiting")
+    expect(anna.locator("[data-progress-text]")).to_have_text("waiting")
     centre.open(anna, "releases/")
 
     centre.open(ben, "prints/order/platformer/")
@@ -76,14 +75,16 @@ def test_the_bar_moves_and_the_result_appears_by_itself(centre: Studio) -> None:
     page = centre.enter("designer")
     centre.open(page, "prints/order/platformer/")
     page.click("button:has-text('Print')")
-    bar = page.locator("[data-print-bar]")
+    bar = page.locator("[data-progress-bar]")
     expect(bar).to_have_attribute("value", "0")
     waiting = PrintResult.objects.filter(state="waiting")
-    waiting.update(state="running", step="draw", language="de", done=45, total=100, attempts=1)
-    expect(page.locator("[data-print-text]")).to_have_text("Deutsch: drawing sheets")
+    waiting.update(
+        state="running", step="draw", language="de", done=45, total=100, attempts=1, seen_at=timezone.now()
+    )
+    expect(page.locator("[data-progress-text]")).to_have_text("Deutsch: drawing sheets")
     assert bar.evaluate("bar => bar.value") == 45
     page.reload()
-    expect(page.locator("[data-print-text]")).to_have_text("Deutsch: drawing sheets")
+    expect(page.locator("[data-progress-text]")).to_have_text("Deutsch: drawing sheets")
     page.click("button:has-text('Stop')")
     expect(page.locator("button:has-text('Stop')")).to_be_disabled()
     running = PrintResult.objects.get()
@@ -117,7 +118,7 @@ def test_all_pages_in_the_dark_and_in_every_language(centre: Studio) -> None:
     page = centre.enter("owner", color_scheme="dark")
     centre.open(page, "prints/order/platformer/")
     page.click("button:has-text('Print')")
-    page.wait_for_selector("[data-print-bar]")
+    page.wait_for_selector("[data-progress-bar]")
     made = PrintResult.objects.get()
     languages = ["de", "es", "it", "en"]
     for number, path in enumerate(

@@ -114,10 +114,7 @@ def test_all_faults_are_shown_at_once_at_their_fields_and_nothing_typed_is_lost(
     page = shown(answer)
     assert answer.status_code == 422
     assert "99 is out of range: 1 to 9 is allowed." in page
-    assert (
-        "Line 1, [0].when: there is no trigger “playd”. Known: lantern_lit, played. Did you mean “played”?"
-        in page
-    )
+    assert "Line 1, [0].when: there is no trigger “playd”. Did you mean “played”?" in page
     assert "Line 2, [0].do[0].draw.count: 9 is out of range: 1 to 5 is allowed." in page
     assert "a text is required here." in page
     assert "0 is out of range: 1 to 99 is allowed." in page
@@ -244,3 +241,29 @@ def test_where_an_entry_is_used_stands_beside_it(lanternwick: Pack, designer: Cl
     page = shown(designer.get(ADA))
     assert "First bend" in page
     assert "ferrymen[0]" in page
+
+
+def test_a_slug_that_nobody_wrote_is_made_from_the_name(lanternwick: Pack, designer: Client) -> None:
+    address = "/admin/games/lanternwick/ferryman/add-new/"
+    page = designer.get(address)
+    assert "Left empty, it is made from the name." in shown(page)
+    posted = {**form_values(page), "data:strength": "3", "text:name": "Ada"}
+    answer: Any = designer.post(address, posted)
+    assert answer.url == "/admin/games/lanternwick/ferryman/ada_2/"
+    refused = shown(designer.post(address, {**posted, "text:name": "…"}))
+    assert "the slug is missing, and none can be made from the name" in refused
+    assert "“” is not a proper name" not in refused
+
+
+def test_what_is_wrong_with_a_long_text_stands_above_it_with_its_line(
+    lanternwick: Pack, designer: Client
+) -> None:
+    values = form_values(designer.get(LIGHT))
+    name = "data:scenes"
+    lines = values[name].replace("\r\n", "\n").split("\n")
+    number = next(at for at, line in enumerate(lines, 1) if "first_bend" in line)
+    page = shown(designer.post(LIGHT, {**values, name: values[name].replace("first_bend", "last_bend")}))
+    assert f"Line {number}, [0].at: " in page
+    error, area = page.index(f'id="id_{name}_error"'), page.index(f'<textarea name="{name}"')
+    assert error < area
+    assert f'data-wrong-line="{number}"' in page[area : area + 600]

@@ -8,11 +8,15 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 from PIL import Image
 
 from content.actions.load_pack import load_pack
 from content.actions.publish import publish
-from content.models import Pack, Printer, PrintResult, Release
+from content.actions.save_entry import create_entry
+from content.models import Entry, Pack, Printer, PrintResult, Release
+from content.print_queue import SILENCE, take
+from content.store import read_document
 from printing.worker import work_off
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import form_values, shown
@@ -23,11 +27,9 @@ ORDER = "/admin/prints/order/platformer/"
 
 
 @pytest.fixture(autouse=True)
-def _no_worker_of_its_own(settings: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prints are made when a test says so, into a folder of its own."""
+def _prints_in_a_folder_of_its_own(settings: Any, tmp_path: Path) -> None:
+    """Prints are made when a test says so, and thrown away."""
     settings.PRINTS_ROOT = tmp_path / "prints"
-    for module in ("editor.screens.prints", "editor.screens.print_order"):
-        monkeypatch.setattr(f"{module}.ensure_worker", lambda: None)
 
 
 @pytest.fixture
@@ -42,6 +44,10 @@ def ordered(client: Client, **changes: Any) -> PrintResult:
     answer = client.post(ORDER, {**values, **changes})
     assert answer.status_code == 302, shown(answer)
     return PrintResult.objects.latest("pk")
+
+
+def test_numbers_of_5000_digits_are_no_release(designer: Client, release: Release) -> None:
+    assert ordered(designer, content="9" * 5000, since="9" * 5000).release == release
 
 
 def test_the_form_orders_everything_of_the_current_release(designer: Client, release: Release) -> None:
@@ -97,7 +103,7 @@ def test_a_print_from_waiting_to_its_files(designer: Client, release: Release) -
     address = f"/admin/prints/{made.pk}/"
     page = shown(designer.get(address))
     assert "waiting" in page
-    assert "printing.js" in page
+    assert "progress.js" in page
     assert designer.get(f"{address}state/").json()["open"] is True
     work_off()
     state = designer.get(f"{address}state/").json()
@@ -118,6 +124,16 @@ def test_a_print_from_waiting_to_its_files(designer: Client, release: Release) -
     assert "Prints of this release" in kept
     assert address in kept
     assert "Platformer" in shown(designer.get("/admin/prints/"))
+
+
+def test_a_print_whose_worker_died_says_that_it_is_begun_again(designer: Client, release: Release) -> None:
+    made = ordered(designer, languages=["en"], parts=["heroes"])
+    assert take() is not None
+    PrintResult.objects.update(step="draw", language="en")
+    page = f"/admin/prints/{made.pk}/state/"
+    assert "drawing sheets" in designer.get(page).json()["text"]
+    PrintResult.objects.update(seen_at=timezone.now() - 2 * SILENCE)
+    assert designer.get(page).json()["text"] == "interrupted; it is begun again"
 
 
 def test_stopping_and_deleting(designer: Client, release: Release) -> None:
@@ -177,3 +193,21 @@ def test_printers_are_kept_with_their_offsets(designer: Client, client_of: Clien
     assert not Printer.objects.exists()
     calibration = designer.get("/admin/prints/calibration/letter.pdf")
     assert calibration.content.startswith(b"%PDF-")
+
+
+def test_the_cards_are_those_of_the_content_that_is_chosen(designer: Client, release: Release) -> None:
+    """A card that was made after the release can be ticked for the draft, and is not offered for it."""
+    draft_only = Entry.objects.get(game="platformer", kind="item", slug="trophy_shelf")
+    document = read_document(draft_only)
+    document.slug = "later_shelf"
+    create_entry(release.game, document, author=None)
+    page = designer.get(ORDER)
+    assert 'value="item/trophy_shelf"' in shown(page)
+    assert 'value="item/later_shelf"' not in shown(page)
+    values = form_values(page, "tw-print-order")
+    looked = designer.post(ORDER, {**values, "content": "draft", "sets": "3", "look": "1"})
+    assert looked.status_code == 200
+    assert 'value="item/later_shelf"' in shown(looked)
+    kept = form_values(looked, "tw-print-order")
+    assert (kept["content"], kept["sets"]) == ("draft", "3")
+    assert not PrintResult.objects.exists()

@@ -63,7 +63,7 @@ def test_errors_stand_in_the_way_and_lead_to_the_entry(lanternwick: Pack, design
     answer = designer.get(PUBLISH)
     page = shown(answer)
     assert "1 error stands in the way" in page
-    assert "the placeholders differ from the source: {effects} there, - here." in page
+    assert "the translation has lost {effects}; the source has it. Put it where it belongs." in page
     assert f'href="{ADA}"' in page
     assert publish(designer).status_code == 409
     assert not Release.objects.exists()

@@ -157,3 +157,24 @@ def test_a_source_that_changed_meanwhile_leaves_the_translation_stale(tara: Clie
 def test_a_version_that_is_none_is_an_old_one(tara: Client, version: str) -> None:
     answer = tara.post(address("bruno", "name", "de"), {"text": "B.", "quality": "draft", "version": version})
     assert answer.status_code == 409
+
+
+def test_the_desk_opens_on_what_is_to_do(tara: Client) -> None:
+    page = shown(tara.get(DESK))
+    assert '<option value="open" selected>' in page
+    assert page.count("data-desk-row") == 3
+    everything = shown(tara.get(DESK, {"language": "de", "game": "", "state": "", "q": ""}))
+    assert everything.count("data-desk-row") == 7
+
+
+def test_a_desk_without_anything_to_do_says_so_and_leads_to_all_texts(tara: Client) -> None:
+    Translation.objects.filter(language="de").delete()
+    TextUnit.objects.exclude(entry__slug="ada").delete()
+    for found in TextUnit.objects.all():
+        Translation.objects.create(
+            unit=found, language_id="de", text="Ja.", answers=found.source, quality="reviewed"
+        )
+    page = shown(tara.get(DESK))
+    assert "Nothing is to do in Deutsch." in page
+    assert "?language=de&amp;game=&amp;state=" in page
+    assert "data-desk-row" in shown(tara.get(DESK, {"language": "de", "game": "", "state": ""}))

@@ -2,6 +2,9 @@
 // at once. Pages work without it.
 "use strict";
 document.addEventListener("DOMContentLoaded", () => {
+  // The theme shows the name of a chosen file in the first text input somewhere above it: in its own forms that
+  // is a placeholder, in ours it would be the slug, or the reason. It begins when everything is loaded.
+  window.fileInputUpdatePath = () => {};
   for (const form of document.querySelectorAll("form[data-guard]")) guard(form);
   for (const select of document.querySelectorAll("select[data-submit]")) {
     select.addEventListener("change", () => select.form.requestSubmit());
@@ -13,10 +16,28 @@ document.addEventListener("DOMContentLoaded", () => {
     });
   }
   for (const field of document.querySelectorAll("[data-art]")) preview(field);
+  // Unfold would write the name of a chosen file into a text field of its own widget, which ours do not have.
+  for (const input of document.querySelectorAll("input[type=file]")) input.hasChangeListener = true;
   for (const area of document.querySelectorAll("textarea[data-yaml]")) indent(area);
   const wrong = document.querySelector(".tw-form .errors input:not([type=hidden]), .tw-form .errors textarea, .tw-form .errors select");
-  if (wrong) wrong.focus();
+  if (wrong) point(wrong);
 });
+
+// The focus goes to what is wrong, and in a long text to the line that is. Scrolls so that the message above it and
+// the line are seen.
+function point(wrong) {
+  wrong.focus({ preventScroll: true });
+  const line = Number(wrong.dataset.wrongLine || 0);
+  if (line > 0 && wrong.tagName === "TEXTAREA") {
+    const lines = wrong.value.split("\n");
+    const from = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+    wrong.setSelectionRange(from, from + (lines[line - 1] || "").length);
+    const height = parseFloat(getComputedStyle(wrong).lineHeight) || 20;
+    wrong.scrollTop = Math.max(0, (line - 3) * height);
+  }
+  const field = wrong.closest(".errors");
+  (field.querySelector(".tw-errors") || field).scrollIntoView({ block: "center" });
+}
 
 function guard(form) {
   let dirty = form.dataset.guard === "dirty";

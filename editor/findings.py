@@ -1,0 +1,94 @@
+"""What the checks found, as pages show it: which entry, where in it, what, and where else to look."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from django.core.cache import cache
+from django.db.models import Max
+from django.urls import reverse
+
+from content.actions.publish import read_content
+from content.checks import Finding, Level, run_checks
+from content.models import Entry, Pack, Revision
+from content.wording import fault_text, game_name
+from editor.names import interface_language, titles
+from editor.screens.base import language_names
+from engine.games import games
+from engine.schema import written
+
+TOLD_ELSEWHERE = ("translation-missing", "translation-stale", "translation-unreviewed")
+"""What the texts of an entry show at each language anyway."""
+
+Key = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownFinding:
+    """A finding in the language of the interface. ``meant`` are other entries that it names, with their
+    addresses."""
+
+    title: str
+    language: str
+    where: str
+    text: str
+    link: str
+    is_error: bool
+    meant: tuple[tuple[str, str], ...]
+
+
+def shown_findings(game: str, findings: Iterable[Finding]) -> list[ShownFinding]:
+    """Findings with names and addresses, in three queries."""
+    findings = list(findings)
+    spoken, languages = interface_language(), language_names()
+    named = {(each.kind, each.slug) for each in findings}
+    named.update(key for each in findings for key in each.fault.entries)
+    names = titles(game, named)
+    there = _existing(game, named)
+    return [
+        ShownFinding(
+            names[finding.kind, finding.slug] if finding.kind else game_name(game, spoken),
+            languages.get(finding.language, finding.language),
+            written(finding.fault.path),
+            fault_text(finding.fault, spoken),
+            _address(game, (finding.kind, finding.slug), there),
+            finding.level is Level.ERROR,
+            tuple((names[key], _address(game, key, there)) for key in finding.fault.entries),
+        )
+        for finding in findings
+    ]
+
+
+def entry_findings(pack: Pack, kind: str, slug: str) -> list[Finding]:
+    """What the checks on the whole content say about one entry; those on the language of its texts take too
+    long for a page. They are run once for each change of the content, whoever looks at which entry then."""
+    last = Revision.objects.filter(game=pack).aggregate(last=Max("pk"))["last"] or 0
+    languages = ",".join(sorted(language.pk for language in pack.languages.all()))
+    key = f"findings:{pack.pk}:{last}:{languages}"
+    known: dict[Key, bytes] | None = cache.get(key)
+    if known is None:
+        found: dict[Key, list[Finding]] = {}
+        for finding in run_checks(read_content(pack), of="entries"):
+            if finding.fault.key not in TOLD_ELSEWHERE:
+                found.setdefault((finding.kind, finding.slug), []).append(finding)
+        # Each entry's by itself: thousands are stored, one is read.
+        known = {entry: pickle.dumps(some) for entry, some in found.items()}
+        cache.set(key, known)
+    mine: list[Finding] = pickle.loads(known[kind, slug]) if (kind, slug) in known else []
+    return mine
+
+
+def _existing(game: str, keys: set[Key]) -> set[Key]:
+    rows = Entry.objects.filter(game=game, slug__in={slug for _kind, slug in keys})
+    return keys & set(rows.values_list("kind", "slug"))
+
+
+def _address(game: str, key: Key, there: set[Key]) -> str:
+    """The page of an entry; where it is missing the list of its kind, where the kind is the page that can
+    only delete it. Nothing for a finding that is about no entry."""
+    declared = key[0] in games()[game].kinds
+    if key in there:
+        return reverse("admin:entry" if declared else "admin:delete", args=(game, *key))
+    return reverse("admin:entries", args=(game, key[0])) if declared else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from django.contrib import messages
@@ -12,6 +13,8 @@ from django.utils import timezone
 
 from content.errors import InvalidError
 from content.wording import wording
+from engine.schema import Fault
+from engine.schema.faults import quoted
 from engine.wording import Wording
 from playtest.actions.issue_token import Issued, issue_token
 from playtest.actions.revoke_token import revoke_token
@@ -45,13 +48,12 @@ def tokens(request: HttpRequest) -> HttpResponseBase:
     faults: list[str] = []
     given = request.POST if request.method == "POST" else None
     if given is not None:
-        days = given.get("days", "")
         try:
             issued = issue_token(
                 who,
                 given.get("name", ""),
                 given.getlist("scopes"),
-                days=int(days) if days.isdecimal() and len(days) < 6 else None,
+                days=_days(given.get("days", "")),
                 by=who,
             )
         except InvalidError as error:
@@ -138,6 +140,15 @@ def _rows(request: HttpRequest, words: Wording) -> list[ShownToken]:
             ShownToken(token, state, words.say(f"token-{state}"), list(token.scopes), state == "valid")
         )
     return sorted(rows, key=lambda row: row.state != "valid")[:MOST_SHOWN]
+
+
+def _days(text: str) -> int | None:
+    """For how many days; nothing for ever. What is neither is not taken for one of them."""
+    if not text:
+        return None
+    if not re.fullmatch("[0-9]{1,6}", text):
+        raise InvalidError([Fault(("days",), "type", {"wanted": "whole-number", "is": quoted(text[:20])})])
+    return int(text)
 
 
 def _told(scope: str, words: Wording) -> str:

@@ -15,8 +15,8 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from content.wording import wording
-from playtest.api.errors import ApiError
-from playtest.api.languages import accepted_language, asked_language
+from engine.gaps import listening
+from playtest.api.languages import preferred_language
 from playtest.api.view import PUBLIC, ApiView
 
 LANGUAGE = "en"
@@ -48,14 +48,8 @@ class Document(ApiView):
 @ensure_csrf_cookie
 def docs(request: HttpRequest) -> HttpResponse:
     """The document as a page that works without any network but ours."""
-    try:
-        language = asked_language(request)
-    except ApiError:
-        language = accepted_language(request)
-    words = wording(language)
-    context = {
-        "title": words.say("api-docs"),
-        "back": words.say("api-docs-back"),
-        "language": words.language,
-    }
+    words = wording(preferred_language(request))
+    with listening() as heard:
+        context = {"title": words.say("api-docs"), "back": words.say("api-docs-back")}
+    context["language"] = heard.said("").language
     return render(request, "playtest/api_docs.html", context)

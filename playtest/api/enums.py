@@ -8,6 +8,7 @@ from typing import get_args
 
 from content.changes import Verb
 from content.checks import Level
+from content.models import State
 from engine.kernel.settings import Sort
 from playtest.api.errors import REFUSED, TYPES
 from printing.order import OUTPUTS
@@ -25,5 +26,8 @@ SETTING_SORTS = _choices(get_args(Sort))
 CHANGE_VERBS = _choices(get_args(Verb))
 FINDING_LEVELS = _choices(level.name.lower() for level in Level)
 PRINT_OUTPUTS = _choices(OUTPUTS)
+BROKEN_SORTS = _choices(("endless", "fault"))
 MOVE_KINDS = _choices(("move", "undo"))
 GAME_FORMATS = _choices(("tilewright-game",))
+TRANSLATION_STATES = _choices((*State.values, "rendered"))
+RULES_TEXT_STATES = _choices(("rendered", "own", "confirmed", "stale", "incomplete"))

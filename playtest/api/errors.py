@@ -30,10 +30,14 @@ from content.errors import (
     InUseError,
     InvalidError,
     NotAllowedError,
+    NotWithdrawnError,
     PackFaultsError,
     StaleVersionError,
+    WithdrawnError,
 )
+from content.trouble import Trouble, trouble_of
 from content.wording import wording
+from engine.gaps import listening, note
 from engine.kernel.errors import IllegalActionError, OptionError, RulesError
 from engine.schema import Fault, written
 from engine.snapshot import SnapshotError
@@ -51,6 +55,7 @@ TYPES = {
     410: "gone",
     412: "stale",
     413: "too_large",
+    414: "too_long",
     415: "media_type",
     422: "invalid",
     428: "precondition",
@@ -162,13 +167,17 @@ def handle(raised: Exception, context: dict[str, Any]) -> Response | None:
     return Response(body_of(error, language), status=error.status, headers=error.headers)
 
 
-def plain_response(request: HttpRequest, error: ApiError) -> JsonResponse:
-    """A refusal outside of any view: an unknown address, a request that is too large."""
-    from playtest.api.languages import accepted_language
+def plain_response(request: HttpRequest, error: ApiError, language: str = "") -> JsonResponse:
+    """A refusal outside of any view: an unknown address, a request that is too large. Unless it is told, the
+    language is looked up, for which the database is needed."""
+    from playtest.api.languages import language_headers, preferred_language
 
-    language = accepted_language(request)
-    response = JsonResponse(body_of(error, language), status=error.status, headers=error.headers)
-    response["Content-Language"] = language
+    language = language or preferred_language(request)
+    with listening() as heard:
+        body = body_of(error, language)
+    response = JsonResponse(body, status=error.status, headers=error.headers)
+    for name, value in language_headers(language, heard).items():
+        response[name] = value
     return response
 
 
@@ -176,7 +185,16 @@ def as_api_error(raised: Exception) -> ApiError | None:
     """Anything that can be raised on purpose, as a refusal of the API."""
     if isinstance(raised, ApiError):
         return raised
+    trouble = trouble_of(raised)
+    if trouble is not None:
+        return of_trouble(trouble)
     return _of_content(raised) or _of_rules(raised) or _of_framework(raised)
+
+
+def of_trouble(trouble: Trouble) -> ApiError:
+    """The database cannot: nothing has been changed, and the header says when to come back."""
+    headers = {"Retry-After": str(trouble.seconds)}
+    return ApiError(503, f"database-{trouble}", {"seconds": trouble.seconds}, headers=headers)
 
 
 def _of_content(raised: Exception) -> ApiError | None:
@@ -197,6 +215,10 @@ def _of_content(raised: Exception) -> ApiError | None:
             return ApiError(409, "frozen-slug", {"slug": slug})
         case PackFaultsError() | PrintRefusedError():
             return ApiError(422, "invalid", {"n": len(raised.faults)}, details=map(of_located, raised.faults))
+        case WithdrawnError(number, reason):
+            return ApiError(409, "withdrawn", {"number": number, "reason": reason})
+        case NotWithdrawnError(number):
+            return ApiError(409, "not-withdrawn", {"number": number})
         case ContentChangedError():
             return ApiError(409, "content-changed")
         case ChecksFailedError():
@@ -291,6 +313,9 @@ def _of_framework(raised: Exception) -> ApiError | None:
 
 def field_details(found: Any) -> list[Detail]:
     """What a serializer found wrong."""
+    from playtest.api.languages import gettext_language
+
+    note(gettext_language())
     return list(_details(found, ()))
 
 

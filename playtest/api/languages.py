@@ -1,13 +1,18 @@
-"""Which language a request is answered in: ``?lang=``, else ``Accept-Language``, else the studio's."""
+"""Which language a request is answered in: ``?lang=``, else ``Accept-Language``, else the studio's; and how
+the answer says in which languages it really is."""
 
 from __future__ import annotations
 
 from django.conf import settings
+from django.core.exceptions import SuspiciousOperation
+from django.db import DatabaseError
 from django.http import HttpRequest
+from django.utils.translation import check_for_language, get_language
 from django.utils.translation.trans_real import parse_accept_lang_header
 from rest_framework.request import Request
 
 from content.models import Language
+from engine.gaps import Heard
 from playtest.api.errors import ApiError
 
 LONGEST = 12
@@ -44,6 +49,39 @@ def accepted_language(request: HttpRequest | Request) -> str:
     return settings.LANGUAGE_CODE
 
 
+def preferred_language(request: HttpRequest) -> str:
+    """The language of an answer outside of any endpoint: what in ``?lang=`` is unknown or cannot be read is
+    passed over, and a database that does not answer knows no languages."""
+    try:
+        return asked_language(request)
+    except (ApiError, SuspiciousOperation):
+        return accepted_language(request)
+    except DatabaseError:
+        return settings.LANGUAGE_CODE
+
+
+def gettext_language() -> str:
+    """The language that texts of the interface's catalogues are in at the moment: the frameworks below have
+    more of them than the studio."""
+    spoken = get_language() or settings.LANGUAGE_CODE
+    return spoken if check_for_language(spoken) else settings.LANGUAGE_CODE
+
+
+def language_headers(asked: str, heard: Heard) -> dict[str, str]:
+    """``Content-Language``: the languages that the answer is in, the asked one first;
+    ``X-Language-Fallback``: those of them that nobody asked for, if there are any."""
+    others = sorted(each for each in heard.languages if each != asked)
+    spoken = others if others and asked not in heard.languages else [asked, *others]
+    headers = {"Content-Language": _tags(spoken)}
+    if others:
+        headers["X-Language-Fallback"] = _tags(others)
+    return headers
+
+
+def _tags(codes: list[str]) -> str:
+    return ", ".join(code.replace("_", "-") for code in codes)
+
+
 def _spoken(code: str) -> str | None:
     """The language of a code as it is called here: ``de-AT`` is ``de`` unless there is an own one for it."""
     code = code.replace("-", "_")
@@ -52,6 +90,6 @@ def _spoken(code: str) -> str | None:
     interface = {known for known, _name in settings.LANGUAGES}
     if code.lower() in interface:
         return code.lower()
-    known = {row.lower(): row for row in Language.objects.values_list("code", flat=True)}
+    known = {row.pk.lower(): row.pk for row in Language.objects.all()}
     base = code.split("_")[0].lower()
     return known.get(code.lower()) or (base if base in interface else known.get(base))

@@ -30,7 +30,7 @@ class CleanJSONParser(JSONParser):
         parser_context: Mapping[str, Any] | None = None,
     ) -> Any:
         """The value, or a refusal that says where the fault is."""
-        most = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+        most = parser_context["view"].most_body if parser_context else settings.DATA_UPLOAD_MAX_MEMORY_SIZE
         content = stream.read(most + 1)
         if len(content) > most:
             raise RequestDataTooBig

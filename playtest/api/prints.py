@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +16,12 @@ from rest_framework.response import Response
 from content.actions.order_print import delete_print, order_print, stop_print
 from content.actions.publish import draft
 from content.models import Language, Pack, PrintResult
-from content.print_queue import art_bytes, files_of, read_fault
+from content.print_queue import art_bytes, files_of, is_interrupted, read_fault
 from content.wording import wording
 from engine.snapshot import Snapshot
 from playtest.api.content.finding import find_pack, find_release, snapshot_named
 from playtest.api.enums import PRINT_OUTPUTS
-from playtest.api.errors import ApiError, of_fault
+from playtest.api.errors import ApiError, Detail, of_fault
 from playtest.api.fields import Body, Shown, StrictFlag, StrictNumber, StrictText
 from playtest.api.jobs import Job, JobBody, JobKind, number_of, register, signed_id
 from playtest.api.links import link
@@ -151,6 +151,7 @@ class PrintChoices(ApiView):
 class Prints(ApiView):
     """Orders."""
 
+    most_body = 256 * 1024  # may name every card
     scopes = {"POST": "printing"}
 
     @extend_schema(
@@ -226,16 +227,21 @@ class PrintJobs(JobKind):
             ensure_worker()
         id_ = signed_id(self.name, row.pk)
         words = wording(language)
-        running = row.state == PrintResult.State.RUNNING and row.step
+        if is_interrupted(row):
+            told = "print-step-interrupted"
+        elif row.state == PrintResult.State.RUNNING and row.step:
+            told = f"print-step-{row.step}"
+        else:
+            told = f"job-{row.state}"
         return Job(
             id_,
             self.name,
             row.state,
             row.done,
             row.total,
-            words.say(f"print-step-{row.step}") if running else words.say(f"job-{row.state}"),
+            words.say(told),
             row.made_at.isoformat(),
-            result=self._result(row, id_) if row.state == PrintResult.State.DONE else None,
+            result=self._result(row, id_, language) if row.state == PrintResult.State.DONE else None,
             error=self._error(row) if row.state == PrintResult.State.FAILED else None,
         )
 
@@ -257,7 +263,7 @@ class PrintJobs(JobKind):
         return PrintResult.objects.select_related("release").defer("release__content", "draft")
 
     @staticmethod
-    def _result(row: PrintResult, id_: str) -> dict[str, Any]:
+    def _result(row: PrintResult, id_: str, language: str) -> dict[str, Any]:
         return {
             "game": row.game_id,
             "release": row.release.number if row.release is not None else None,
@@ -266,16 +272,25 @@ class PrintJobs(JobKind):
                 {**each, "url": link("job_file", id_, each["name"])} for each in row.report.get("files", [])
             ],
             "overflows": len(row.report.get("overflows", [])),
+            "lacking": [_said(stored, language) for stored in row.report.get("lacking", [])],
             "changed": row.report.get("changed", {}),
         }
 
     @staticmethod
     def _error(row: PrintResult) -> ApiError:
-        details = []
-        for stored in row.report.get("faults", []):
-            place, fault = read_fault(stored)
-            details.append(of_fault(fault, place))
+        details = [_detail(stored) for stored in row.report.get("faults", [])]
         return ApiError(422, "print-failed", {"n": len(details)}, details=details)
+
+
+def _detail(stored: Mapping[str, Any]) -> Detail:
+    place, fault = read_fault(stored)
+    return of_fault(fault, place)
+
+
+def _said(stored: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """What was printed in another language than the one asked for: a key for programs, a text for people."""
+    detail = _detail(stored)
+    return {"key": detail.key, "args": dict(detail.args), "text": detail.said(wording(language))}
 
 
 kind = PrintJobs()

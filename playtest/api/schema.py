@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from django.conf import settings
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from drf_spectacular.openapi import AutoSchema
 from drf_spectacular.utils import OpenApiResponse
@@ -59,7 +60,7 @@ class ErrorBody(serializers.Serializer[Any]):
 
 def answers(success: Any, *refusals: int, status: int = 200) -> dict[Any, Any]:
     """The responses of an operation: what it gives, and each of the refusals it may answer with. What every
-    operation may answer (400, 401, 403, 406, 429) is added by itself."""
+    operation may answer (400, 401, 403, 406, 414, 429, 503) is added by itself."""
     found: dict[Any, Any] = dict(success) if isinstance(success, dict) else {status: success}
     for code in refusals:
         if code == 304:
@@ -119,11 +120,16 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     """What all operations have in common, said once: the parameter ``lang``, the headers of an answer, the
     refusals that can meet anybody; and bodies take nothing that they do not know."""
     error = {"$ref": "#/components/schemas/Error"}
+    spoken = [code for code, _name in settings.LANGUAGES]
+    language = {**_LANG, "schema": {"type": "string", "enum": spoken}}
     for operations in result["paths"].values():
         for method, operation in operations.items():
             if method in METHODS:
-                _finish_operation(operation, error)
+                _finish_operation(operation, error, language)
     for name, component in result["components"]["schemas"].items():
+        for field in component.get("properties", {}).values():
+            if field.get("oneOf") == [{}, {"type": "null"}]:
+                del field["oneOf"]  # anything, of which null is one: it would fit both and so neither
         if name.endswith("Request") and component.get("type") == "object":
             component["additionalProperties"] = False
     return result
@@ -132,9 +138,8 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
 _LANG = {
     "in": "query",
     "name": "lang",
-    "schema": {"type": "string", "minLength": 2, "maxLength": 12},
-    "description": "The language of the answer: en, es, it, de, or another one of the content. "
-    "Without it `Accept-Language` counts.",
+    "description": "The language of the answer. Without it `Accept-Language` counts. A studio with content "
+    "in further languages takes their codes, too (`/api/v1/languages/` lists them).",
 }
 EVENTS = "text/event-stream"
 _EVENT = {
@@ -149,11 +154,11 @@ _HEADERS = {
 }
 
 
-def _finish_operation(operation: dict[str, Any], error: dict[str, str]) -> None:
-    operation.setdefault("parameters", []).append(_LANG)
+def _finish_operation(operation: dict[str, Any], error: dict[str, str], language: dict[str, Any]) -> None:
+    operation.setdefault("parameters", []).append(language)
     responses = operation["responses"]
     is_open = {} in operation.get("security", []) and len(operation["security"]) == 1
-    for code in (400, 406, 429) if is_open else (400, 401, 403, 406, 429):
+    for code in (400, 406, 414, 429, 503) if is_open else (400, 401, 403, 406, 414, 429, 503):
         responses.setdefault(
             str(code), {"description": TYPES[code], "content": {"application/json": {"schema": error}}}
         )
@@ -161,7 +166,7 @@ def _finish_operation(operation: dict[str, Any], error: dict[str, str]) -> None:
         response.setdefault("headers", {}).update(_HEADERS)
         if EVENTS in response.get("content", {}):
             response["content"][EVENTS]["schema"] = _EVENT
-        if code == "429":
+        if code in ("429", "503"):
             response["headers"]["Retry-After"] = {
                 "schema": {"type": "integer"},
                 "description": "Seconds until it is worth trying again.",

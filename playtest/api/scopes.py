@@ -10,7 +10,7 @@ SCOPES: dict[str, tuple[str, ...]] = {
     "games:create": ("playtest.create_games",),
     "games:play": ("playtest.play_games",),
     "games:watch": ("playtest.watch_games",),
-    "campaigns": ("playtest.run_campaigns",),
+    "campaigns": ("playtest.run_campaigns", "playtest.watch_games"),
     "printing": ("content.add_printresult",),
 }
 """Scope and the permissions of which its owner needs at least one; actions may ask for more."""

@@ -19,6 +19,7 @@ from rest_framework.request import Request
 
 from playtest.api.errors import ApiError
 from playtest.api.scopes import SCOPES
+from playtest.api.token_uses import note_use
 from playtest.models import ApiToken
 
 PREFIX = "tw_"
@@ -61,7 +62,7 @@ def find_token(token: str) -> Who | None:
     if row is None or not row.is_valid(now) or not row.owner.is_active:
         return None
     if row.last_used_at is None or now - row.last_used_at > USED_EVERY:
-        ApiToken.objects.filter(pk=row.pk).update(last_used_at=now)
+        note_use(row.pk, now)
     scopes = frozenset(row.scopes) & frozenset(SCOPES)
     return row.owner, Grant(scopes, f"token:{row.pk}", holder=row)
 

@@ -11,7 +11,13 @@ from playtest.api.content.art import ArtView
 from playtest.api.content.entries import Entries, EntryView
 from playtest.api.content.kinds import Kinds, KindView
 from playtest.api.content.packs import Languages, Packs, PackView
-from playtest.api.content.releases import DraftView, ReleaseContent, Releases, ReleaseView
+from playtest.api.content.releases import (
+    DraftView,
+    ReleaseContent,
+    Releases,
+    ReleaseView,
+    ReleaseWithdrawal,
+)
 from playtest.api.document import Document, docs
 from playtest.api.jobs import JobCancel, JobFile, Jobs, JobView
 from playtest.api.prints import PrintChoices, Prints
@@ -36,6 +42,11 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("packs/<str:game>/draft/", DraftView.as_view(), name="draft"),
     path("packs/<str:game>/releases/", Releases.as_view(), name="releases"),
     path("packs/<str:game>/releases/<int:number>/", ReleaseView.as_view(), name="release"),
+    path(
+        "packs/<str:game>/releases/<int:number>/withdrawal/",
+        ReleaseWithdrawal.as_view(),
+        name="release_withdrawal",
+    ),
     path("packs/<str:game>/releases/<int:number>/content/", ReleaseContent.as_view(), name="release_content"),
     path("packs/<str:game>/printing/", PrintChoices.as_view(), name="print_choices"),
     path("art/<str:name>/", ArtView.as_view(), name="art"),

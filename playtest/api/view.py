@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from django.contrib.auth.models import User
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
+from rest_framework.exceptions import MethodNotAllowed
 from rest_framework.parsers import BaseParser
 from rest_framework.renderers import BaseRenderer, JSONRenderer
 from rest_framework.request import Request
@@ -18,9 +19,9 @@ from rest_framework.serializers import Serializer
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
-from content.wording import wording
+from engine.gaps import Heard, listening, note
 from playtest.api.errors import ApiError
-from playtest.api.languages import accepted_language, asked_language
+from playtest.api.languages import accepted_language, asked_language, language_headers
 from playtest.api.parsing import CleanJSONParser
 from playtest.api.scopes import PUBLIC as PUBLIC
 from playtest.api.throttling import RateLimit, note_failure
@@ -33,6 +34,9 @@ class ApiView(APIView):
 
     scopes: ClassVar[Mapping[str, str | tuple[str, ...]]] = {}
 
+    most_body: ClassVar[int] = 64 * 1024
+    """Bytes that a body may have. Reading JSON costs far more than sending it, so few endpoints take more."""
+
     authentication_classes = [TokenAuthentication, PersonAuthentication]
     permission_classes = []
     throttle_classes: list[type[BaseThrottle]] = [RateLimit]
@@ -42,17 +46,25 @@ class ApiView(APIView):
 
     language: str = ""
     """The language of the answer."""
+    _heard: Heard
+    """What is worded for the answer."""
+
+    def dispatch(self, request: Any, *args: Any, **kwargs: Any) -> Any:
+        """Answer, and listen in which languages it is done."""
+        with listening() as self._heard:
+            return super().dispatch(request, *args, **kwargs)
 
     def initialize_request(self, request: Any, *args: Any, **kwargs: Any) -> Request:
         """Learn the language first, because everything that can go wrong after it must be said in it."""
         made = super().initialize_request(request, *args, **kwargs)
         self.language = accepted_language(made)
-        self._fallbacks: set[str] = set()
         translation.activate(self.language)
         return made
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Everything that must hold before the endpoint itself is asked."""
+        if request.method not in (*self.http_methods(), "HEAD", "OPTIONS"):
+            raise MethodNotAllowed(str(request.method))
         self.language = asked_language(request)
         translation.activate(self.language)
         if any("\0" in str(part) for part in (*kwargs.values(), *request.GET.values(), *request.GET)):
@@ -84,11 +96,8 @@ class ApiView(APIView):
     def finalize_response(self, request: Request, response: Any, *args: Any, **kwargs: Any) -> Any:
         """Say which language was served, what the answer depends on, and that it is not to be stored."""
         response = super().finalize_response(request, response, *args, **kwargs)
-        response.headers.setdefault("Content-Language", self.language.replace("_", "-"))
-        if self.language:
-            self.fell_back(wording(self.language).language)  # content has languages that the studio has not
-        if self._fallbacks:
-            response["X-Language-Fallback"] = ", ".join(sorted(self._fallbacks))
+        for name, value in language_headers(self.language, self._heard).items():
+            response.headers.setdefault(name, value)
         patch_vary_headers(response, ["Accept-Language", "Authorization", "Cookie"])
         response.headers.setdefault("Cache-Control", "private, no-cache")
         return response
@@ -111,10 +120,9 @@ class ApiView(APIView):
         assert isinstance(grant, Grant)
         return grant
 
-    def fell_back(self, language: str) -> None:
-        """Note that some text was served in another language than the asked one."""
-        if language != self.language:
-            self._fallbacks.add(language.replace("_", "-"))
+    def served_in(self, language: str) -> None:
+        """Note the language of a text that was served as it is stored."""
+        note(language)
 
     def tagged(self, request: Request, body: Any, tag: str = "") -> Response:
         """A body with its ETag; 304 without a body if the asker has it already."""

@@ -15,7 +15,7 @@ from content.errors import InvalidError
 from content.playwording import PlayWording
 from content.wording import wording
 from engine.bots import BOT_NAMES, BotError, parse_bot
-from engine.kernel import OptionError, start
+from engine.kernel import CardError, OptionError, ProgramError, start
 from engine.kernel.settings import GameSettings, settings_of
 from engine.schema import Fault, written
 from engine.schema.faults import Path, closest, quoted
@@ -37,7 +37,7 @@ class Problem:
     """One thing that is wrong with an order: a fault of its shape, or what the engine refuses."""
 
     fault: Fault
-    refused: OptionError | None = None
+    refused: OptionError | CardError | None = None
 
     @property
     def path(self) -> str:
@@ -47,10 +47,22 @@ class Problem:
     @property
     def clause(self) -> str:
         """The rule that the engine cites."""
-        return self.refused.clause if self.refused is not None else ""
+        return self.refused.clause if isinstance(self.refused, OptionError) else ""
+
+    @property
+    def key(self) -> str:
+        """Its name for programs."""
+        return self.refused.key if isinstance(self.refused, OptionError) else self.fault.key
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """What its text is about."""
+        return self.refused.arguments if isinstance(self.refused, OptionError) else dict(self.fault.args)
 
     def text(self, release: Snapshot, language: str) -> str:
         """What is wrong, in a language."""
+        if isinstance(self.refused, CardError):
+            return PlayWording(release, language).broken("program", self.refused.entry, self.refused.effect)
         if self.refused is not None:
             return PlayWording(release, language).option_error(self.refused)
         return wording(language).fault(self.fault)
@@ -223,6 +235,11 @@ def _refusals(grid: Grid, release: Snapshot) -> Iterator[Problem]:
                 reason = Fault(path, "campaign-refused", {"seats": cell.seats, "reason": str(error)})
                 yield Problem(reason, error)
             if len(told) >= MOST_TOLD:
+                return
+        except CardError as error:
+            if isinstance(error, ProgramError):  # of such content no game can begin at all
+                args: Args = {"entry": error.entry, "reason": str(error)}
+                yield Problem(Fault((), "campaign-broken-content", args), error)
                 return
 
 

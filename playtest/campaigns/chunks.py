@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.bots import parse_bot
+from engine.kernel import CardError
 from engine.snapshot import Snapshot
 from playtest.campaigns.grid import Grid
 from playtest.campaigns.playing import begin
@@ -17,6 +18,8 @@ from playtest.campaigns.playing import begin
 DECISIONS = 200_000
 """About so many decisions by lot make a full chunk."""
 LARGEST = 500
+UNKNOWN = 50
+"""Games in a full chunk if nobody can say how long they are."""
 THINKING = 4
 """Games of bots that think in a full chunk."""
 ITERATIONS = 1_000
@@ -74,7 +77,10 @@ def chunk_size(release: Snapshot, grid: Grid) -> int:
     thinking = {bot for line_up in grid.spec.bots for bot in line_up if bot != "random"}
     if not thinking:
         plan = max((grid.plan(number) for number in range(len(grid.cells))), key=lambda each: each.cell.seats)
-        decisions = begin(release, plan).rollout(plan.lot_seed, DECISIONS)
+        try:
+            decisions = begin(release, plan).rollout(plan.lot_seed, DECISIONS)
+        except CardError:
+            return UNKNOWN  # the game breaks: it tells nothing of how long the others are
         return max(1, min(LARGEST, DECISIONS // max(1, decisions)))
     budgets = [budget.iterations for bot in thinking if (budget := parse_bot(bot)[1]) is not None]
     return max(1, min(THINKING, ITERATIONS // max(budgets, default=1)))

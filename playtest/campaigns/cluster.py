@@ -1,4 +1,4 @@
-"""Chunks on Dask: a cluster of processes on this machine, or one that runs elsewhere.
+"""Chunks on Dask: a cluster that somebody else runs, on one machine or on many.
 
 Dask plays a chunk again when its worker dies; that changes nothing, because a chunk is a pure function.
 Contents travel once to each worker, chunks in flight are bounded, results come back as they are finished.
@@ -7,32 +7,26 @@ Contents travel once to each worker, chunks in flight are bounded, results come 
 from __future__ import annotations
 
 import logging
-import os
 import queue
+import re
 import secrets
-import signal
-import threading
 import time
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self
 
-import dask
 import distributed
 from distributed.scheduler import KilledWorker
 
 from engine.snapshot import Snapshot
-from playtest.campaigns.executors import ExecutorError, Job, OneProcess
+from playtest.campaigns.executors import ExecutorError, Job
 from playtest.campaigns.fingerprint import fingerprint
 from playtest.campaigns.playing import Played
 from playtest.campaigns.remote import ContentPlugin, OtherRulesError, play_remotely
 
 AHEAD = 2
 """So many chunks are in flight for each thread, so that nobody waits for the next."""
-ALLOWED_FAILURES = 20
-"""So many workers may die under a chunk before Dask takes it for the cause."""
 MOST_TRIES = 3
 """So often a chunk that Dask has given up is submitted in all."""
 CONNECT = 20
@@ -41,21 +35,11 @@ FETCH = 30
 """Seconds to fetch a result; if its worker has died meanwhile it is played again."""
 COUNT_EVERY = 1.0
 """Seconds between two counts of the workers."""
-
-QUIET: dict[str, Any] = {
-    "distributed.scheduler.allowed-failures": ALLOWED_FAILURES,
-    "distributed.worker.profile.enabled": False,
-    "distributed.admin.tick.interval": "1s",
-    "distributed.admin.tick.limit": "60s",
-    "distributed.admin.system-monitor.interval": "10s",
-    "distributed.admin.system-monitor.disk": False,
-    "distributed.admin.system-monitor.gil.enabled": False,
-}
-"""Dask watches itself many times a second; here the processor is for games."""
+MISSING = re.compile(r"No module named '[\w.]+'")
+"""What Python says where a module is not installed."""
 
 logging.getLogger("distributed").setLevel(logging.ERROR)  # what happens to a campaign is said by its runner
 _Client: Any = distributed.Client
-_LocalCluster: Any = distributed.LocalCluster
 """Dask's types are not all declared."""
 
 
@@ -96,7 +80,11 @@ class DaskCluster:
         """Send the content to every worker, also to those that are still to come."""
         plugin = ContentPlugin(release.content, release.hash, self._token)
         if plugin.name not in self._plugins:
-            self._client.register_plugin(plugin)
+            try:
+                self._client.register_plugin(plugin)
+            except Exception as error:
+                self._refuse_bare_worker(error)
+                raise
             self._plugins.append(plugin.name)
 
     def room(self) -> int:
@@ -140,15 +128,14 @@ class DaskCluster:
             return job, future.result(timeout=FETCH)
         except OtherRulesError:
             raise ExecutorError("other-rules", address=self.address) from None
-        except ModuleNotFoundError as error:
-            raise ExecutorError("bare-worker", address=self.address, problem=str(error)) from None
         except KilledWorker:
             if tries >= MOST_TRIES:
                 raise ExecutorError("kills-workers", chunk=job.chunk.number) from None
             self._submit(job, tries + 1)
         except TimeoutError:
             self._await(key, job, future, tries)
-        except Exception:
+        except Exception as error:
+            self._refuse_bare_worker(error)
             if not future.cancelled():
                 raise
             if tries >= MOST_TRIES or self._client.status != "running":
@@ -156,95 +143,9 @@ class DaskCluster:
             self._submit(job, tries + 1)
         return None
 
-
-class LocalProcesses(DaskCluster):
-    """A cluster of processes on this machine, gone when the campaign is. It listens on the loopback
-    interface alone and shows no pages. Until it has started, which takes seconds, this process plays."""
-
-    def __init__(self, processes: int = 0) -> None:
-        super().__init__("")
-        self.processes = processes or usable_cores()
-        self._cluster: Any = None
-        self._problem: BaseException | None = None
-        self._starting = threading.Thread(target=self._start, name="campaign-cluster", daemon=True)
-        self._alone = OneProcess()
-        self._releases: deque[Snapshot] = deque()
-
-    def __enter__(self) -> Self:
-        self._starting.start()
-        return self
-
-    def __exit__(
-        self, sort: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._starting.join()
-        if self._client is not None:
-            super().__exit__(sort, error, trace)
-        if self._cluster is not None:
-            with suppress(Exception):
-                self._cluster.close(timeout=10)
-
-    def hold(self, release: Snapshot) -> None:
-        """Keep the content here and, once the cluster is there, send it to every worker."""
-        self._alone.hold(release)
-        self._releases.append(release)
-
-    def room(self) -> int:
-        """One chunk until the cluster is there, then a few for each process."""
-        return super().room() if self._is_there() else self._alone.room()
-
-    def workers(self) -> int:
-        """This process, then the workers."""
-        return super().workers() if self._is_there() else 1
-
-    def submit(self, job: Job) -> None:
-        """Play the chunk here until the cluster is there."""
-        if self._is_there():
-            super().submit(job)
-        else:
-            self._alone.submit(job)
-
-    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Job, Played] | None:
-        """What this process has played, or the next chunk that the cluster has finished."""
-        if not self._alone.room():
-            return self._alone.result(seconds, between)
-        return super().result(seconds, between)
-
-    @property
-    def is_started(self) -> bool:
-        """Whether the processes are there."""
-        return not self._starting.is_alive()
-
-    def _is_there(self) -> bool:
-        if not self.is_started:
-            return False
-        if self._problem is not None:
-            raise ExecutorError("no-cluster", address="127.0.0.1", problem=str(self._problem))
-        while self._releases:
-            super().hold(self._releases.popleft())
-        return True
-
-    def _start(self) -> None:
-        if hasattr(signal, "pthread_sigmask"):
-            # Inherited by the processes: Ctrl+C is for this one, which tells them to stop.
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            with dask.config.set(QUIET):
-                self._cluster = _LocalCluster(
-                    n_workers=self.processes,
-                    threads_per_worker=1,
-                    processes=True,
-                    host="127.0.0.1",
-                    dashboard_address="127.0.0.1:0",
-                    memory_limit=0,
-                    silence_logs=logging.CRITICAL,
-                )
-            self.address = self._cluster.scheduler_address
-            self._client = _Client(self._cluster, timeout=CONNECT, set_as_default=False)
-        except BaseException as problem:  # noqa: BLE001 - told by whoever next asks for the cluster
-            self._problem = problem
-
-
-def usable_cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    def _refuse_bare_worker(self, error: Exception) -> None:
+        """Say it in a sentence if a worker lacks the studio's modules. Dask passes on what a worker raises,
+        or only its text if the scheduler cannot read it."""
+        found = MISSING.search(str(error))
+        if found:
+            raise ExecutorError("bare-worker", address=self.address, problem=found[0]) from None

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import zlib
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+
+from engine.kernel import EffectLoopError
 
 LEVEL = 3
 """How hard the rows are pressed; more costs time and gains little."""
@@ -26,6 +29,27 @@ class Row(msgspec.Struct, array_like=True, frozen=True):
     """What `engine.kernel.observing` has noted; nothing of a game that broke."""
     fault: str = ""
     """Why the game broke, in English: an error of the engine that names the card."""
+
+    @property
+    def card(self) -> str:
+        """The entry (``kind/slug``) that broke the game; nothing if none is known."""
+        found = CARD.match(self.fault)
+        return found["entry"] if found is not None else ""
+
+    @property
+    def effect(self) -> int:
+        """Which of its effects did, counted from 0; -1 if it is not known."""
+        found = CARD.match(self.fault)
+        return int(found["effect"]) if found is not None and found["effect"] else -1
+
+    @property
+    def sort(self) -> str:
+        """``endless``, or ``fault`` for what nobody foresaw."""
+        return EffectLoopError.key if self.fault.startswith(EffectLoopError.__name__) else "fault"
+
+
+CARD = re.compile(r"\w+: (?P<entry>[^\s:/]+/[^\s:/]+): (effects\[(?P<effect>\d+)\]: )?")
+"""How a fault names its card: the sort of the error, then `engine.kernel.CardError` as a line."""
 
 
 _encoder = msgspec.msgpack.Encoder(order="deterministic")

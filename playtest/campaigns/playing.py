@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gc
 import hashlib
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
@@ -52,6 +53,10 @@ class Played(NamedTuple):
     """What they add up to; not part of the digest, for it can be made anew."""
 
 
+ADDRESS = re.compile(r" at 0x[0-9a-f]+")
+"""A place in memory, which would be another one each time a game breaks in the same way."""
+
+
 class UnfinishedError(RuntimeError):
     """A game that does not end."""
 
@@ -90,7 +95,7 @@ def play_game(release: Snapshot, plan: GamePlan) -> Row:
             seat["bot"] = bot
         return Row(plan.number, plan.cell.number, plan.seed, plies, short_digest(game), observation)
     except Exception as error:  # noqa: BLE001 - whatever breaks a game must not break the campaign
-        fault = f"{type(error).__name__}: {error}"
+        fault = ADDRESS.sub("", f"{type(error).__name__}: {error}")
         return Row(plan.number, plan.cell.number, plan.seed, 0, b"", None, fault)
 
 

@@ -4,9 +4,6 @@ if it ran on this machine, else by its silence."""
 
 from __future__ import annotations
 
-import os
-import secrets
-import socket
 from collections.abc import Iterator
 from datetime import timedelta
 
@@ -14,6 +11,8 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
+from content import leases
+from content.leases import process_name
 from playtest.campaigns.models import Campaign
 
 SILENCE = timedelta(seconds=120)
@@ -24,11 +23,6 @@ MOST_ATTEMPTS = 3
 """A campaign whose runners died so often without finishing a chunk is given up."""
 
 State = Campaign.State
-
-
-def runner_name() -> str:
-    """A name for whoever runs a campaign in this process now."""
-    return f"{socket.gethostname()[:60]}:{os.getpid()}:{secrets.token_hex(6)}"
 
 
 def together(leader: Campaign) -> QuerySet[Campaign]:
@@ -56,7 +50,7 @@ def take() -> Campaign | None:
 @transaction.atomic
 def claim(campaign: Campaign) -> bool:
     """Make a campaign that waits, or whose runner is gone, one that we run."""
-    now, runner = timezone.now(), runner_name()
+    now, runner = timezone.now(), process_name()
     unchanged = together(campaign).filter(state=campaign.state, runner=campaign.runner)
     if not unchanged.filter(pk=campaign.pk).update(
         state=State.RUNNING, runner=runner, seen_at=now, attempts=campaign.attempts + 1
@@ -74,6 +68,12 @@ def pulse(campaign: Campaign, rate: float) -> bool:
     return bool(mine.update(seen_at=timezone.now(), rate=rate))
 
 
+def put_back(campaign: Campaign) -> None:
+    """Let a campaign that we run wait for the next runner."""
+    mine = together(campaign).filter(runner=campaign.runner, state=State.RUNNING)
+    mine.update(state=State.WAITING, runner="", rate=0, attempts=0)
+
+
 def give_up(campaign: Campaign) -> None:
     """Runners died again and again: the campaign has failed."""
     still = together(campaign).filter(runner=campaign.runner, state__in=(State.WAITING, State.RUNNING))
@@ -82,19 +82,7 @@ def give_up(campaign: Campaign) -> None:
 
 def is_gone(campaign: Campaign) -> bool:
     """Whether the runner of a campaign has died."""
-    if campaign.seen_at is None or campaign.seen_at < timezone.now() - SILENCE:
-        return True
-    host, _, rest = campaign.runner.partition(":")
-    process = rest.partition(":")[0]
-    if host != socket.gethostname()[:60] or not process.isdigit():
-        return False
-    try:
-        os.kill(int(process), 0)
-    except ProcessLookupError:
-        return True
-    except PermissionError:
-        return False
-    return False
+    return leases.is_gone(campaign.runner, campaign.seen_at, SILENCE)
 
 
 def _takeable() -> Iterator[Campaign]:

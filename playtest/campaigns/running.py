@@ -18,6 +18,7 @@ from django.db import IntegrityError, OperationalError, connection, transaction
 from django.db.models import F
 from django.utils import timezone
 
+from content.processes import must_end
 from engine.snapshot import Snapshot
 from playtest.campaigns.chunks import Cut
 from playtest.campaigns.executors import Executor, ExecutorError, Job
@@ -25,7 +26,7 @@ from playtest.campaigns.fingerprint import fingerprint
 from playtest.campaigns.models import Campaign, ChunkResult
 from playtest.campaigns.packing import digest_of
 from playtest.campaigns.playing import Chunk, Played
-from playtest.campaigns.queue import pulse, together
+from playtest.campaigns.queue import pulse, put_back, together
 from playtest.campaigns.spec import Spec
 
 PULSE = 0.5
@@ -53,7 +54,7 @@ Tell = Callable[[Progress], None]
 
 
 class StoppedError(Exception):
-    """Somebody has paused or cancelled the campaign, or taken it over."""
+    """Somebody has paused or cancelled the campaign or taken it over, or this process must end."""
 
 
 def run_campaign(campaign: Campaign, executor: Executor, tell: Tell | None = None) -> Campaign:
@@ -156,7 +157,11 @@ class _Run:
         return (self.done - before) / max(now - begun, 0.001)
 
     def between(self) -> None:
-        """Now and then say how far it is, and stop if somebody wants it."""
+        """Now and then say how far it is, and stop if somebody wants it; if this process must end, let others
+        go on."""
+        if must_end():
+            put_back(self.leader)
+            raise StoppedError
         now = time.monotonic()
         if now - self.told_at < PULSE:
             return

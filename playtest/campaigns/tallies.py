@@ -21,7 +21,12 @@ _decoder = msgspec.msgpack.Decoder(dict[str, int])
 
 def tally_rows(rows: Iterable[Row]) -> Tally:
     """The tally of games."""
-    return Tally.of(row.observation for row in rows)
+    tally = Tally()
+    for row in rows:
+        tally.add(row.observation)
+        if row.fault:
+            tally.blame(row.card)
+    return tally
 
 
 def pack_tally(tally: Tally) -> bytes:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from engine.kernel import Action, Playable
+from engine.kernel import Action, CardError, Playable
+from playtest.games import live
+from playtest.games.breaking import break_game
 from playtest.games.hearing import kept
 from playtest.games.sitting import bot_seats
 from playtest.games.writing import note_state, save_state
@@ -22,9 +24,15 @@ def carry_out(
     by_bot: bool = False,
     lease: datetime | None = None,
 ) -> Move:
-    """Apply a legal action to a game that is held. A bot that goes on thinking gives its lease."""
+    """Apply a legal action to a game that is held. A bot that goes on thinking gives its lease. If the rules
+    fail, the record says so and the game is broken."""
     game.events = []
-    game.apply(action, seat)
+    before = game.clone()
+    try:
+        game.apply(action, seat)
+    except CardError as error:
+        return break_game(row, error, seat, action, key=key, digest=digest, by_bot=by_bot)
+    live.keep_before(row.public_id, row.ply + 1, before)
     row.ply += 1
     record = Move(
         game=row,

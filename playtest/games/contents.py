@@ -8,8 +8,10 @@ from functools import lru_cache
 from django.conf import settings
 from django.db import DatabaseError
 
-from content.models import Pack, Release
+from content.models import Language, Pack, Release
 from content.playwording import PlayWording
+from engine.gaps import forget_with
+from engine.kernel.settings import settings_of
 from engine.snapshot import Snapshot, SnapshotError
 from playtest.games.errors import GameError, MissingError, UnsoundError
 from playtest.models import FrozenDraft, TestGame
@@ -36,9 +38,22 @@ def content_named(name: str) -> Snapshot:
     raise MissingError("no-content", path="release", release=name)
 
 
+def has_secrets(row: TestGame) -> bool:
+    """Whether players of a game have secrets from each other."""
+    return _has_secrets(row.content_hash) and not row.open_table
+
+
+@lru_cache(maxsize=64)
+def _has_secrets(name: str) -> bool:
+    return settings_of(content_named(name)).hidden
+
+
 @lru_cache(maxsize=64)
 def _words(name: str, language: str) -> PlayWording:
     return PlayWording(content_named(name), language)
+
+
+forget_with(_words.cache_clear)
 
 
 def words_of(row: TestGame, language: str) -> PlayWording:
@@ -50,6 +65,7 @@ def warm() -> None:
     """Read the current releases, so that the first who plays need not wait for it. What cannot be read is
     left to whoever asks for it, and told to them."""
     with contextlib.suppress(DatabaseError):
+        Language.declare_all()
         for name in Pack.objects.exclude(current=None).values_list("current_id", flat=True):
             with contextlib.suppress(GameError):
                 _words(str(name), settings.LANGUAGE_CODE)

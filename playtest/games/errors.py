@@ -2,6 +2,8 @@
 ``error-game-<key>`` of each language (``locale/*/games.ftl``); a refusal by the rules has the game's own.
 
 - `StaleError`: the game has gone on since.
+- `BrokenError`: the rules have failed in this game; carries why.
+- `BrokenContentError`: they fail before a game has begun.
 - `RefusedError`: the rules of the game refuse the action; carries the engine's refusal.
 - `OptionsRefusedError`: the game cannot be set up like this; carries the engine's error and the content.
 - `KeyReusedError`: an idempotency key was used before for something else.
@@ -15,10 +17,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from content.playwording import PlayWording
-from engine.kernel import OptionError, Refusal
+from engine.kernel import CardError, OptionError, Refusal
 from engine.snapshot import Snapshot
 
 
@@ -38,6 +41,29 @@ class StaleError(GameError):
     def __init__(self, ply: int) -> None:
         super().__init__("stale", path="ply", ply=ply)
         self.ply = ply
+
+
+class BrokenError(GameError):
+    """The rules have failed in this game: it cannot go on unless that decision is taken back."""
+
+    def __init__(self, fault: Mapping[str, Any], ply: int) -> None:
+        super().__init__("broken", **fault)
+        self.ply = ply
+
+
+class BrokenContentError(GameError):
+    """The rules fail before a game has begun."""
+
+    def __init__(self, error: CardError, content: Snapshot) -> None:
+        super().__init__("broken-content", path="release", entry=error.entry, effect=error.effect)
+        self.sort = error.key
+        self.content = content
+
+    def text(self, language: str) -> str:
+        """Why, in words."""
+        words = PlayWording(self.content, language)
+        sort = "program" if self.sort == "fault" else self.sort
+        return words.broken(sort, self.arguments["entry"], self.arguments["effect"])
 
 
 class RefusedError(GameError):

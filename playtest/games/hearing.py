@@ -11,8 +11,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from content.telling import Told
+from content.unworded import careful
 from engine.kernel import ONLOOKER, Event, Playable
 
+UNNAMED = "event"
+"""The key of an event that the engine cannot name; it is told in general words."""
 EVERYTHING = -2
 """Hears everything: an open table, and whoever reads a game that is over in full."""
 
@@ -23,7 +26,7 @@ def kept(game: Playable, events: Sequence[Event]) -> list[dict[str, Any]]:
 
 
 def _kept(game: Playable, event: Event) -> dict[str, Any]:
-    entry: dict[str, Any] = {"all": game.describe(event)}
+    entry: dict[str, Any] = {"all": _told(game, event)}
     public = game.seen(event, ONLOOKER)
     if public != event:
         entry[str(ONLOOKER)] = _told(game, public)
@@ -35,7 +38,9 @@ def _kept(game: Playable, event: Event) -> dict[str, Any]:
 
 
 def _told(game: Playable, event: Event | None) -> Told | None:
-    return None if event is None else game.describe(event)
+    if event is None:
+        return None
+    return careful(f"event {event[0]} of a game", lambda: game.describe(event), lambda: (UNNAMED, {}))
 
 
 def heard(entries: Sequence[dict[str, Any]], who: int) -> list[Told]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from django.db.models import Q
 
 from engine.kernel import Action, Playable, Replay
@@ -14,7 +16,12 @@ def line_at(row: TestGame, ply: int | None = None) -> list[tuple[int, Action]]:
     ply = row.ply if ply is None else ply
     counted = Move.objects.filter(Q(undone_by=None) | Q(undone_by__gt=ply), game=row, ply__lte=ply)
     found = counted.filter(kind=Move.Kind.MOVE).order_by("ply").values_list("seat", "action")
-    return [(seat, (action[0], action[1], action[2], action[3])) for seat, action in found]
+    return [(seat, as_action(action)) for seat, action in found]
+
+
+def as_action(numbers: Sequence[int]) -> Action:
+    """An action as a record keeps it."""
+    return numbers[0], numbers[1], numbers[2], numbers[3]
 
 
 def replay_of(row: TestGame, line: list[tuple[int, Action]]) -> Replay:

@@ -11,6 +11,12 @@ def bot_threads() -> int:
     return int(getattr(settings, "PLAYTEST_BOT_THREADS", 2))
 
 
+def bot_seconds() -> float:
+    """Seconds that a bot takes at least for a decision in a game with secrets: how quick it is would tell
+    others how much it had to choose from."""
+    return float(getattr(settings, "PLAYTEST_BOT_SECONDS", 0.15))
+
+
 def streams() -> int:
     """Streams that a process keeps open at the same time."""
     return int(getattr(settings, "PLAYTEST_STREAMS", 20))
@@ -19,6 +25,12 @@ def streams() -> int:
 def streams_each() -> int:
     """Streams that one token, person or seat may have open in a process."""
     return int(getattr(settings, "PLAYTEST_STREAMS_EACH", 6))
+
+
+def streams_address() -> int:
+    """Streams that one address may have open in a process: a table of friends behind one router, and still
+    room for others."""
+    return int(getattr(settings, "PLAYTEST_STREAMS_ADDRESS", 12))
 
 
 def stream_seconds() -> float:

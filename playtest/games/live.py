@@ -20,6 +20,7 @@ MOST = 256
 """So many games are kept in memory."""
 
 _games: OrderedDict[str, tuple[int, Playable]] = OrderedDict()
+_before: OrderedDict[str, tuple[int, Playable]] = OrderedDict()
 _lock = Lock()
 
 
@@ -51,7 +52,24 @@ def keep(name: str, ply: int, game: Playable) -> None:
             _games.popitem(last=False)
 
 
+def keep_before(name: str, ply: int, game: Playable) -> None:
+    """Keep a game as it was before the decision that led to a ply, for who may want it back."""
+    with _lock:
+        _before[name] = (ply, game)
+        _before.move_to_end(name)
+        while len(_before) > MOST:
+            _before.popitem(last=False)
+
+
+def before(row: TestGame) -> Playable | None:
+    """The game before its last decision, as a copy of one's own, if this process carried that out."""
+    with _lock:
+        found = _before.get(row.public_id)
+        return found[1].clone() if found is not None and found[0] == row.ply else None
+
+
 def forget(name: str) -> None:
     """Drop a game that is gone."""
     with _lock:
         _games.pop(name, None)
+        _before.pop(name, None)

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Condition
 
+from content.connections import let_go
+
 _changed = Condition()
 _heard: dict[str, int] = {}
 """How much news there has been of each game that somebody listens to."""
@@ -44,7 +46,9 @@ def heard(name: str) -> int:
 
 
 def wait(name: str, since: int, seconds: float) -> None:
-    """Wait until there is news of a game after so much of it, or the time is over."""
+    """Wait until there is news of a game after so much of it, or the time is over. Whoever waits holds no
+    connection to the database."""
+    let_go()
     end = time.monotonic() + seconds
     with _changed:
         while _heard[name] == since:

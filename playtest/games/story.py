@@ -17,6 +17,7 @@ from typing import Any
 from content.playwording import PlayWording
 from content.telling import Told, teller_of
 from engine.kernel import ONLOOKER, start
+from playtest.games import breaking
 from playtest.games.contents import content_of
 from playtest.games.hearing import heard
 from playtest.models import Move, TestGame
@@ -63,6 +64,9 @@ class Story:
             first, latest = record.action
             args = {"seat": record.seat, "decisions": latest - first + 1, "ply": first - 1}
             self._tell(record.ply, [(UNDONE, args)])
+            return
+        if record.kind == Move.Kind.BROKEN:
+            self._tell(record.ply, [*self.teller.rest(), *heard(record.events, self.who)])
             return
         told = self.teller.hear(heard(record.events, self.who))
         self._tell(record.ply, told + (self.teller.rest() if last else []))
@@ -129,6 +133,8 @@ def said(line: Line, words: PlayWording, names: list[str]) -> str:
     if line.key == UNDONE:
         who = names[line.args["seat"]] if line.args["seat"] >= 0 else ""
         return words.words.say("games-undone", {**line.args, "name": who, "known": "yes" if who else "no"})
+    if line.key == breaking.BROKEN:
+        return breaking.said(words, line.args)
     return _said(words, (words.release.hash, words.language, line.key, repr(line.args)), line)
 
 

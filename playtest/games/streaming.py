@@ -2,7 +2,8 @@
 
 Who connects again and names the last ply they have gets every change since then, so that nothing is lost. A
 stream looks into the database, a number at a time, because other processes change games too; news from its
-own process wakes it at once. It ends after a while and asks its reader to come back: threads are few.
+own process wakes it at once. It ends after a while, or with the server, and asks its reader to come back:
+threads are few.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Any
 
+from content.processes import must_end
 from playtest.games import bots, limits, news
 from playtest.games.contents import words_of
 from playtest.games.errors import BusyError
@@ -37,23 +39,31 @@ class Message:
 
 
 _open: Counter[str] = Counter()
+_from: Counter[str] = Counter()
 _lock = Lock()
 
 
 @contextmanager
-def place(holder: str) -> Iterator[None]:
-    """A place for one more stream of somebody, as long as it lasts."""
+def place(holder: str, address: str) -> Iterator[None]:
+    """A place for one more stream of somebody, as long as it lasts. Whoever has many seats has many names, so
+    no address may have more than its share of the places either."""
     with _lock:
-        if _open[holder] >= limits.streams_each() or _open.total() >= limits.streams():
+        if (
+            _open[holder] >= limits.streams_each()
+            or _from[address] >= limits.streams_address()
+            or _open.total() >= limits.streams()
+        ):
             raise BusyError("streams-full")
         _open[holder] += 1
+        _from[address] += 1
     try:
         yield
     finally:
         with _lock:
-            _open[holder] -= 1
-            if not _open[holder]:
-                del _open[holder]
+            for counted, name in ((_open, holder), (_from, address)):
+                counted[name] -= 1
+                if not counted[name]:
+                    del counted[name]
 
 
 def messages(
@@ -92,7 +102,7 @@ def messages(
                     sent, quiet = now.ply, time.monotonic()
                 continue
             left = end - time.monotonic()
-            if left <= 0:
+            if left <= 0 or must_end():
                 yield Message("end", sent)
                 return
             if time.monotonic() - quiet >= limits.heartbeat_seconds():

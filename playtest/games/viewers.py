@@ -12,19 +12,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from content.asking import asker_of
+from content.asking import Asker, asker_of
 from content.playwording import Labelled, PlayWording
+from content.unworded import careful
 from content.wording import game_name
 from engine.kernel import CHANCE, ONLOOKER, Action, Outcome, Playable
+from playtest.api.links import link
 from playtest.games import live
+from playtest.games.breaking import said as said_broken
 from playtest.games.contents import words_of
 from playtest.games.hearing import EVERYTHING
-from playtest.games.sitting import holders_of
+from playtest.games.sitting import bot_seats, holders_of
 from playtest.games.story import Line, said, story_of
 from playtest.models import TestGame
 
 TAIL = 40
 """So many lines of the log are shown with the state."""
+UNNAMED = "action"
+"""The key of an action that the engine cannot name; it is offered in general words."""
 MOST_LABELS = 20_000
 """So many worded actions are kept in memory."""
 
@@ -46,16 +51,21 @@ class Viewer:
         return ONLOOKER if self.seat is None else self.seat
 
 
-def at_seat(row: TestGame, seat: int) -> Viewer:
-    """Whoever sits at a seat."""
-    return Viewer(seat, sees_everything(row), frozenset((seat,)), tells_dice=True)
+def at_seat(row: TestGame, seat: int, *, creator: bool = False) -> Viewer:
+    """Whoever sits at a seat. Who created an open table may decide for everybody at it who is no bot."""
+    plays = frozenset((seat,)) | (people_of(row) if creator and row.open_table else frozenset())
+    return Viewer(seat, sees_everything(row), plays, tells_dice=True)
 
 
 def onlooker(row: TestGame, *, creator: bool = False) -> Viewer:
     """Whoever watches. Who created an open table may decide for everybody at it who is no bot."""
-    played = frozenset(holder.seat for holder in holders_of(row) if not holder.bot)
-    plays = creator and row.open_table
-    return Viewer(None, sees_everything(row), played if plays else frozenset(), tells_dice=creator)
+    plays = people_of(row) if creator and row.open_table else frozenset()
+    return Viewer(None, sees_everything(row), plays, tells_dice=creator)
+
+
+def people_of(row: TestGame) -> frozenset[int]:
+    """The seats where people sit."""
+    return frozenset(holder.seat for holder in holders_of(row) if not holder.bot)
 
 
 def sees_everything(row: TestGame) -> bool:
@@ -92,11 +102,13 @@ def shown_at(row: TestGame, game: Playable, ply: int, viewer: Viewer, language: 
     words = words_of(row, language)
     asker = asker_of(words)
     view = game.view(viewer.eyes)
-    names, called = names_of(row, words), asker.names(view, row.seats)
-    to_act = list(game.to_act)
-    offered = [seat for seat in to_act if _may_decide(viewer, seat)] if ply == row.ply else []
-    labelled = {seat: [(action, game.label(action)) for action in game.actions(seat)] for seat in offered}
-    waiting = [names[seat] for seat in to_act[:1] if seat >= 0]
+    names, called = names_of(row, words), asker.call(view, row.seats)
+    spoken = [holder.name or called[holder.seat] for holder in holders_of(row)]
+    fault = row.broken if ply == row.ply else None
+    to_act = [] if fault else list(game.to_act)
+    offered = offered_to(viewer, row, to_act) if ply == row.ply else []
+    labelled = {seat: [(action, label_of(game, action)) for action in game.actions(seat)] for seat in offered}
+    waiting = [spoken[seat] for seat in to_act[:1] if seat >= 0]
     return {
         "id": row.public_id,
         "game": row.game_id,
@@ -107,7 +119,8 @@ def shown_at(row: TestGame, game: Playable, ply: int, viewer: Viewer, language: 
         "chance": row.chance,
         "undo": row.undo,
         "open_table": row.open_table,
-        "over": not to_act,
+        "over": not game.to_act,
+        "broken": broken_of(row, fault, words) if fault else None,
         "to_act": to_act,
         "you": {"seat": viewer.seat, "everything": viewer.everything, "plays": sorted(viewer.may_play)},
         "seats": [
@@ -120,7 +133,7 @@ def shown_at(row: TestGame, game: Playable, ply: int, viewer: Viewer, language: 
             }
             for holder in holders_of(row)
         ],
-        "question": _question(asker.question, game, labelled, view),
+        "question": _question(asker, game, labelled, view),
         "waiting_for": words.listed(waiting) if not offered else "",
         "actions": [
             {"seat": seat, "action": list(action), **worded(words, label)}
@@ -129,23 +142,53 @@ def shown_at(row: TestGame, game: Playable, ply: int, viewer: Viewer, language: 
         ],
         "view": view,
         "views": [game.view(seat) for seat in range(row.seats)] if viewer.everything else None,
-        "outcome": outcome_of(game.outcome, words, names),
+        "outcome": outcome_of(game.outcome, words, spoken),
         "log": tail(row, viewer, words, names, ply),
     }
+
+
+def offered_to(viewer: Viewer, row: TestGame, to_act: Sequence[int]) -> list[int]:
+    """The seats for which a viewer is offered actions now. While a bot must decide, others may act besides by
+    the rules, but it is quicker than they are: nothing is offered that would come too late."""
+    if to_act and to_act[0] in bot_seats(row):
+        return []
+    return [seat for seat in to_act if _may_decide(viewer, seat)]
 
 
 def _may_decide(viewer: Viewer, seat: int) -> bool:
     return viewer.tells_dice if seat == CHANCE else seat in viewer.may_play
 
 
+def label_of(game: Playable, action: Action) -> Labelled:
+    """The message key of an action and its arguments; without any where the engine has none."""
+    return careful(f"action {action[0]} of a game", lambda: game.label(action), lambda: (UNNAMED, {}))
+
+
+def broken_of(row: TestGame, fault: Mapping[str, Any], words: PlayWording) -> dict[str, Any]:
+    """Why a game is broken, in words, and where the card is edited."""
+    entry = fault["entry"] if words.is_entry(fault["entry"]) else ""
+    kind, _slash, slug = entry.partition("/")
+    return {
+        "sort": fault["sort"],
+        "entry": entry,
+        "name": words.name(entry) if entry else "",
+        "effect": fault["effect"],
+        "text": said_broken(words, fault),
+        "link": link("entry", row.game_id, kind, slug) if entry else "",
+    }
+
+
 def _question(
-    ask: Any, game: Playable, labelled: Mapping[int, Sequence[tuple[Action, Labelled]]], view: dict[str, Any]
+    asker: Asker,
+    game: Playable,
+    labelled: Mapping[int, Sequence[tuple[Action, Labelled]]],
+    view: dict[str, Any],
 ) -> str:
     """What is asked of whoever may decide: of the first, the others may but need not."""
     for seat, actions in labelled.items():
         if actions:
             eyes = view if seat == CHANCE else game.view(seat)
-            return str(ask(eyes, [label for _action, label in actions]))
+            return asker.ask(eyes, [label for _action, label in actions])
     return ""
 
 

@@ -1,32 +1,25 @@
 """Writing to a test game: one short transaction that holds its row, and the news of it afterwards.
 
-SQLite has one writer at a time; those who wait for it back off and lose their place. So the threads of a
-process queue here, and only processes wait for each other in the database. On PostgreSQL the row is locked.
+On SQLite whoever writes has the whole database (and `studio.sqlite3` lets threads queue); on PostgreSQL the
+row is locked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
 from dataclasses import asdict
 from functools import partial
-from threading import RLock
 
-from django.db import connection, transaction
+from django.db import transaction
 
 from engine.kernel import Playable
 from playtest.games import live, news
 from playtest.games.errors import MissingError
 from playtest.models import TestGame
 
-_queue = RLock()
 
-
-@contextmanager
-def written() -> Iterator[None]:
+def written() -> transaction.Atomic:
     """A transaction that writes."""
-    with _queue if connection.vendor == "sqlite" else nullcontext(), transaction.atomic():
-        yield
+    return transaction.atomic()
 
 
 def held(name: str) -> TestGame:
@@ -46,7 +39,8 @@ def found(name: str) -> TestGame:
 
 
 def note_state(row: TestGame, game: Playable, bots: frozenset[int]) -> None:
-    """Put the state of a game into its row: not yet saved."""
+    """Put the state of a game that works into its row: not yet saved."""
+    row.broken = None
     row.state = live.packed(game)
     row.to_act = list(game.to_act)
     outcome = game.outcome
@@ -55,13 +49,25 @@ def note_state(row: TestGame, game: Playable, bots: frozenset[int]) -> None:
     row.bot_turn = bool(row.to_act) and row.to_act[0] in bots
 
 
-STATE = ["ply", "state", "to_act", "outcome", "is_over", "bot_turn", "bot_lease", "changed_at"]
+MARKS = ["ply", "broken", "bot_turn", "bot_lease", "changed_at"]
+"""What a decision changes in the row at which the rules fail."""
+STATE = [*MARKS, "state", "to_act", "outcome", "is_over"]
 """What a move changes in the row."""
 
 
 def save_state(row: TestGame, game: Playable) -> None:
     """Write a game's new state; once it is sure, whoever waits for it is told."""
     row.save(update_fields=STATE)
+    _tell_when_sure(row, game)
+
+
+def mark_state(row: TestGame, game: Playable) -> None:
+    """Write that a game is broken, its state being the one it has, and tell it in the same way."""
+    row.save(update_fields=MARKS)
+    _tell_when_sure(row, game)
+
+
+def _tell_when_sure(row: TestGame, game: Playable) -> None:
     game.events = None
     transaction.on_commit(partial(_is_sure, row.public_id, row.ply, game))
 

@@ -14,8 +14,8 @@ class HistoryError(RuntimeError):
 
 
 class Move(models.Model):
-    """One record: what a seat decided, or that decisions were taken back. Record ``n`` leads from ply
-    ``n - 1`` to ply ``n``.
+    """One record: what a seat decided, that the rules failed at a decision (`playtest.games.breaking`), or
+    that decisions were taken back. Record ``n`` leads from ply ``n - 1`` to ply ``n``.
 
     What came of it is kept as `playtest.games.hearing` writes it: keys and arguments, for each who may hear
     something else. Words are found when somebody reads, in their language.
@@ -26,10 +26,11 @@ class Move(models.Model):
 
         MOVE = "move"
         UNDO = "undo"
+        BROKEN = "broken"
 
     game = models.ForeignKey(TestGame, models.CASCADE, related_name="moves")
     ply = models.PositiveIntegerField()
-    kind = models.CharField(max_length=4, choices=Kind.choices, default=Kind.MOVE)
+    kind = models.CharField(max_length=6, choices=Kind.choices, default=Kind.MOVE)
     seat = models.SmallIntegerField()
     """Whose decision it was: a seat, -1 for the dice, -2 for an undo by who has no seat."""
     action: models.JSONField[Any, Any] = models.JSONField(default=list)

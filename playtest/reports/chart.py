@@ -26,6 +26,8 @@ class Bar:
     """Small and beside the text: the sample."""
     mark: float | None = None
     """What is fair for this row."""
+    entry: str = ""
+    """The entry (``kind/slug``) that the row is about, if it is one."""
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,15 @@
 
 Games are paired by cell and seed, so that what chance does to both sides cancels out as far as an edit leaves
 it alone. Shares are compared by McNemar's exact test on the pairs that differ, lengths and counts by a t test
-of the differences; Holm's correction allows for looking at many numbers at once. Sums of pairs add up like
-tallies, so an answer is there after the first pair and becomes sharper with every one.
+of the differences. What was edited is the primary question: its numbers are tested one by one. The rest is
+looked at to see whether anything moved, and Holm's correction allows for looking at so many numbers at once.
+Sums of pairs add up like tallies, so an answer is there after the first pair and becomes sharper with every
+one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
@@ -22,8 +24,8 @@ FEWEST = 10
 """Pairs below which nothing is claimed."""
 
 Verdict = Literal["moved", "hint", "same", "open"]
-"""``moved``: beyond chance, also after Holm's correction; ``hint``: only before it; ``same``: the interval
-rules out a change that matters; ``open``: nothing can be said yet."""
+"""``moved``: beyond chance, also after Holm's correction where there is one; ``hint``: only before it;
+``same``: the interval rules out a change that matters; ``open``: nothing can be said yet."""
 
 
 class PairKey(NamedTuple):
@@ -151,6 +153,8 @@ class Change:
     of: int
     differing: int
     verdict: Verdict
+    is_primary: bool = False
+    """Whether it is about an entry that was edited: then it was asked for, and is tested alone."""
 
     @property
     def difference(self) -> float:
@@ -166,17 +170,27 @@ class Comparison:
     equal: int
     broken: int
     changes: tuple[Change, ...]
-    """The clearest first: moved, hints, then by how probable chance is."""
+    """What was edited first; then the clearest: moved, hints, then by how probable chance is."""
+
+    @property
+    def primary(self) -> list[Change]:
+        """The numbers of what was edited."""
+        return [change for change in self.changes if change.is_primary]
+
+    @property
+    def rest(self) -> list[Change]:
+        """All other numbers."""
+        return [change for change in self.changes if not change.is_primary]
 
     @property
     def moved(self) -> list[Change]:
-        """What is beyond chance."""
-        return [change for change in self.changes if change.verdict == "moved"]
+        """What of the rest is beyond chance."""
+        return [change for change in self.rest if change.verdict == "moved"]
 
     @property
     def hints(self) -> list[Change]:
-        """What may be worth more games."""
-        return [change for change in self.changes if change.verdict == "hint"]
+        """What of the rest may be worth more games."""
+        return [change for change in self.rest if change.verdict == "hint"]
 
 
 def compare(
@@ -206,8 +220,8 @@ def compare(
     return pairs
 
 
-def answer(pairs: Pairs) -> Comparison:
-    """What the pairs say so far."""
+def answer(pairs: Pairs, edited: Collection[str] = ()) -> Comparison:
+    """What the pairs say so far; ``edited`` are the entries that differ between the two contents."""
     counts = pairs.sums.counts
     total = counts.get("pairs", 0)
     names: dict[tuple[str, ...], dict[str, int]] = {}
@@ -215,16 +229,22 @@ def answer(pairs: Pairs) -> Comparison:
         parts = name.split(SEPARATOR)
         if len(parts) > 1:
             names.setdefault(tuple(parts[:-1]), {})[parts[-1]] = number
-    drafts = [_draft(name, sums, total) for name, sums in sorted(names.items())]
+    drafts = [
+        replace(_draft(name, sums, total), is_primary=any(part in edited for part in name[1:]))
+        for name, sums in sorted(names.items())
+    ]
     adjusted: dict[tuple[str, ...], float] = {}
-    for family in sorted({_family(change) for change in drafts}):
+    rest = [change for change in drafts if not change.is_primary]
+    for family in sorted({_family(change) for change in rest}):
         # Each family answers a question of its own; together they would drown the answers of the small ones.
-        tested = [c for c in drafts if _family(c) == family and c.differing and c.of >= FEWEST]
+        tested = [c for c in rest if _family(c) == family and c.differing and c.of >= FEWEST]
         adjusted |= zip(map(_name, tested), holm([c.probability for c in tested]), strict=True)
+    adjusted |= {_name(change): change.probability for change in drafts if change.is_primary}
     changes = [_judged(change, adjusted.get(_name(change), 1.0)) for change in drafts]
     rank = {"moved": 0, "hint": 1, "open": 2, "same": 3}
     changes.sort(
         key=lambda each: (
+            not each.is_primary,
             rank[each.verdict],
             # Among what moved, shares of games and wins by how far they moved, means after them.
             -abs(each.difference) if each.verdict == "moved" and each.sort != "mean" else 0,

@@ -9,6 +9,8 @@ from engine.snapshot import Snapshot
 from playtest.reports.axes import difference_ticks
 from playtest.reports.chart import Bar, Dots, Tone
 from playtest.reports.compare import FEWEST, NARROW, Change, Comparison, Pairs, answer
+from playtest.reports.edits import Edit, edits
+from playtest.reports.findings import broken_sentences
 from playtest.reports.report import About, Report, Section, Table, headings
 from playtest.reports.statistics import Interval
 from playtest.reports.summary import Summary
@@ -18,6 +20,8 @@ MOST_ROWS = 16
 MOST_SENTENCES = 8
 MOST_TOLD = 60
 """A table has so many rows; the clearest come first."""
+MOST_NAMES = 6
+"""A sentence names so many entries."""
 STEADY = 12
 """Where nothing moved, so many of the numbers that come closest are shown."""
 
@@ -33,23 +37,26 @@ class _Writer:
     """Turns changes into sections."""
 
     def __init__(self, pairs: Pairs, first: Snapshot, second: Snapshot, language: str) -> None:
-        self.found: Comparison = answer(pairs)
-        found = self.found
+        self.words = ReportWords(second, language)
+        self.before = ReportWords(first, language)
+        self.say = self.words.say
+        self.edits: tuple[Edit, ...] = edits(first, second, self.before, self.words)
+        found = answer(pairs, {edit.entry for edit in self.edits})
+        self.found: Comparison = replace(found, changes=tuple(filter(_tells, found.changes)))
         self.fared = [
             {(way, use.entry): use.wins for way, uses in Summary(tally).uses().items() for use in uses}
             for tally in (pairs.first, pairs.second)
         ]
         """For each side how those fared who used an entry in a way."""
-        self.words = ReportWords(second, language)
-        self.before = ReportWords(first, language)
-        self.say = self.words.say
-        self.by_share = [change for change in found.changes if change.sort != "mean"]
-        self.by_mean = [change for change in found.changes if change.sort == "mean"]
+        self.sides = (Summary(pairs.first), Summary(pairs.second))
+        self.by_share = [change for change in self.found.rest if change.sort != "mean"]
+        self.by_mean = [change for change in self.found.rest if change.sort == "mean"]
 
     def report(self, about: tuple[About, About]) -> Report:
         """Everything."""
         words, found = self.words, self.found
         sections = [
+            self.edited(),
             self.moved(),
             self.wins([c for c in self.by_share if c.sort == "win" or c.subject[0] == "won"]),
             self.usage([c for c in self.by_share if c.subject[0] in ("use", "fall", "reason")]),
@@ -63,6 +70,7 @@ class _Writer:
             sections=tuple(section for section in sections if section is not None),
             method=tuple(self.method()),
             language=words.language,
+            edits=self.edits,
             labels=headings(words),
         )
 
@@ -74,7 +82,7 @@ class _Writer:
             (say("report-fact-second"), about[1].release),
             (say("report-fact-pairs"), self._pairs(about[1].planned)),
             (say("report-fact-equal"), words.number(found.equal)),
-            (say("report-fact-bots"), words.listed([words.bot(bot) for bot in about[1].bots])),
+            (say("report-fact-bots"), words.bots(about[1].bots)),
             (say("report-fact-seeds"), about[1].seeds),
             *about[1].grid,
         ]
@@ -90,6 +98,15 @@ class _Writer:
 
     def findings(self) -> list[str]:
         """The answer in sentences."""
+        broken = [
+            self.say("report-compare-broken", {"side": number, "finding": sentence})
+            for number, (side, words) in enumerate(zip(self.sides, (self.before, self.words), strict=True), 1)
+            for sentence in broken_sentences(side, words)
+        ]
+        return [*broken, *self.answers()]
+
+    def answers(self) -> list[str]:
+        """What has moved, in sentences."""
         say, found = self.say, self.found
         if not found.pairs:
             return [say("report-compare-nothing")]
@@ -97,37 +114,81 @@ class _Writer:
             return [say("report-compare-equal")]
         if found.pairs < FEWEST:
             return [say("report-compare-few", {"pairs": found.pairs})]
-        sentences: list[str] = []
+        sentences = [self.asked(change) for change in found.primary[:MOST_SENTENCES]]
+        sentences += self.unseen()
+        besides = {"besides": "yes" if found.primary else "no"}
         moved = found.moved
         if moved:
-            sentences.append(say("report-compare-moved", {"number": len(moved)}))
+            sentences.append(say("report-compare-moved", {"number": len(moved), **besides}))
             sentences += [self.sentence(change) for change in moved[:MOST_SENTENCES]]
         else:
             share = self.words.percent(found.equal / found.pairs)
-            sentences.append(say("report-compare-none", {"share": share}))
+            sentences.append(say("report-compare-none", {"share": share, **besides}))
         if found.hints:
             sentences.append(say("report-compare-hints", {"number": len(found.hints)}))
         return sentences
 
+    def asked(self, change: Change) -> str:
+        """What happened to an entry that was edited, as a sentence."""
+        subject = self.subject(change)
+        if change.subject[0] == "use":
+            args = {
+                "name": self._entry(change.subject[2]),
+                "way": self.words.way(change.subject[1], "inside"),
+            }
+            subject = self.say("report-subject-use", args)
+        verdict = self.say(f"report-edited-verdict-{change.verdict}")
+        return self.say(
+            "report-edited-change", {**self._told(change), "subject": subject, "verdict": verdict}
+        )
+
+    def unseen(self) -> list[str]:
+        """The edited entries that no number is about."""
+        seen = {part for change in self.found.primary for part in change.subject}
+        names = [edit.name for edit in self.edits if edit.entry not in seen]
+        if not names:
+            return []
+        shown = names[:MOST_NAMES]
+        if len(names) > len(shown):
+            shown.append(self.say("report-more", {"number": len(names) - len(shown)}))
+        return [self.say("report-edited-unseen", {"number": len(names), "names": self.words.listed(shown)})]
+
     def sentence(self, change: Change) -> str:
         """One change as a sentence."""
-        return self.say(
-            "report-compare-change",
-            {
-                "subject": self.subject(change),
-                "before": self.value(change, change.before),
-                "after": self.value(change, change.after),
-                "change": self.change(change),
-                "span": self.span(change),
-            },
-        )
+        return self.say("report-compare-change", {**self._told(change), "subject": self.subject(change)})
+
+    def _told(self, change: Change) -> dict[str, str]:
+        return {
+            "before": self.value(change, change.before),
+            "after": self.value(change, change.after),
+            "change": self.change(change),
+            "span": self.span(change),
+        }
+
+    def edited(self) -> Section | None:
+        """The numbers of what was edited: the question that the comparison was made for."""
+        changes = self.found.primary
+        section = self.group("edited", changes)
+        if section is None or self.found.pairs < FEWEST:
+            return section
+        section = self._with_users(section, changes)
+        charts = self._charts([change for change in changes if change.differing])
+        return replace(section, charts=tuple(charts))
 
     def moved(self) -> Section | None:
         """The chart one looks at first."""
         if self.found.pairs < FEWEST or self.found.pairs == self.found.equal:
             return None
         moved = self.found.moved
-        shown = moved or [change for change in self.found.changes if change.differing][:STEADY]
+        shown = moved or [change for change in self.found.rest if change.differing][:STEADY]
+        charts = self._charts(shown)
+        if not charts:
+            return None
+        intro = self.say("report-intro-moved" if moved else "report-intro-hints")
+        return Section("moved", self.say("report-section-moved"), intro, tuple(charts))
+
+    def _charts(self, shown: Sequence[Change]) -> list[Dots]:
+        """Shares in one chart, means in another, for they have no unit in common."""
         shares = [change for change in shown if change.sort != "mean"][:MOST_ROWS]
         means = [change for change in shown if change.sort == "mean"][:MOST_ROWS]
         charts = []
@@ -151,10 +212,7 @@ class _Writer:
                     0.2,
                 )
             )
-        if not charts:
-            return None
-        intro = self.say("report-intro-moved" if moved else "report-intro-hints")
-        return Section("moved", self.say("report-section-moved"), intro, tuple(charts))
+        return charts
 
     def dots(
         self,
@@ -176,6 +234,7 @@ class _Writer:
                     interval,
                     _tone(change),
                     self.words.sample(change.of),
+                    entry=self._about(change),
                 )
             )
         low = min(bar.interval.low for bar in bars if bar.interval)
@@ -196,13 +255,16 @@ class _Writer:
     def usage(self, changes: list[Change]) -> Section | None:
         """What came up more or less often, and how those fared who used it."""
         section = self.group("usage", changes)
-        if section is None or section.table is None:
-            return section
+        return self._with_users(section, changes) if section is not None else None
+
+    def _with_users(self, section: Section, changes: Sequence[Change]) -> Section:
+        """The table with one more column: how those fared who used it."""
+        assert section.table is not None
         rows = tuple(
             (*row, self._fared(change)) for row, change in zip(section.table.rows, changes, strict=False)
         )
         columns = (*section.table.columns, self.say("report-column-users"))
-        return replace(section, table=Table(columns, rows, section.table.texts))
+        return replace(section, table=replace(section.table, columns=columns, rows=rows))
 
     def _fared(self, change: Change) -> str:
         """Wins of those who used an entry, before and after."""
@@ -223,7 +285,7 @@ class _Writer:
                 self.value(change, change.after),
                 self.change(change),
                 self.span(change),
-                self.words.probability(change.adjusted) if change.differing else "–",
+                self.words.chance(change.adjusted) if change.differing else "–",
                 self.say(f"report-verdict-{change.verdict}"),
                 self.words.number(change.of),
             )
@@ -233,13 +295,17 @@ class _Writer:
         columns = tuple(self.say(f"report-column-{each}") for each in names)
         title, intro = self.say(f"report-section-{name}"), self.say(f"report-intro-{name}")
         left = len(changes) - len(rows)
-        notes = (self.say("report-note-left-out", {"number": left}),) if left else ()
-        return Section(name, title, intro, (), Table(columns, rows, frozenset({0, 6})), notes)
+        notes = [self.say("report-note-left-out", {"number": left})] if left else []
+        notes.append(self.say("report-note-chance-alone" if name == "edited" else "report-note-chance"))
+        entries = tuple(map(self._about, changes[:MOST_TOLD]))
+        table = Table(columns, rows, frozenset({0, 6}), entries if any(entries) else ())
+        return Section(name, title, intro, (), table, tuple(notes))
 
     def method(self) -> list[str]:
         """How it was reckoned."""
         return [
             self.say("report-method-paired"),
+            *([self.say("report-method-edited")] if self.edits else []),
             self.say("report-method-holm"),
             self.say("report-method-same", {"number": self.words.number(100 * NARROW)}),
             self.say("report-method-growing"),
@@ -275,6 +341,11 @@ class _Writer:
             return words.count(rest[0])
         return self.say(f"report-subject-{sort}")
 
+    def _about(self, change: Change) -> str:
+        """The entry that a change is about, if it is one."""
+        last = change.subject[-1]
+        return last if self.words.play.is_entry(last) or self.before.play.is_entry(last) else ""
+
     def _entry(self, entry: str) -> str:
         """A name; of an entry that is gone, the one it had."""
         return (self.words if self.words.play.is_entry(entry) else self.before).entry(entry)
@@ -295,6 +366,11 @@ class _Writer:
             return self.words.number_span(change.interval)
         low, high = change.interval
         return self.words.number_span(Interval(100 * low, 100 * high))
+
+
+def _tells(change: Change) -> bool:
+    """Whether a number can tell anything: not that games have a winner where every game has one, or none."""
+    return change.subject != ("won",) or change.before != change.after or change.before not in (0.0, 1.0)
 
 
 def _plain(change: Change) -> tuple[float, Interval]:

@@ -5,12 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 from playtest.reports.pieces import Pieces, beyond
-from playtest.reports.summary import SMALL, Rate
+from playtest.reports.summary import SMALL, Rate, Summary
+from playtest.reports.words import ReportWords
 
 MOST_STANDING = 6
 """So many who stand out are named; charts show all of them."""
 MOST_NAMES = 6
 """A sentence names so many cards."""
+
+
+def broken_sentences(summary: Summary, words: ReportWords) -> list[str]:
+    """Which cards broke games; before anything else, because such games are in no number."""
+    return [
+        words.say(
+            "report-finding-broken",
+            {"games": games, "known": "yes" if entry else "no", "name": words.entry(entry) if entry else ""},
+        )
+        for entry, games in summary.blamed()[:MOST_NAMES]
+    ]
 
 
 class Findings(Pieces):
@@ -19,9 +31,9 @@ class Findings(Pieces):
     def findings(self) -> list[str]:
         """All of them, the most general first."""
         say, words, summary = self.say, self.words, self.summary
+        found = broken_sentences(summary, words)
         if not summary.games:
-            return [say("report-finding-nothing")]
-        found: list[str] = []
+            return [*found, say("report-finding-nothing")]
         if summary.games < SMALL:
             found.append(say("report-finding-small", {"games": summary.games}))
         if self.cooperative:
@@ -45,6 +57,7 @@ class Findings(Pieces):
                 },
             )
         )
+        found += self._played_with()
         found += self._unused()
         falls = summary.falls()
         total = sum(rate.times for rate in falls)
@@ -99,17 +112,31 @@ class Findings(Pieces):
             found.append(self.say(f"report-finding-first-{sort}", args))
         return found
 
+    def _played_with(self) -> list[str]:
+        """Where games were played with some of a kind only: which, and that nothing is said of the others."""
+        found: list[str] = []
+        for kind, entries in self.summary.at_the_table(self.release).items():
+            there = len(self.release.entries[kind])
+            if len(entries) == there:
+                continue
+            args = {"kind": self.words.kind(kind), "number": len(entries), "of": there}
+            found.append(self.say("report-finding-only", {**args, "names": self._listed(entries)}))
+        return found
+
+    def _listed(self, entries: list[str]) -> str:
+        """Names of entries; the last are counted where there are many."""
+        names = [self.words.entry(entry) for entry in entries]
+        shown = names[:MOST_NAMES]
+        if len(names) > len(shown):
+            shown.append(self.say("report-more", {"number": len(names) - len(shown)}))
+        return self.words.listed(shown)
+
     def _unused(self) -> list[str]:
         found: list[str] = []
         if self.summary.games < SMALL:
             return found
         for way, entries in self.summary.unused(self.release).items():
             if entries:
-                names = [self.words.entry(entry) for entry in entries]
-                shown = names[:MOST_NAMES]
-                more = len(names) - len(shown)
-                if more:
-                    shown.append(self.say("report-more", {"number": more}))
-                args = {"way": self.words.way(way, "never"), "number": len(names)}
-                found.append(self.say("report-finding-unused", {**args, "names": self.words.listed(shown)}))
+                args = {"way": self.words.way(way, "never"), "number": len(entries)}
+                found.append(self.say("report-finding-unused", {**args, "names": self._listed(entries)}))
         return found

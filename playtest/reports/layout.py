@@ -83,9 +83,15 @@ class _Sheet:
         part: Part = "ink",
         anchor: Anchor = "start",
         bold: bool = False,
+        entry: str = "",
     ) -> None:
         if text:
-            self.shapes.append(Label(x, y, text, size, part, anchor, bold))
+            self.shapes.append(Label(x, y, text, size, part, anchor, bold, entry))
+
+    def name(self, bar: Bar, x: float, middle: float) -> None:
+        """What a row is about, right before its beginning."""
+        text = shortened(bar.label, SIZE, x / SLACK)
+        self.text(x, middle + SIZE * 0.35, text, SIZE, "ink", "end", entry=bar.entry)
 
     def whisker(self, low: float, high: float, y: float, part: Part) -> None:
         self.line(low, y, high, y, part, 1.1)
@@ -128,9 +134,7 @@ def _bars(chart: Bars) -> Drawing:
     for index, bar in enumerate(chart.bars):
         y = top + ROW * index
         middle = y + ROW / 2
-        sheet.text(
-            labels, middle + SIZE * 0.35, shortened(bar.label, SIZE, labels / SLACK), SIZE, "ink", "end"
-        )
+        sheet.name(bar, labels, middle)
         sheet.box(left, y + 3.5, at(bar.value) - left, ROW - 7, bar.tone)
         if bar.interval is not None:
             sheet.whisker(at(bar.interval.low), at(bar.interval.high), middle, "ink")
@@ -169,9 +173,7 @@ def _dots(chart: Dots) -> Drawing:
         sheet.text(at(value), bottom + 11, text, SMALL, "muted", "middle")
     for index, bar in enumerate(chart.bars):
         middle = top + ROW * index + ROW / 2
-        sheet.text(
-            labels, middle + SIZE * 0.35, shortened(bar.label, SIZE, labels / SLACK), SIZE, "ink", "end"
-        )
+        sheet.name(bar, labels, middle)
         if bar.interval is not None:
             sheet.whisker(at(bar.interval.low), at(bar.interval.high), middle, bar.tone)
         sheet.shapes.append(Dot(at(bar.value), middle, 3.6, bar.tone))
@@ -225,7 +227,9 @@ def _lines(chart: Lines) -> Drawing:
     left, right = ticks + 6, WIDTH - ends - 12
     top, bottom = 6.0, 126.0
     end = chart.ticks[-1][0] or 1.0
-    first, last = chart.across[0][0], max(chart.across[-1][0], chart.across[0][0] + 1)
+    first = chart.across[0][0]
+    # The last round need not bear a number: ticks are round, games are not.
+    last = max(chart.across[-1][0], first + 1, *(line.points[-1][0] for line in chart.lines))
 
     def at(value: float) -> float:
         return left + (right - left) * (value - first) / (last - first)
@@ -242,11 +246,7 @@ def _lines(chart: Lines) -> Drawing:
     heights = sorted(
         ((up(line.points[-1][1]), index) for index, line in enumerate(chart.lines)), key=lambda pair: pair[0]
     )
-    placed: dict[int, float] = {}
-    lowest = top - ROW
-    for height, index in heights:
-        lowest = max(height, lowest + SIZE + 3)
-        placed[index] = lowest
+    placed = _apart(heights, top, bottom)
     for index, line in enumerate(chart.lines):
         part = PARTS[index % len(PARTS)]
         sheet.shapes.append(Stroke(tuple((at(x), up(y)) for x, y in line.points), part, 2.0))
@@ -257,6 +257,19 @@ def _lines(chart: Lines) -> Drawing:
     sheet.text((left + right) / 2, bottom + 21, chart.across_text, SMALL, "muted", "middle")
     told = "; ".join(f"{line.label}: {line.text}" for line in chart.lines)
     return sheet.done(bottom + 26, chart.title, ". ".join(part for part in (chart.caption, told) if part))
+
+
+def _apart(heights: list[tuple[float, int]], top: float, bottom: float) -> dict[int, float]:
+    """Where the names of lines stand: at their ends, but no two on each other and none below the chart."""
+    step = SIZE + 3
+    ends: list[float] = []
+    for height, _ in heights:
+        ends.append(max(height, ends[-1] + step if ends else top))
+    limit = bottom
+    for place in range(len(ends) - 1, -1, -1):
+        ends[place] = min(ends[place], limit)
+        limit = ends[place] - step
+    return {index: end for (_, index), end in zip(heights, ends, strict=True)}
 
 
 @draw.register

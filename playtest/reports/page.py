@@ -48,7 +48,7 @@ class _Frame(Pieces):
             facts.append((say("report-fact-seats"), words.listed(seats)))
         bots = about.bots or tuple(rate.key for rate in summary.bots())
         if bots:
-            facts.append((say("report-fact-bots"), words.listed([words.bot(bot) for bot in bots])))
+            facts.append((say("report-fact-bots"), words.bots(bots)))
         if about.release:
             facts.insert(0, (say("report-fact-release"), about.release))
         if about.seeds:

@@ -22,6 +22,8 @@ BODY = 9.5
 LEADING = 4.6
 CELL = 7.8
 CELL_HEIGHT = 4.4
+MOST_EDITS = 25
+"""So many edited entries are printed; the page has all of them."""
 LEAST_ROWS = 4
 """A table is begun on a page only if so many rows of it fit there."""
 
@@ -46,6 +48,7 @@ class _Paper:
         """Everything, in order."""
         self._head()
         self._findings()
+        self._edits()
         drawn = [section for section in self.report.sections if section.charts]
         for section in drawn:
             self._section(section)
@@ -139,6 +142,24 @@ class _Paper:
                 self._text(line, LEFT + 5, self.y, 10.5)
         self.y -= 5
 
+    def _edits(self) -> None:
+        """What differs between two contents: each entry, and below it its fields, before and after."""
+        if not self.report.edits:
+            return
+        self._need(24)
+        self._heading(self.report.labels.get("edits", ""))
+        for edit in self.report.edits[:MOST_EDITS]:
+            self._need(12)
+            self.y -= 1.5
+            self._paragraph(edit.name if edit.changes else f"{edit.name} ({edit.told})", 10)
+            for field in edit.changes:
+                told = f"{field.name}: {field.before or '–'} → {field.after or '–'}"
+                self._paragraph(" ".join(told.split()), BODY, "muted", indent=5)
+        left = len(self.report.edits) - MOST_EDITS
+        if left > 0:
+            self._paragraph(f"… + {left}", BODY, "muted")
+        self.y -= 5
+
     def _section(self, section: Section) -> None:
         drawings = [draw(chart) for chart in section.charts]
         scale = WIDE * MM / drawings[0].width
@@ -150,8 +171,7 @@ class _Paper:
         if section.intro:
             self._paragraph(section.intro, BODY, "muted")
         for index, drawing in enumerate(drawings):
-            # The first chart is what the heading says, unless it says otherwise.
-            titled = index > 0 or (len(drawings) > 1 and not section.title.startswith(drawing.title))
+            titled = section.shows_title_of(section.charts[index])
             height = drawing.height * scale / MM
             self._need(height + (6 if titled else 2))
             if titled:

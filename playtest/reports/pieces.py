@@ -62,6 +62,7 @@ class Pieces:
                 tone(rate),
                 words.sample(rate.of),
                 rate.fair,
+                self.entry_of(rate.key),
             )
             for rate in rates[: 2 * MOST_BARS]
         )
@@ -89,7 +90,17 @@ class Pieces:
             )
             for rate in rates
         )
-        return Table((self.say("report-column-name"), *(self.say(f"report-column-{n}") for n in names)), rows)
+        columns = (self.say("report-column-name"), *(self.say(f"report-column-{n}") for n in names))
+        return Table(columns, rows, entries=self.entries_of([rate.key for rate in rates]))
+
+    def entry_of(self, key: str) -> str:
+        """What a row is about, if it is an entry."""
+        return key if self.words.play.is_entry(key) else ""
+
+    def entries_of(self, keys: list[str]) -> tuple[str, ...]:
+        """The same for the rows of a table; nothing if none is."""
+        found = tuple(map(self.entry_of, keys))
+        return found if any(found) else ()
 
     def columns(self, values: Histogram, title: str, across: str = "") -> Columns:
         """A spread as columns, with its median and its middle half."""

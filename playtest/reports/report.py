@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from playtest.reports.chart import Chart
+from playtest.reports.edits import Edit
 from playtest.reports.words import ReportWords
 
 
@@ -31,6 +32,8 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
     texts: frozenset[int] = frozenset({0})
     """The columns that are texts and not numbers."""
+    entries: tuple[str, ...] = ()
+    """For each row the entry (``kind/slug``) that its first cell names, or nothing; empty if none does."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,10 @@ class Section:
     table: Table | None = None
     notes: tuple[str, ...] = ()
 
+    def shows_title_of(self, chart: Chart) -> bool:
+        """Whether a chart needs its title above it: it says what is measured, unless the section does."""
+        return len(self.charts) > 1 or not self.title.startswith(chart.title)
+
 
 @dataclass(frozen=True)
 class Report:
@@ -57,13 +64,15 @@ class Report:
     sections: tuple[Section, ...]
     method: tuple[str, ...] = ()
     language: str = "en"
+    edits: tuple[Edit, ...] = ()
+    """Of a comparison: what differs between the two contents."""
     labels: dict[str, str] = field(default_factory=dict)
     """Headings of the page itself: findings, method."""
 
 
+HEADINGS = ("findings", "edits", "method", "facts", "page", "tables")
+
+
 def headings(words: ReportWords) -> dict[str, str]:
     """The headings that every report has."""
-    return {
-        name: words.say(f"report-heading-{name}")
-        for name in ("findings", "method", "facts", "page", "tables")
-    }
+    return {name: words.say(f"report-heading-{name}") for name in HEADINGS}

@@ -56,6 +56,8 @@ class Label:
     part: Part = "ink"
     anchor: Anchor = "start"
     bold: bool = False
+    entry: str = ""
+    """The entry (``kind/slug``) that it names: a page may lead there."""
 
 
 Shape = Box | Stroke | Dot | Label

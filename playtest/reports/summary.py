@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.kernel.observing import usable
 from engine.snapshot import Snapshot
+from playtest.reports.belonging import out_of_play
 from playtest.reports.statistics import Histogram, Interval, normal_quantile, wilson
 from playtest.reports.tally import SEPARATOR, UNIT, Tally
 
@@ -86,6 +87,10 @@ class Summary:
             branch[last] = number
         self.games: int = self.tree.get("games", 0)
         self.broken: int = self.tree.get("broken", 0)
+
+    def blamed(self) -> list[tuple[str, int]]:
+        """The entries that broke games, and how many each; the worst first. An empty name is none known."""
+        return sorted(self._branch("blame").items(), key=lambda each: (-each[1], each[0]))
 
     # How games end.
 
@@ -209,14 +214,30 @@ class Summary:
 
     def unused(self, release: Snapshot) -> dict[str, list[str]]:
         """For each way of use the entries of the release that were never used so, though others of their
-        kind were: a kind that never is belongs to a variant that was not played."""
+        kind were: a kind that never is belongs to a variant that was not played. Neither could what belongs
+        to heroes or adventures that were not at the table."""
         used = self._branch("use")
+        absent = out_of_play(release, self.at_the_table(release))
         found: dict[str, list[str]] = {}
         for way, entries in usable(release).items():
             seen = used.get(way, {})
             alive = {entry.partition("/")[0] for entry in seen}
-            found[way] = [each for each in entries if each not in seen and each.partition("/")[0] in alive]
+            found[way] = [
+                each
+                for each in entries
+                if each not in seen and each not in absent and each.partition("/")[0] in alive
+            ]
         return found
+
+    def at_the_table(self, release: Snapshot) -> dict[str, list[str]]:
+        """What games were played with and about, by kind: heroes, adventures, bosses."""
+        values = [value for rates in self.marks().values() for value in (rate.key for rate in rates)]
+        found: dict[str, list[str]] = {}
+        for entry in (*self._branch("who"), *values):
+            kind, _slash, slug = entry.partition("/")
+            if slug in release.entries.get(kind, {}):
+                found.setdefault(kind, []).append(entry)
+        return {kind: sorted(entries) for kind, entries in found.items()}
 
     def falls(self) -> list[Rate]:
         """What downs players: games in which it did, and how often in all, the most frequent first."""

@@ -3,27 +3,40 @@ night; the title and a description of everything shown are there for screen read
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
+from typing import TypeAlias
 
 from playtest.reports.chart import Chart
 from playtest.reports.layout import draw
 from playtest.reports.shapes import Box, Dot, Drawing, Label, Stroke
 
+Linking: TypeAlias = Callable[[str], str]
+"""Where an entry (``kind/slug``) is found; nothing if the reader may not go there."""
 
-def svg(chart: Chart, name: str) -> str:
+
+def svg(chart: Chart, name: str, linking: Linking | None = None) -> str:
     """A chart as an element of a page; the name makes its ids unique there."""
-    return svg_of(draw(chart), name)
+    return svg_of(draw(chart), name, linking)
 
 
-def svg_of(drawing: Drawing, name: str) -> str:
-    """Shapes as an element of a page."""
-    inner = "".join(_shape(shape) for shape in drawing.shapes)
+def svg_of(drawing: Drawing, name: str, linking: Linking | None = None) -> str:
+    """Shapes as an element of a page. One with links is a group and no picture: those who hear it must find
+    them."""
+    inner = "".join(_linked(shape, linking) for shape in drawing.shapes)
+    role = "group" if "<a " in inner else "img"
     return (
-        f'<svg class="report-chart" viewBox="0 0 {_n(drawing.width)} {_n(drawing.height)}" role="img" '
+        f'<svg class="report-chart" viewBox="0 0 {_n(drawing.width)} {_n(drawing.height)}" role="{role}" '
         f'aria-labelledby="{name}-title {name}-desc" xmlns="http://www.w3.org/2000/svg">'
         f'<title id="{name}-title">{escape(drawing.title)}</title>'
         f'<desc id="{name}-desc">{escape(drawing.description)}</desc>{inner}</svg>'
     )
+
+
+def _linked(shape: Box | Stroke | Dot | Label, linking: Linking | None) -> str:
+    drawn = _shape(shape)
+    to = linking(shape.entry) if linking is not None and isinstance(shape, Label) and shape.entry else ""
+    return f'<a href="{escape(to)}">{drawn}</a>' if to else drawn
 
 
 def _shape(shape: Box | Stroke | Dot | Label) -> str:

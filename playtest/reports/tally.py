@@ -89,6 +89,10 @@ class Tally:
             more(f"score|{game['seats'][0]['score']}|{'won' if won else 'lost'}")
         self._seats(game, fair)
 
+    def blame(self, entry: str) -> None:
+        """Count a game that broke for the entry that broke it; nothing if none is known."""
+        self._more(f"blame|{entry}")
+
     def _seats(self, game: Observation, fair: int) -> None:
         more = self._more
         seats = game["seats"]

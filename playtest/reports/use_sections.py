@@ -30,6 +30,7 @@ class UseSections(Pieces):
                 use.in_games.interval,
                 "faint" if use.in_games.is_small else "strong",
                 self.say("report-times", {"number": use.in_games.times}),
+                entry=self.entry_of(use.entry),
             )
             for use in uses[:MOST_BARS]
         )
@@ -67,7 +68,10 @@ class UseSections(Pieces):
         ]
         names = ["entry", "kind", "games", "times", "wins", "interval", *(["against-fair"] if fair else [])]
         columns = tuple(self.say(f"report-column-{name}") for name in (*names, "sample"))
+        entries = self.entries_of([*(use.entry for use in uses), *unused])
         notes = [self.say("report-note-use")]
+        if words.has_way_note(way):
+            notes.insert(0, words.way(way, "note"))
         if unused:
             listed = words.listed([words.entry(entry) for entry in unused])
             notes.insert(0, self.say("report-note-unused", {"way": words.way(way, "never"), "names": listed}))
@@ -76,7 +80,7 @@ class UseSections(Pieces):
             self.say("report-section-use", {"way": title, "kinds": ", ".join(map(words.kind, kinds))}),
             caption,
             (chart, impact) if impact is not None else (chart,),
-            Table(columns, tuple(rows), frozenset({0, 1})),
+            Table(columns, tuple(rows), frozenset({0, 1}), entries),
             tuple(notes),
         )
 
@@ -97,6 +101,7 @@ class UseSections(Pieces):
                 Interval(*(end - (use.wins.fair or 0.0) for end in use.wins.interval)),
                 tone(use.wins),
                 words.sample(use.wins.of),
+                entry=self.entry_of(use.entry),
             )
             for use in far
         )
@@ -122,6 +127,7 @@ class UseSections(Pieces):
                 None,
                 "strong",
                 self.say("report-times", {"number": rate.hits}),
+                entry=self.entry_of(rate.key),
             )
             for rate in shares[:MOST_BARS]
         )
@@ -137,7 +143,12 @@ class UseSections(Pieces):
             for rate in shares
         )
         columns = tuple(self.say(f"report-column-{name}") for name in ("cause", "times", "share", "games"))
+        entries = self.entries_of([rate.key for rate in shares])
         per_game = {"number": words.number(total / self.summary.games, 1)}
         return Section(
-            "falls", title, self.say("report-intro-falls", per_game), (chart,), Table(columns, rows)
+            "falls",
+            title,
+            self.say("report-intro-falls", per_game),
+            (chart,),
+            Table(columns, rows, entries=entries),
         )

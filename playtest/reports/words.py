@@ -71,11 +71,11 @@ class ReportWords:
             return text
         return f"+{text}" if value > 0 else f"−{text}"
 
-    def probability(self, value: float) -> str:
-        """How probable chance is."""
+    def chance(self, value: float) -> str:
+        """How often chance alone would do as much."""
         if value < 0.001:
-            return self.say("report-below", {"number": self.number(0.001, 3)})
-        return self.number(value, 3)
+            return self.say("report-below", {"number": self.percent(0.001, 1)})
+        return self.percent(value, 1 if value < 0.1 else 0)
 
     def span(self, interval: Interval, places: int = 0) -> str:
         """An interval of a share."""
@@ -145,6 +145,10 @@ class ReportWords:
         """A way of using entries: bought, drawn, used."""
         return self._named("report-way", way, attribute)
 
+    def has_way_note(self, way: str) -> bool:
+        """Whether there is something to add on what a way of use counts."""
+        return self.messages.has(_identifier(f"report-way-{way}"), "note")
+
     def pace(self, name: str) -> str:
         """What is counted round by round."""
         return self._named("report-pace", name)
@@ -165,6 +169,15 @@ class ReportWords:
         name, _, budget = bot.partition(":")
         called = self._named("report-bot", name)
         return f"{called} ({budget})" if budget else called
+
+    def bots(self, bots: Sequence[str]) -> str:
+        """Who played, each with how it goes about it."""
+        told = []
+        for bot in bots:
+            key = _identifier(f"report-bot-{bot.partition(':')[0]}")
+            how = self.say(key, attribute="help") if self.messages.has(key, "help") else ""
+            told.append(f"{self.bot(bot)}: {how}" if how else self.bot(bot))
+        return "; ".join(told)
 
     def _named(self, family: str, name: str, attribute: str = "") -> str:
         """A message, or the name itself made readable: a game that somebody is just declaring has no messages

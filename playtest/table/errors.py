@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from content.wording import wording
 from playtest.games.contents import words_of
-from playtest.games.errors import GameError, KeyReusedError, NotYoursError, RefusedError, StaleError
+from playtest.games.errors import (
+    BrokenError,
+    GameError,
+    KeyReusedError,
+    NotYoursError,
+    RefusedError,
+    StaleError,
+)
 from playtest.models import TestGame
 
 
 def told(error: GameError, row: TestGame, language: str) -> str:
     """What the page says: a refusal in the game's words with its clause; that somebody was quicker in words
     for people, who have no idea of plies and keys."""
+    if isinstance(error, BrokenError):
+        return ""  # the page says it itself, with the way to the card
     if isinstance(error, RefusedError):
         return words_of(row, language).refusal(error.refusal)
     words = wording(language)
@@ -23,6 +32,6 @@ def told(error: GameError, row: TestGame, language: str) -> str:
 
 def status(error: GameError) -> int:
     """The status of the answer."""
-    if isinstance(error, StaleError | KeyReusedError):
+    if isinstance(error, StaleError | KeyReusedError | BrokenError):
         return 409
     return 403 if isinstance(error, NotYoursError) else 422

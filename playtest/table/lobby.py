@@ -30,7 +30,7 @@ from playtest.games.actions.create_game import PERMISSION, create_game
 from playtest.games.actions.delete_game import delete_game
 from playtest.games.actions.new_seat_token import new_seat_token
 from playtest.games.contents import content_named, words_of
-from playtest.games.errors import GameError, OptionsRefusedError
+from playtest.games.errors import BrokenContentError, GameError, OptionsRefusedError
 from playtest.games.sitting import holders_of
 from playtest.games.tokens import PREFIX
 from playtest.games.viewers import names_of
@@ -122,8 +122,8 @@ def new(request: HttpRequest, who: User) -> HttpResponse:
     pack = Pack.objects.filter(pk=wanted).first() if (wanted := asked.get("game", "")) in games() else None
     if pack is None or not has_rules(pack.pk):
         return render(request, "playtest/table/choose.html", {"playable": _playable(language)})
-    releases = list(Release.objects.filter(game=pack).defer("content").order_by("-number")[:30])
-    chosen = asked.get("release", "") or (releases[0].hash if releases else DRAFT)
+    releases = list(Release.objects.filter(game=pack).listed().order_by("-number")[:30])
+    chosen = asked.get("release", "") or pack.current_id or DRAFT
     try:
         content = _content(pack, chosen)
     except (GameError, SnapshotError):
@@ -163,10 +163,13 @@ def new(request: HttpRequest, who: User) -> HttpResponse:
         )
     except OptionsRefusedError as error:
         return _again(request, context, words.option_error(error.error))
+    except BrokenContentError as error:
+        return _again(request, context, error.text(language))
     except GameError as error:
         return _again(request, context, wording(language).say(f"error-game-{error.key}", error.arguments))
     name = created.game.public_id
-    answer = redirect("table:links", name)
+    # Whoever plays alone with bots has no link to hand out: the game begins at once.
+    answer = redirect("table:links" if len(created.seat_tokens) > 1 else "table:table", name)
     _keep_links(answer, name, created.seat_tokens)
     if created.seat_tokens:
         keep_seat(answer, name, created.seat_tokens[min(created.seat_tokens)])

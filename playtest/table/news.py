@@ -15,11 +15,11 @@ class Plies:
     """The plies of a game as they come, and None when nothing has happened for a while; after some minutes it
     ends, and its reader asks again. Each takes one of the few places for streams, until it is closed."""
 
-    def __init__(self, row: TestGame, holder: str) -> None:
+    def __init__(self, row: TestGame, holder: str, address: str) -> None:
         self.pk = row.pk
         self.name = row.public_id
         self.kept = ExitStack()
-        self.kept.enter_context(place(holder))
+        self.kept.enter_context(place(holder, address))
         self.kept.enter_context(news.listening(self.name))
 
     def close(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, StreamingHttpResponse
@@ -14,6 +14,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from playtest.games import bots
 from playtest.games.actions.make_move import make_move
+from playtest.games.actions.undo import can_undo
 from playtest.games.actions.undo import undo as take_back
 from playtest.games.errors import BusyError, GameError, UnsoundError
 from playtest.models import TestGame
@@ -65,7 +66,7 @@ def stream(request: HttpRequest, name: str) -> HttpResponseBase:
     found = _guest(request, name)
     bots.look_after(found.row)
     try:
-        plies = Plies(found.row, _holder(request, found))
+        plies = Plies(found.row, _holder(request, found), str(request.META.get("REMOTE_ADDR", "")))
     except BusyError:
         return HttpResponse(status=503, headers={"Retry-After": "5"})
     answer = StreamingHttpResponse(ServerSent(plies), content_type="text/event-stream")
@@ -166,13 +167,13 @@ def _shown(
     eyes = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 3 else None
     scene = scene_of(found.row, found.viewer, _language(), eyes)
     context = {**_frame(found, scene, watching=watching), "error": error, "eyes": eyes}
+    context["editing"] = _editing(request, found.row, scene.shown["broken"])
     template = "playtest/table/table.html" if whole else "playtest/table/live.html"
     return render(request, template, context, status=code)
 
 
 def _frame(found: Guest, scene: Scene, *, watching: bool) -> dict[str, Any]:
     row: TestGame = found.row
-    may_undo = (row.undo == "any" and found.viewer.tells_dice) or (row.undo == "own" and not watching)
     return {
         "row": row,
         "scene": scene,
@@ -180,11 +181,17 @@ def _frame(found: Guest, scene: Scene, *, watching: bool) -> dict[str, Any]:
         "viewer": found.viewer,
         "watching": watching,
         "is_creator": found.is_creator,
-        "may_undo": may_undo
-        and row.ply > 0
-        and not (row.is_over and not (row.undo == "any" and row.open_table)),
+        "may_undo": can_undo(row, found.viewer),
         "here": reverse("table:watch" if watching else "table:table", args=(row.public_id,)),
     }
+
+
+def _editing(request: HttpRequest, row: TestGame, broken: Mapping[str, Any] | None) -> str:
+    """Where the card that broke a game is edited, for those who may."""
+    who = person(request)
+    if not broken or not broken["entry"] or who is None or not who.has_perm("content.change_entry"):
+        return ""
+    return reverse("admin:entry", args=(row.game_id, *broken["entry"].split("/")))
 
 
 def _no_seat(request: HttpRequest) -> HttpResponse:

@@ -34,9 +34,11 @@ class Choice:
 
 @dataclass(slots=True)
 class Group:
-    """Actions of one sort, which stand together."""
+    """Actions of one sort, which stand together. ``who`` is said above the first one of a seat, if there are
+    actions of several."""
 
     sort: str
+    who: str = ""
     choices: list[Choice] = field(default_factory=list)
 
 
@@ -51,6 +53,8 @@ class Scene:
     eyes: int
     has_secrets: bool
     """Whether the seats see different things."""
+    deciding: str = ""
+    """For whom the viewer decides now, if it could be for several."""
 
     @property
     def place(self) -> str:
@@ -91,36 +95,49 @@ def arranged(
         looking = eyes if eyes is not None and 0 <= eyes < row.seats else max(viewer.eyes, -1)
         looking = deciding if looking < 0 else looking
         view = seen["views"][looking]
-    groups = grouped(table, seen["actions"], several=len(seen["you"]["plays"]) > 1, names=seen["seats"])
+    groups = grouped(table, seen["actions"], seen["seats"])
     marks: dict[tuple[int, int], list[int]] = {}
     for group in groups:
         for choice in group.choices:
             if choice.space is not None:
                 marks.setdefault(choice.space, []).append(choice.number)
     has_secrets = settings_of(words.release).hidden
-    return Scene(row, seen, table.draw(view, marks), groups, looking, has_secrets)
+    deciding = decided_for(seen) if len(seen["you"]["plays"]) > 1 else ""
+    return Scene(row, seen, table.drawn(view, marks), groups, looking, has_secrets, deciding)
+
+
+def decided_for(seen: Mapping[str, Any]) -> str:
+    """The seat whose decision is on the page, if it is one seat's."""
+    seats = {offered["seat"] for offered in seen["actions"]}
+    seat = min(seats) if len(seats) == 1 else -1
+    return str(_full_name(seen["seats"][seat])) if seat >= 0 else ""
+
+
+def _full_name(seat: Mapping[str, Any]) -> str:
+    """Who sits at a seat and what the game calls it: "Ben · Wick"."""
+    return " · ".join(dict.fromkeys((seat["name"], seat["called"])))
 
 
 def grouped(
-    table: Table, actions: Sequence[Mapping[str, Any]], *, several: bool, names: Sequence[Mapping[str, Any]]
+    table: Table, actions: Sequence[Mapping[str, Any]], names: Sequence[Mapping[str, Any]]
 ) -> list[Group]:
-    """The actions in groups of a sort, numbered as they stand on the page. Who decides for several seats is
-    told for whom."""
-    sorts: dict[str, list[Mapping[str, Any]]] = {}
+    """The actions in groups of a seat and a sort, numbered as they stand on the page. If there are actions of
+    several seats, each is told whose they are."""
+    sorts: dict[tuple[int, str], list[Mapping[str, Any]]] = {}
     for offered in actions:
-        sorts.setdefault(offered["key"], []).append(offered)
-    groups, number = [], 0
-    for sort, members in sorts.items():
-        group = Group(sort)
+        sorts.setdefault((offered["seat"], offered["key"]), []).append(offered)
+    several = len({seat for seat, _sort in sorts}) > 1
+    groups, number, last = [], 0, -1
+    for (seat, sort), members in sorts.items():
+        group = Group(sort, _full_name(names[seat]) if several and seat >= 0 and seat != last else "")
+        last = seat
         for offered in members:
             number += 1
-            seat = offered["seat"]
-            who = names[seat]["called"] if several and seat >= 0 else ""
             group.choices.append(
                 Choice(
                     number,
                     f"{seat}:{','.join(map(str, offered['action']))}",
-                    f"{who}: {offered['text']}" if who else offered["text"],
+                    offered["text"],
                     " ".join(offered["help"]),
                     picture_of(table, offered["args"]),
                     str(number) if number <= KEYS else "",

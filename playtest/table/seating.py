@@ -20,7 +20,7 @@ from django.views.decorators.http import require_safe
 from playtest.games.contents import content_of
 from playtest.games.errors import GameError
 from playtest.games.tokens import digest_of, holder_of
-from playtest.games.viewers import Viewer, at_seat, onlooker
+from playtest.games.viewers import Viewer, at_seat, onlooker, people_of
 from playtest.models import SeatHolder, TestGame
 
 COOKIE = "seat"
@@ -66,13 +66,21 @@ def guest(request: HttpRequest, name: str, *, watching: bool = False) -> Guest |
     who = person(request)
     creator = who is not None and row.created_by_id == who.pk
     seat = None if watching else seat_of(request, row)
+    if seat is None and creator and not watching:
+        seat = only_seat(row)
     if seat is not None or creator or (who is not None and who.has_perm(WATCH)):
         require_playable(row)
     if seat is not None:
-        return Guest(row, at_seat(row, seat), creator)
+        return Guest(row, at_seat(row, seat, creator=creator), creator)
     if creator or (who is not None and who.has_perm(WATCH)):
         return Guest(row, onlooker(row, creator=creator), creator)
     return None
+
+
+def only_seat(row: TestGame) -> int | None:
+    """The seat of the only person in a game of bots: whoever began it sits there in every browser."""
+    people = people_of(row)
+    return min(people) if len(people) == 1 else None
 
 
 def seat_of(request: HttpRequest, row: TestGame) -> int | None:

@@ -57,13 +57,15 @@ class Caller:
         self._connection: http.client.HTTPConnection | None = None
         self._used = 0.0
 
-    def call(self, method: str, path: str, body: Any = None, key: str = "") -> Answer:
+    def call(self, method: str, path: str, body: Any = None, key: str = "", *, if_match: str = "") -> Answer:
         """Ask below ``/api/v1/``."""
         headers = {"Authorization": f"Bearer {self.token}", "Accept": "application/json"}
         if body is not None:
             headers["Content-Type"] = "application/json"
         if key:
             headers["Idempotency-Key"] = key
+        if if_match:
+            headers["If-Match"] = if_match
         sent = json.dumps(body).encode() if body is not None else None
         if time.monotonic() - self._used > IDLE:
             self.close()
@@ -100,9 +102,12 @@ class Caller:
 
 
 class Studio:
-    """An installation of its own: on SQLite in its home, or on a new database of a PostgreSQL server."""
+    """An installation of its own: on SQLite in its home, or on a new database of a PostgreSQL server, or on
+    the database of another one. It is set up, unless a token says that somebody else does that."""
 
-    def __init__(self, home: Path, server: str = "") -> None:
+    def __init__(
+        self, home: Path, server: str = "", *, like: Studio | None = None, token: str = "", **environment: str
+    ) -> None:
         self.home = home
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -113,14 +118,20 @@ class Studio:
             "TILEWRIGHT_SECRET_KEY": "only-for-tests",
             "DJANGO_SETTINGS_MODULE": "studio.settings",
             "PYTHONWARNINGS": "ignore",
+            **environment,
         }
         self.environment.pop("DATABASE_URL", None)
         if server:
             self.environment["DATABASE_URL"] = new_database(server)
+        if like is not None:
+            self.environment["DATABASE_URL"] = like.environment["DATABASE_URL"]
         self.process: subprocess.Popen[bytes] | None = None
         self.callers: list[Caller] = []
         self.log = home.with_suffix(".log")
-        self.token = self.run("-m", "tests.playtest.serving").split()[-1]
+        self.token: str = like.token if like else token or self._set_up()
+
+    def _set_up(self) -> str:
+        return self.run("-m", "tests.playtest.serving").split()[-1]
 
     def run(self, *args: str) -> str:
         """Run a program of the installation while nobody else uses its database."""
@@ -181,9 +192,9 @@ class Studio:
 
 
 @contextmanager
-def serving(home: Path, server: str = "") -> Iterator[Studio]:
+def serving(home: Path, server: str = "", **environment: str) -> Iterator[Studio]:
     """A studio that serves; killed afterwards."""
-    studio = Studio(home, server)
+    studio = Studio(home, server, like=None, **environment)
     try:
         studio.start()
         yield studio

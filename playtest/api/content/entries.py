@@ -19,6 +19,7 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from content.actions.confirm_text import confirm_texts
 from content.actions.delete_entry import delete_entry, users_of
 from content.actions.save_entry import (
     TranslationEdit,
@@ -33,9 +34,16 @@ from content.document import NULL, Document
 from content.errors import InvalidError, StaleVersionError
 from content.merge import compare
 from content.models import Entry, Pack, Quality, State, TextUnit, Translation
+from content.overtaken import overtaken_rows
 from content.store import lock, read_document
 from engine.games import games
 from playtest.api.content.finding import find_entry, find_kind, find_pack
+from playtest.api.content.rules_texts import (
+    ConfirmationBody,
+    RulesTextShown,
+    confirmation,
+    shown_rules,
+)
 from playtest.api.content.texts import TextBody, shown_texts, titles
 from playtest.api.errors import ApiError
 from playtest.api.fields import Body, Shown, StrictNumber, StrictText
@@ -112,6 +120,9 @@ class EntryBody(EntryItemBody):
 
     content = serializers.DictField(help_text="As a pack's file says it; see the JSON Schema of its kind.")
     texts = TextBody(many=True)
+    rules = RulesTextShown(
+        many=True, help_text="The rules text in every language; nothing for kinds without effects."
+    )
     used_by = MentionBody(many=True)
 
     class Meta:
@@ -152,15 +163,25 @@ class EntryEditBody(Body):
     content = serializers.DictField(required=False)
     art = StrictText(max_length=64, allow_null=True, required=False)
     translations = TranslationBody(many=True, required=False)
+    confirm = ConfirmationBody(
+        many=True,
+        required=False,
+        help_text="Own rules texts that fit although the effects have changed.",
+    )
     why = StrictText(max_length=LONGEST_REMARK, allow_blank=True, default="", help_text="For the history.")
 
     class Meta:
         ref_name = "EntryEdit"
 
 
+MOST_BODY = 512 * 1024
+"""Bytes of an entry with its texts in all languages."""
+
+
 class Entries(ApiView):
     """The entries of a game."""
 
+    most_body = MOST_BODY
     scopes = {"GET": "content:read", "POST": "content:write"}
 
     @extend_schema(
@@ -180,7 +201,7 @@ class Entries(ApiView):
             names = titles(pack, chosen, self.language)
             states = _states(pack, chosen)
             for _name, language in names.values():
-                self.fell_back(language)
+                self.served_in(language)
             return [_item(entry, names[entry.pk][0], states[entry.pk]) for entry in chosen]
 
         return self.tagged(request, page_of(request, rows, wanted, shown))
@@ -207,6 +228,7 @@ class Entries(ApiView):
 class EntryView(ApiView):
     """One entry."""
 
+    most_body = MOST_BODY
     scopes = {"GET": "content:read", "PATCH": "content:write", "DELETE": "content:write"}
 
     @extend_schema(
@@ -241,18 +263,23 @@ class EntryView(ApiView):
         version = required_version(request)
         sent = self.sent(request, EntryEditBody)
         edits = [TranslationEdit(**edit) for edit in sent.get("translations", ())]
+        confirmed = [confirmation(each) for each in sent.get("confirm", ())]
         try:
-            if "content" in sent or "art" in sent:
-                document = self._edited(pack, entry, sent)
-                save_entry(entry, document, version=version, edits=edits, author=self.person, why=sent["why"])
-            else:
-                with transaction.atomic():
+            with transaction.atomic():
+                if "content" in sent or "art" in sent:
+                    document = self._edited(pack, entry, sent)
+                    save_entry(
+                        entry, document, version=version, edits=edits, author=self.person, why=sent["why"]
+                    )
+                else:
                     lock(pack.pk)
                     entry = find_entry(pack, kind, slug)
                     if version != entry.version:
                         raise _stale(entry, version)
                     if edits:
                         save_translations(entry, edits, author=self.person, why=sent["why"])
+                if confirmed:
+                    confirm_texts(entry, confirmed, author=self.person)
         except StaleVersionError as error:
             raise conflict_of(error) from error
         entry = find_entry(pack, kind, slug)
@@ -369,9 +396,13 @@ def _in_state(pack: Pack, entries: QuerySet[Entry, Any], state: State, language:
     answers_here = Translation.objects.filter(language=language)
     if state == State.MISSING:
         written = answers_here.filter(unit=OuterRef("pk")).exclude(text="")
-        units = TextUnit.objects.filter(~Exists(written), entry=OuterRef("pk"))
+        units = TextUnit.objects.filter(~Exists(written), entry=OuterRef("pk")).exclude(source="")
         return entries.filter(Exists(units))
-    return entries.filter(Exists(answers_here.filter(unit__entry=OuterRef("pk")).in_state(state)))
+    waiting = Q(pk__in=overtaken_rows([pack.game]))  # own rules texts that the effects have overtaken
+    here = answers_here.filter(unit__entry=OuterRef("pk"))
+    if state == State.STALE:
+        return entries.filter(Exists(here.in_state(state)) | Exists(here.filter(waiting)))
+    return entries.filter(Exists(here.in_state(state).exclude(waiting)))
 
 
 def _states(pack: Pack, entries: list[Entry]) -> dict[int, dict[str, dict[str, int]]]:
@@ -381,19 +412,19 @@ def _states(pack: Pack, entries: list[Entry]) -> dict[int, dict[str, dict[str, i
     found: dict[int, dict[str, dict[str, int]]] = {
         key: {language: dict.fromkeys(State.values, 0) for language in languages} for key in keys
     }
-    for key in TextUnit.objects.filter(entry__in=keys).values_list("entry", flat=True):
+    for key in TextUnit.objects.filter(entry__in=keys).exclude(source="").values_list("entry", flat=True):
         for language in languages:
             found[key][language][State.MISSING.value] += 1
     rows = (
         Translation.objects.filter(unit__entry__in=keys, language__in=languages)
         .exclude(text="")
-        .annotate(is_fresh=Q(answers=F("unit__source")))
-        .values_list("unit__entry", "language", "quality", "is_fresh")
+        .annotate(is_fresh=Q(answers=F("unit__source")) & ~Q(pk__in=overtaken_rows([pack.game])))
+        .values_list("unit__entry", "language", "quality", "is_fresh", "unit__source")
     )
-    for key, language, quality, is_fresh in rows:
+    for key, language, quality, is_fresh, source in rows:
         counts = found[key][language]
         counts[quality if is_fresh else State.STALE.value] += 1
-        counts[State.MISSING.value] -= 1
+        counts[State.MISSING.value] -= bool(source)
     return found
 
 
@@ -423,13 +454,14 @@ def self_body(view: ApiView, pack: Pack, entry: Entry) -> dict[str, Any]:
     document = read_document(entry)
     texts = shown_texts(pack, entry, view.language)
     for text in texts:
-        view.fell_back(text["language"])
+        view.served_in(text["language"])
     title = games()[pack.game].kinds[entry.kind].title_field
     name = next((text["text"] for text in texts if text["field"] == title), "") or entry.slug
     return {
         **_item(entry, name, _states(pack, [entry])[entry.pk]),
         "content": entry_value(games()[pack.game], document),
         "texts": texts,
+        "rules": shown_rules(pack, document),
         "used_by": [
             {"kind": each.entry.kind, "slug": each.entry.slug, "path": each.path} for each in users_of(entry)
         ],

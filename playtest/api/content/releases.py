@@ -1,4 +1,4 @@
-"""Releases: listed, read, compared, published."""
+"""Releases: listed, read, compared, published, withdrawn."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from content.actions.publish import hash_of, publish, read_content, snapshot_bytes
+from content.actions.withdraw_release import take_back_withdrawal, withdraw_release
 from content.changes import changes_between
-from content.checks import run_checks
-from content.models import Pack, Release
+from content.models import Pack, Release, Withdrawal
+from content.verdict import judge
 from content.wording import fault_text
 from engine.schema import written
 from playtest.api.content.finding import find_pack, find_release
@@ -25,9 +26,20 @@ from playtest.api.fields import Body, Shown, StrictText
 from playtest.api.links import link
 from playtest.api.paging import PageQuery, page_body, page_of
 from playtest.api.preconditions import IF_NONE_MATCH
-from playtest.api.query import asked
+from playtest.api.query import Query, asked
 from playtest.api.schema import answers
 from playtest.api.view import ApiView
+
+
+class WithdrawalBody(Shown):
+    """A release was withdrawn: whatever names it still works, but nothing begins with it by default."""
+
+    reason = serializers.CharField()
+    made_at = serializers.DateTimeField()
+    made_by = serializers.CharField(allow_null=True)
+
+    class Meta:
+        ref_name = "Withdrawal"
 
 
 class ReleaseBody(Shown):
@@ -37,7 +49,8 @@ class ReleaseBody(Shown):
     number = serializers.IntegerField()
     hash = serializers.CharField(help_text="SHA-256 of its content; games, prints and replays name it.")
     note = serializers.CharField()
-    current = serializers.BooleanField()
+    current = serializers.BooleanField(help_text="What new games, campaigns and prints begin with.")
+    withdrawal = WithdrawalBody(allow_null=True, help_text="Null while the release stands.")
     size = serializers.IntegerField(help_text="Bytes of its content.")
     made_at = serializers.DateTimeField()
     made_by = serializers.CharField(allow_null=True)
@@ -87,6 +100,19 @@ class FindingBody(Shown):
         ref_name = "Finding"
 
 
+class TrialBody(Shown):
+    """What came of playing the draft, at random and by bots, over seats and options."""
+
+    games = serializers.IntegerField()
+    finished = serializers.IntegerField(
+        help_text="Those that were played to their end in the time there was."
+    )
+    decisions = serializers.IntegerField()
+
+    class Meta:
+        ref_name = "Trial"
+
+
 class DraftBody(Shown):
     """The unpublished state of a game: what publishing would change, and what stands in its way."""
 
@@ -95,6 +121,10 @@ class DraftBody(Shown):
     published = serializers.BooleanField(help_text="Whether it is the current release already.")
     changes = ChangedEntryBody(many=True)
     findings = FindingBody(many=True)
+    trial = TrialBody(
+        allow_null=True,
+        help_text="Null if it was not played: it has errors, or its game no rules. What broke is a finding.",
+    )
 
     class Meta:
         ref_name = "Draft"
@@ -113,6 +143,23 @@ class PublishBody(Body):
 
     class Meta:
         ref_name = "Publish"
+
+
+class WithdrawBody(Body):
+    """Withdraw a release."""
+
+    reason = StrictText(max_length=300, help_text="Everybody who sees the release reads it.")
+
+    class Meta:
+        ref_name = "Withdraw"
+
+
+class TakeBackQuery(Query):
+    """Why a withdrawal is taken back."""
+
+    why = serializers.CharField(
+        max_length=300, required=False, default="", allow_blank=True, help_text="For the history."
+    )
 
 
 class Releases(ApiView):
@@ -183,6 +230,43 @@ class ReleaseView(ApiView):
         return self.tagged(request, body)
 
 
+class ReleaseWithdrawal(ApiView):
+    """Whether a release stands."""
+
+    scopes = {"POST": "releases:publish", "DELETE": "releases:publish"}
+
+    @extend_schema(
+        operation_id="releases_withdraw",
+        tags=["releases"],
+        summary="Withdraw a release",
+        request=WithdrawBody,
+        responses=answers(ReleaseBody, 400, 401, 403, 404, 409, 413, 415, 422, 429),
+    )
+    def post(self, request: Request, game: str, number: int) -> Response:
+        """For owners. Games, replays, campaigns and prints that name the release still work; if it was the
+        current one, the newest release that is not withdrawn becomes current."""
+        found = find_release(find_pack(game), number)
+        withdraw_release(found, author=self.person, reason=self.sent(request, WithdrawBody)["reason"])
+        return self._shown(game, number)
+
+    @extend_schema(
+        operation_id="releases_take_back",
+        tags=["releases"],
+        summary="Take a withdrawal back",
+        parameters=[TakeBackQuery],
+        responses=answers(ReleaseBody, 400, 401, 403, 404, 409, 429),
+    )
+    def delete(self, request: Request, game: str, number: int) -> Response:
+        """For owners. The release stands again, and is current if it is newer than the one that is."""
+        found = find_release(find_pack(game), number)
+        take_back_withdrawal(found, author=self.person, why=asked(request, TakeBackQuery)["why"])
+        return self._shown(game, number)
+
+    def _shown(self, game: str, number: int) -> Response:
+        pack = find_pack(game)
+        return Response(shown_release(pack, _with_size(pack).get(number=number)))
+
+
 class ReleaseContent(ApiView):
     """The content of a release."""
 
@@ -224,6 +308,8 @@ class DraftView(ApiView):
         content = read_content(pack)
         frozen = snapshot_bytes(content)
         before = Release.objects.filter(pk=pack.current_id).first()
+        verdict = judge(content, frozen)
+        trial = verdict.trial
         body = {
             "game": pack.game,
             "hash": hash_of(frozen),
@@ -240,14 +326,17 @@ class DraftView(ApiView):
                     "path": written(finding.fault.path),
                     "text": fault_text(finding.fault, self.language),
                 }
-                for finding in run_checks(content)
+                for finding in verdict.findings
             ],
+            "trial": {"games": trial.games, "finished": trial.finished, "decisions": trial.decisions}
+            if trial is not None
+            else None,
         }
         return self.tagged(request, body)
 
 
 def _with_size(pack: Pack) -> Any:
-    releases = Release.objects.filter(game=pack).select_related("made_by").defer("content")
+    releases = Release.objects.filter(game=pack).select_related("made_by").listed()
     return releases.annotate(size=Length("content"))
 
 
@@ -275,11 +364,23 @@ def shown_release(pack: Pack, release: Any) -> dict[str, Any]:
         "hash": release.pk,
         "note": release.note,
         "current": release.pk == pack.current_id,
+        "withdrawal": _shown_withdrawal(release.withdrawal),
         "size": release.size,
         "made_at": release.made_at.isoformat(),
         "made_by": str(release.made_by) if release.made_by else None,
         "links": {
             "self": link("release", pack.game, release.number),
             "content": link("release_content", pack.game, release.number),
+            "withdrawal": link("release_withdrawal", pack.game, release.number),
         },
+    }
+
+
+def _shown_withdrawal(withdrawal: Withdrawal | None) -> dict[str, Any] | None:
+    if withdrawal is None:
+        return None
+    return {
+        "reason": withdrawal.reason,
+        "made_at": withdrawal.made_at.isoformat(),
+        "made_by": str(withdrawal.made_by) if withdrawal.made_by else None,
     }

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
 from content.playwording import PlayWording
+from engine.gaps import remembered
 from engine.kernel.settings import GameSettings, Setting, settings_of
 from engine.kernel.start import has_rules
 from engine.snapshot import Snapshot
@@ -69,7 +69,7 @@ class SettingsBody(Shown):
         ref_name = "GameSettings"
 
 
-@lru_cache(maxsize=48)
+@remembered(48)
 def shown_settings(release: str, language: str) -> dict[str, Any] | None:
     """The settings of a release by its hash; nothing if the game cannot be played yet."""
     snapshot = snapshot_named(release)

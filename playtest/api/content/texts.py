@@ -10,7 +10,9 @@ from django.db.models import Prefetch
 from rest_framework import serializers
 
 from content.models import Entry, Pack, State, TextUnit, Translation
+from content.overtaken import overtaken_rows
 from engine.games import games
+from playtest.api.enums import TRANSLATION_STATES
 from playtest.api.fields import Shown
 
 
@@ -18,7 +20,10 @@ class TranslationShown(Shown):
     """A text in one language."""
 
     text = serializers.CharField()
-    state = serializers.ChoiceField(choices=State.choices)
+    state = serializers.ChoiceField(
+        choices=TRANSLATION_STATES,
+        help_text="`rendered`: there is nothing to translate, the rules text is the one of the effects.",
+    )
     version = serializers.IntegerField(help_text="To be named when it is edited; 0 if there is none yet.")
 
     class Meta:
@@ -44,10 +49,24 @@ def shown_texts(pack: Pack, entry: Entry, language: str) -> list[dict[str, Any]]
     languages = sorted(each.code for each in pack.languages.all())
     rows = Translation.objects.filter(language__in=languages)
     units = entry.units.order_by("position", "id").prefetch_related(Prefetch("translations", rows))
-    return [_shown(pack, unit, languages, language) for unit in units]
+    waiting = set(overtaken_rows([pack.game]))
+    return [
+        _shown(pack, unit, languages, language, waiting)
+        for unit in units
+        if unit.source or any(row.text for row in unit.translations.all())
+    ]
 
 
-def _shown(pack: Pack, unit: TextUnit, languages: list[str], language: str) -> dict[str, Any]:
+def _state(unit: TextUnit, row: Translation | None, waiting: set[int]) -> str:
+    """The state of a text in a language; an own rules text that the effects have overtaken is stale."""
+    if row is None or not row.text:
+        return State.MISSING.value if unit.source else "rendered"
+    return State.STALE.value if row.pk in waiting else row.state.value
+
+
+def _shown(
+    pack: Pack, unit: TextUnit, languages: list[str], language: str, waiting: set[int]
+) -> dict[str, Any]:
     written = {row.language_id: row for row in unit.translations.all()}
     spoken = written[language].text if language in written else ""
     translations = {}
@@ -57,7 +76,7 @@ def _shown(pack: Pack, unit: TextUnit, languages: list[str], language: str) -> d
             row.unit = unit  # its state is a comparison with the source
         translations[code] = {
             "text": row.text if row else "",
-            "state": (row.state if row else State.MISSING).value,
+            "state": _state(unit, row, waiting),
             "version": row.version if row else 0,
         }
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rest_framework import serializers
 
-from playtest.api.enums import JOB_STATES
+from playtest.api.enums import CHANGE_VERBS, JOB_STATES
 from playtest.api.fields import Body, Shown, StrictFlag, StrictNumber, StrictText
 from playtest.api.jobs import JobBody
 from playtest.api.paging import PageQuery
@@ -140,6 +140,9 @@ class ResultsQuery(Query):
     reason = serializers.CharField(max_length=LONGEST, required=False, help_text="How the game ended.")
     cause = serializers.CharField(max_length=LONGEST, required=False, help_text="What downed somebody.")
     broken = serializers.BooleanField(required=False, default=None, allow_null=True)
+    card = serializers.CharField(
+        max_length=160, required=False, help_text="The entry (`kind/slug`) that broke the game."
+    )
 
 
 class CellBody(Shown):
@@ -165,7 +168,9 @@ class ResultBody(Shown):
     digest = serializers.CharField(help_text="Names the final state.")
     winners = serializers.CharField(help_text="In the asked language.")
     ending = serializers.CharField(help_text="In the asked language.")
-    fault = serializers.CharField(help_text="Why the game broke; else empty.")
+    fault = serializers.CharField(help_text="Why the game broke, for programs; else empty.")
+    broken = serializers.CharField(help_text="The same in the asked language.")
+    card = serializers.CharField(help_text="The entry (`kind/slug`) that broke it, if one is known.")
     observation = serializers.DictField(allow_null=True, help_text="What was noted; null if it broke.")
 
     class Meta:
@@ -208,6 +213,10 @@ class TableBody(Shown):
 
     columns = serializers.ListField(child=serializers.CharField())
     rows = serializers.ListField(child=serializers.ListField(child=serializers.CharField()))
+    entries = serializers.ListField(
+        child=serializers.CharField(allow_blank=True),
+        help_text="For each row the entry (`kind/slug`) it is about, or nothing; empty if none is.",
+    )
 
     class Meta:
         ref_name = "ReportTable"
@@ -229,6 +238,30 @@ class SectionBody(Shown):
         ref_name = "ReportSection"
 
 
+class EditedFieldBody(Shown):
+    """One place of an entry that was edited, in the asked language."""
+
+    name = serializers.CharField()
+    before = serializers.CharField(allow_blank=True)
+    after = serializers.CharField(allow_blank=True)
+
+    class Meta:
+        ref_name = "EditedField"
+
+
+class EditBody(Shown):
+    """An entry that differs between the two contents of a comparison, in the asked language."""
+
+    entry = serializers.CharField(help_text="`kind/slug`.")
+    name = serializers.CharField()
+    verb = serializers.ChoiceField(choices=CHANGE_VERBS)
+    told = serializers.CharField(help_text="The verb, in the asked language.")
+    changes = EditedFieldBody(many=True)
+
+    class Meta:
+        ref_name = "Edit"
+
+
 class ReportBody(Shown):
     """The report as far as games are finished, in the asked language."""
 
@@ -239,6 +272,7 @@ class ReportBody(Shown):
     language = serializers.CharField()
     facts = NamedTextBody(many=True)
     findings = serializers.ListField(child=serializers.CharField())
+    edits = EditBody(many=True, help_text="Of a comparison: what differs between the two contents.")
     sections = SectionBody(many=True)
     method = serializers.ListField(child=serializers.CharField())
     counts = serializers.DictField(
@@ -262,18 +296,24 @@ class ChangeBody(Shown):
         child=serializers.FloatField(allow_null=True), help_text="95 % interval of the difference."
     )
     p = serializers.FloatField()
-    p_adjusted = serializers.FloatField(help_text="After Holm's correction.")
+    p_adjusted = serializers.FloatField(
+        help_text="After Holm's correction; `p` itself of what was edited, which is tested alone."
+    )
     effect = serializers.FloatField(allow_null=True)
     of = serializers.IntegerField()
     differing = serializers.IntegerField()
     verdict = serializers.CharField(help_text="`moved`, `hint`, `same` or `open`.")
+    edited = serializers.BooleanField(
+        help_text="Whether it is about an entry that was edited: the primary question."
+    )
 
     class Meta:
         ref_name = "CampaignChange"
 
 
 class ComparisonBody(Shown):
-    """Two contents on the same seeds: every number that was compared, the clearest change first."""
+    """Two contents on the same seeds: every number that was compared, those of what was edited first, then
+    the clearest change."""
 
     campaign = serializers.CharField()
     complete = serializers.BooleanField()
@@ -281,6 +321,7 @@ class ComparisonBody(Shown):
     equal = serializers.IntegerField(help_text="Pairs that went exactly alike.")
     broken = serializers.IntegerField()
     findings = serializers.ListField(child=serializers.CharField(), help_text="In the asked language.")
+    edits = EditBody(many=True)
     changes = ChangeBody(many=True)
 
     class Meta:

@@ -8,6 +8,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from content.actions.allow import require
 from content.models import Pack
 from engine.snapshot import SnapshotError
 from playtest.api.content.finding import find_pack, find_release
@@ -26,18 +27,21 @@ from playtest.campaigns.actions import (
     start_campaign,
     start_comparison,
 )
+from playtest.campaigns.actions.start_campaign import RIGHT
 from playtest.campaigns.api.bodies import CampaignBody, CampaignsQuery, NewCampaignBody, SizeBody
 from playtest.campaigns.api.showing import rows, shown, with_errors
 from playtest.campaigns.checking import read_spec
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.telling.estimating import seconds_for
-from playtest.campaigns.waking import wake
+from playtest.campaigns.worker import ensure_worker
 
 SCOPE = "campaigns"
 
 
 class CampaignApi(ApiView):
     """What the endpoints of campaigns share."""
+
+    most_body = 256 * 1024  # an order may list many contents, bots and options
 
     def find(self, id_: str) -> Campaign:
         """The campaign of an address."""
@@ -124,7 +128,7 @@ class Campaigns(CampaignApi):
             return start_comparison(pack, order, first, second, author=author, title=title)
 
         made: Campaign = with_errors(start, self.language)
-        wake()
+        ensure_worker()
         return self.answer(made, 202)
 
 
@@ -142,6 +146,7 @@ class CampaignSize(CampaignApi):
     )
     def post(self, request: Request) -> Response:
         """The same body as for ordering one; nothing is ordered."""
+        require(self.person, RIGHT)
         _pack, sent, first, second = self.wanted(request)
         order = _plain(sent["order"])
         _, grid = with_errors(lambda language: read_spec(order, first.snapshot), self.language)
@@ -191,7 +196,7 @@ class _Step(CampaignApi):
         found = self.find(id_)
         deed = type(self).step
         with_errors(lambda language: deed(found, author=self.person), self.language)
-        wake()
+        ensure_worker()
         return self.answer(found)
 
 

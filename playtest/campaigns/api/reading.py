@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from django.http import HttpResponse, StreamingHttpResponse
@@ -124,6 +125,7 @@ class CampaignComparison(_Reading):
             "campaign": campaign.public_id,
             "complete": is_complete(campaign, telling),
             "findings": list(telling.report.findings),
+            "edits": [asdict(edit) for edit in telling.report.edits],
             **changes_of(campaign),
         }
         return self.tagged(request, body)
@@ -150,6 +152,7 @@ class CampaignResults(_Reading):
             reason=query.get("reason", ""),
             cause=query.get("cause", ""),
             is_broken=query.get("broken"),
+            card=query.get("card", ""),
         )
         found = find_games(campaign, wanted, query["first"], query["most"])
         following = None
@@ -268,5 +271,7 @@ def shown_result(row: Row, campaign: Campaign, language: str) -> dict[str, Any]:
         "winners": words.winners,
         "ending": words.ending,
         "fault": row.fault,
+        "broken": words.broken,
+        "card": row.card,
         "observation": row.observation,
     }

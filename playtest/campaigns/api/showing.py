@@ -17,8 +17,8 @@ from playtest.campaigns.checking import SpecError
 from playtest.campaigns.errors import CampaignError, NoSuchGameError, TooManyCampaignsError
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.telling.naming import content_name, title_of
-from playtest.campaigns.waking import wake
 from playtest.campaigns.words import error_text, failure_text, state_name
+from playtest.campaigns.worker import ensure_worker
 
 PARTS = ("results", "report", "report_pdf", "results_csv")
 MOST_LISTED = 50
@@ -42,7 +42,7 @@ class CampaignJobs(JobKind):
         """A campaign as a job."""
         leader = row.leader
         if leader.is_open:
-            wake()
+            ensure_worker()
         progress = progress_of(leader)
         text = failure_text(leader, language)
         is_done = leader.state == Campaign.State.DONE
@@ -131,8 +131,8 @@ def unsound(error: SpecError, language: str) -> ApiError:
     """What is wrong with an order, everything at once, each with its path."""
     details = [
         Detail(
-            problem.refused.key if problem.refused is not None else problem.fault.key,
-            problem.refused.arguments if problem.refused is not None else dict(problem.fault.args),
+            problem.key,
+            problem.arguments,
             f"order.{problem.path}" if problem.path else "order",
             text=problem.text(error.release, language),
             clause=problem.clause,

@@ -24,6 +24,8 @@ from playtest.frame import page, person, screen, spoken
 from playtest.reports.summary import Summary
 
 PER_PAGE = 50
+FILTERS = ("cell", "winner", "reason", "cause", "broken", "card")
+"""What the games of a page can be chosen by."""
 MOST_CELLS = 300
 """A list of more combinations helps nobody."""
 
@@ -60,7 +62,7 @@ def games(request: HttpRequest, name: str) -> HttpResponse:
         from_start=from_start,
         is_filtered=wanted != Wanted(),
         may_replay=person(request).has_perm(REPLAY_RIGHT),
-        asked={key: request.GET.get(key, "") for key in ("cell", "winner", "reason", "cause", "broken")},
+        asked={key: request.GET.get(key, "") for key in FILTERS},
         **_choices(campaign, language),
     )
 
@@ -74,6 +76,7 @@ def _wanted(request: HttpRequest, campaign: Campaign) -> Wanted:
         reason=get("reason", "")[:80],
         cause=get("cause", "")[:80],
         is_broken=True if get("broken") else None,
+        card=get("card", "")[:160],
     )
 
 
@@ -95,6 +98,7 @@ def _choices(campaign: Campaign, language: str) -> dict[str, Any]:
         "cells": [(str(cell.number), cell_name(cell, campaign, language)) for cell in cells[:MOST_CELLS]],
         "winners": [*who, *places, ("nobody", words.say("cpage-nobody"))],
         "reasons": [(rate.key, words.reason(rate.key)) for rate in summary.reasons()],
+        "cards": [(entry, words.entry(entry)) for entry, _games in summary.blamed() if entry],
         "causes": [(rate.key, words.cause(rate.key)) for rate in summary.falls()],
     }
 

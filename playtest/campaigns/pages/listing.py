@@ -14,8 +14,8 @@ from playtest.campaigns.actions import CampaignProgress, progress_of
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.pages.finding import RIGHT_TO_RUN, RIGHT_TO_SEE
 from playtest.campaigns.telling.naming import content_name, title_of
-from playtest.campaigns.waking import wake
 from playtest.campaigns.words import state_name
+from playtest.campaigns.worker import ensure_worker
 from playtest.frame import page, person, screen, spoken
 from playtest.playable import playable
 
@@ -38,7 +38,7 @@ class ShownCampaign:
 @screen(RIGHT_TO_SEE)
 def campaigns(request: HttpRequest) -> HttpResponse:
     """The list, a page at a time, with filters for state, game and owner."""
-    wake()
+    ensure_worker()
     language = spoken()
     rows = Campaign.objects.filter(base=None).select_related("release", "made_by", "rival__release")
     rows = rows.defer("release__content", "rival__release__content", "spec", "rival__spec")

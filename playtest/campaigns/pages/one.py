@@ -12,6 +12,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
+from content.models import Entry
 from content.wording import game_name, wording
 from playtest.campaigns.actions import (
     cancel_campaign,
@@ -32,8 +33,8 @@ from playtest.campaigns.pages.finding import (
 from playtest.campaigns.spec import Spec
 from playtest.campaigns.telling.naming import content_name, title_of
 from playtest.campaigns.telling.reporting import Telling, telling_of
-from playtest.campaigns.waking import wake
 from playtest.campaigns.words import duration, error_text, failure_text, state_name
+from playtest.campaigns.worker import ensure_worker
 from playtest.frame import page, person, screen, spoken
 
 STEPS: dict[str, Callable[..., Campaign]] = {
@@ -60,6 +61,7 @@ def one(request: HttpRequest, name: str) -> HttpResponse:
         crumbs=[(wording(language).say("cpage-campaigns"), reverse("campaigns:list"))],
         **head(campaign, person(request), language),
         **_told(telling, side),
+        links=links_of(campaign, person(request)),
     )
 
 
@@ -75,6 +77,7 @@ def live(request: HttpRequest, name: str) -> HttpResponse:
     context = {
         **head(campaign, person(request), language),
         **_told(telling_of(campaign, language, side=side), side),
+        "links": links_of(campaign, person(request)),
     }
     return render(request, "campaigns/report.html", context)
 
@@ -85,7 +88,7 @@ def state(request: HttpRequest, name: str) -> HttpResponse:
     """How far it is, for the bar."""
     campaign = find_campaign(name).leader
     if campaign.is_open:
-        wake()
+        ensure_worker()
     language = spoken()
     progress = progress_of(campaign)
     return JsonResponse(
@@ -114,7 +117,7 @@ def step(request: HttpRequest, name: str, deed: str) -> HttpResponse:
     else:
         messages.success(request, wording(language).say(f"cpage-done-{deed}"))
         if deed == "resume":
-            wake()
+            ensure_worker()
     return redirect("campaigns:one", campaign.leader.public_id)
 
 
@@ -136,7 +139,7 @@ def delete(request: HttpRequest, name: str) -> HttpResponse:
 def head(campaign: Campaign, who: User, language: str) -> dict[str, Any]:
     """What stands above the report."""
     if campaign.is_open:
-        wake()
+        ensure_worker()
     members = campaign.members()
     is_own = campaign.made_by_id == who.pk and who.has_perm(RIGHT_TO_RUN)
     may_steer = is_own or who.has_perm(RIGHT_TO_STEER_ALL)
@@ -186,6 +189,16 @@ def _told(telling: Telling, side: int) -> dict[str, Any]:
         "counted": telling.counted,
         "is_behind": telling.is_behind,
         "side": side,
+    }
+
+
+def links_of(campaign: Campaign, who: User) -> dict[str, str]:
+    """The pages of the entries that there are, for those who may see them."""
+    if not who.has_perm("content.view_entry"):
+        return {}
+    keys = Entry.objects.filter(game=campaign.game_id).values_list("kind", "slug")
+    return {
+        f"{kind}/{slug}": reverse("admin:entry", args=(campaign.game_id, kind, slug)) for kind, slug in keys
     }
 
 

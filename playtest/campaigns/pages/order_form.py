@@ -15,6 +15,7 @@ from engine.bots import BOT_NAMES
 from engine.bots.making import SEARCHING
 from engine.kernel.settings import GameSettings, Setting
 from playtest.campaigns.checking import SpecError
+from playtest.campaigns.sampling import sampled
 from playtest.campaigns.spec import Spec
 from playtest.reports.words import ReportWords
 
@@ -186,7 +187,9 @@ class OrderForm:
             found |= {"least": setting.least, "most": setting.most}
         else:
             sort = "subset" if setting.sort == "choices" else "checks"
-            usual = [*setting.default] if setting.sort == "choices" else [_spelled(setting.default)]
+            usual = (
+                [*setting.default] if setting.sort == "choices" else [*map(_spelled, self._usual(setting))]
+            )
             chosen = self._list(name, usual)
             found["choices"] = [
                 Choice(_spelled(value), self._label(setting, value), _spelled(value) in chosen)
@@ -194,6 +197,10 @@ class OrderForm:
             ]
         errors = self.errors.get(setting.name, [])
         return FormField(setting.name, title, help_, sort, setting.varies, errors=errors, **found)
+
+    def _usual(self, setting: Setting) -> tuple[Any, ...]:
+        """What is ticked before anybody has chosen."""
+        return sampled(self.settings, setting, self.chosen_seats)
 
     def _label(self, setting: Setting, value: Any) -> str:
         return self.play.choice(setting, [value] if setting.sort == "choices" else value)
@@ -295,7 +302,7 @@ class OrderForm:
             is_usual = self.sent is None or set(values) == set(setting.default)
             return [_plain(setting.default)] if is_usual else [values]
         if self.sent is None:
-            return [_plain(setting.default)]
+            return [_plain(value) for value in self._usual(setting)]
         values = [value for value in _values(setting) if _spelled(value) in chosen]
         if not values and setting.name in self._list("asked", []):
             self.errors.setdefault(setting.name, []).append(self.words.say("cpage-tick-one"))

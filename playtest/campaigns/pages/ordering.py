@@ -22,8 +22,8 @@ from playtest.campaigns.pages.finding import DRAFT, RIGHT_TO_RUN, find_content
 from playtest.campaigns.pages.order_form import OrderForm, filled_like
 from playtest.campaigns.spec import Spec
 from playtest.campaigns.telling.estimating import seconds_for
-from playtest.campaigns.waking import wake
 from playtest.campaigns.words import duration, error_text
+from playtest.campaigns.worker import ensure_worker
 from playtest.frame import page, person, screen, spoken
 from playtest.playable import has_rules, playable
 from playtest.reports.words import ReportWords
@@ -45,8 +45,8 @@ def new(request: HttpRequest) -> HttpResponse:
         return page(
             request, "campaigns/choose.html", say("cpage-new"), crumbs=crumbs, games=playable(language)
         )
-    releases = list(Release.objects.filter(game=pack).defer("content").order_by("-number")[:MOST_RELEASES])
-    chosen = asked.get("content", "") or (releases[0].hash if releases else DRAFT)
+    releases = list(Release.objects.filter(game=pack).listed().order_by("-number")[:MOST_RELEASES])
+    chosen = asked.get("content", "") or pack.current_id or DRAFT
     against = asked.get("against", "")
     context: dict[str, Any] = {
         "pack": pack,
@@ -156,5 +156,5 @@ def _started(
         made = start_campaign(pack, order, first, author=who, title=title)
     else:
         made = start_comparison(pack, order, first, second, author=who, title=title)
-    wake()
+    ensure_worker()
     return redirect("campaigns:one", made.public_id)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
 
 from engine.bots import Seat, make_bot, parse_bot
-from engine.kernel import Playable
+from engine.kernel import CardError, Playable
 from engine.snapshot import Snapshot
 from playtest.campaigns.grid import GamePlan, Grid
 from playtest.campaigns.models import Campaign
@@ -44,6 +45,12 @@ def _seconds(release: Snapshot, plan: GamePlan, patience: float) -> float:
     """What one game takes. A game that its bots do not finish in time is reckoned from how long they think
     and how many decisions such a game has."""
     started = time.perf_counter()
+    with suppress(CardError):
+        return _reckoned(release, plan, started, patience)
+    return time.perf_counter() - started  # it breaks: so long it takes, and no longer
+
+
+def _reckoned(release: Snapshot, plan: GamePlan, started: float, patience: float) -> float:
     game = begin(release, plan)
     if plan.cell.is_by_lot:
         game.rollout(plan.lot_seed, LONGEST)

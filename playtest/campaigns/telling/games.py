@@ -31,12 +31,16 @@ class Wanted:
     cause: str = ""
     """What downed somebody."""
     is_broken: bool | None = None
+    card: str = ""
+    """The entry (``kind/slug``) that broke the game."""
 
     def takes(self, row: Row) -> bool:
         """Whether a game is wanted."""
         if self.cell is not None and row.cell != self.cell:
             return False
         if self.is_broken is not None and bool(row.fault) != self.is_broken:
+            return False
+        if self.card and row.card != self.card:
             return False
         if not (self.winner or self.reason or self.cause):
             return True
@@ -102,6 +106,10 @@ class ToldGame:
     turns: int | None
     plies: int
     fault: str
+    broken: str
+    """Why it broke, in words."""
+    card: str
+    """The entry that broke it."""
 
 
 def told(row: Row, campaign: Campaign, language: str) -> ToldGame:
@@ -120,6 +128,8 @@ def told(row: Row, campaign: Campaign, language: str) -> ToldGame:
         game["turns"] if game else None,
         row.plies,
         row.fault,
+        words.play.broken(row.sort, row.card, row.effect) if row.fault else "",
+        row.card,
     )
 
 
@@ -143,7 +153,7 @@ def as_csv(campaign: Campaign, language: str) -> Iterator[str]:
     names = sorted({name for cell in cells for name in cell.options})
     seats = max(cell.seats for cell in cells)
     head = [words.say(f"cpage-csv-{name}") for name in ("game", "cell", "seed", "players", "ending")]
-    head += [words.say(f"cpage-csv-{name}") for name in ("winners", "turns", "decisions", "fault")]
+    head += [words.say(f"cpage-csv-{name}") for name in ("winners", "turns", "decisions", "fault", "card")]
     head += [words.play.setting(name)[0] for name in names]
     for seat in range(1, seats + 1):
         head += [
@@ -156,10 +166,10 @@ def as_csv(campaign: Campaign, language: str) -> Iterator[str]:
         game = row.observation
         line: list[Any] = [row.number, row.cell, row.seed, cell.seats]
         if game is None:
-            line += ["", "", "", row.plies, row.fault]
+            line += ["", "", "", row.plies, row.fault, row.card]
         else:
             won = [str(number + 1) for number, seat in enumerate(game["seats"]) if seat["won"]]
-            line += [game["reason"], " ".join(won), game["turns"], row.plies, ""]
+            line += [game["reason"], " ".join(won), game["turns"], row.plies, "", ""]
         line += [_value(cell.options.get(name)) for name in names]
         for seat in game["seats"] if game else ():
             line += ["+".join(seat["who"]), seat["bot"], int(seat["won"]), seat["score"]]

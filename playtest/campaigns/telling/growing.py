@@ -77,6 +77,9 @@ def _add(sums: _Sums, members: list[Campaign], number: int) -> None:
         first, second = (_rows(member, number) for member in members)
         for mine, other in zip(first, second, strict=True):
             sums.pairs.add(mine.observation, other.observation)
+            for tally, row in ((sums.pairs.first, mine), (sums.pairs.second, other)):
+                if row.fault:
+                    tally.blame(row.card)
     sums.chunks.add(number)
 
 

@@ -10,6 +10,7 @@ from django.utils.formats import date_format
 
 from content.playwording import PlayWording
 from content.wording import game_name, wording
+from engine.gaps import forget_with
 from engine.kernel.settings import settings_of
 from engine.snapshot import Snapshot
 from playtest.campaigns.grid import Cell, Grid
@@ -51,6 +52,9 @@ def snapshot_of(campaign: Campaign) -> Snapshot:
 @lru_cache(maxsize=64)
 def _words(campaign: str, language: str) -> ReportWords:
     return ReportWords(_content(campaign), language)
+
+
+forget_with(_words.cache_clear)
 
 
 def words_of(campaign: Campaign, language: str) -> ReportWords:

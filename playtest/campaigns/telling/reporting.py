@@ -12,8 +12,10 @@ from playtest.campaigns.telling.growing import grown
 from playtest.campaigns.telling.naming import about, snapshot_of, title_of
 from playtest.reports.compare import answer
 from playtest.reports.compare_page import compare_page
+from playtest.reports.edits import edited_entries
 from playtest.reports.page import Report, Section, report_page
 from playtest.reports.pdf import report_pdf
+from playtest.reports.report import HEADINGS
 from playtest.reports.summary import Summary
 from playtest.reports.tally import Tally
 
@@ -62,7 +64,8 @@ def pdf_of(campaign: Campaign, language: str, side: int = 0) -> bytes:
 
 def changes_of(campaign: Campaign, patience: float = 2.5) -> dict[str, Any]:
     """Of a comparison all numbers, for programs."""
-    found = answer(grown(campaign, patience).pairs)
+    first, second = map(snapshot_of, campaign.members())
+    found = answer(grown(campaign, patience).pairs, edited_entries(first, second))
     return {
         "pairs": found.pairs,
         "equal": found.equal,
@@ -81,6 +84,7 @@ def changes_of(campaign: Campaign, patience: float = 2.5) -> dict[str, Any]:
                 "of": change.of,
                 "differing": change.differing,
                 "verdict": change.verdict,
+                "edited": change.is_primary,
             }
             for change in found.changes
         ],
@@ -95,6 +99,7 @@ def plain_report(report: Report) -> dict[str, Any]:
         "language": report.language,
         "facts": [{"name": name, "text": text} for name, text in report.facts],
         "findings": list(report.findings),
+        "edits": [asdict(edit) for edit in report.edits],
         "sections": [_section(section) for section in report.sections],
         "method": list(report.method),
     }
@@ -120,9 +125,7 @@ def _unreadable(campaign: Campaign, language: str, error: SnapshotError) -> Repo
         findings=(say("cpage-old-content", {"problem": str(error)}),),
         sections=(),
         language=language,
-        labels={
-            name: say(f"report-heading-{name}") for name in ("findings", "method", "facts", "page", "tables")
-        },
+        labels={name: say(f"report-heading-{name}") for name in HEADINGS},
     )
 
 
@@ -135,7 +138,11 @@ def _section(section: Section) -> dict[str, Any]:
         "notes": list(section.notes),
         "table": None
         if table is None
-        else {"columns": list(table.columns), "rows": [list(row) for row in table.rows]},
+        else {
+            "columns": list(table.columns),
+            "rows": [list(row) for row in table.rows],
+            "entries": list(table.entries),
+        },
         "charts": [{"sort": type(chart).__name__.lower(), **asdict(chart)} for chart in section.charts],
     }
 

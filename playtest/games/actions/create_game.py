@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import zlib
 from collections.abc import Mapping, Sequence
@@ -11,18 +12,20 @@ from typing import TYPE_CHECKING, Any
 from content.actions.allow import require
 from content.actions.publish import read_content, snapshot_bytes
 from content.models import Pack, Release
-from engine.kernel import OptionError, Playable, start
+from engine.kernel import CardError, OptionError, Playable, start
 from engine.kernel.start import has_rules
 from engine.snapshot import Snapshot
 from playtest.games import bots
 from playtest.games.contents import content_named
-from playtest.games.errors import MissingError, OptionsRefusedError, UnsoundError
+from playtest.games.errors import BrokenContentError, MissingError, OptionsRefusedError, UnsoundError
 from playtest.games.tokens import digest_of, fresh_token
 from playtest.games.writing import note_state, written
 from playtest.models import FrozenDraft, SeatHolder, TestGame
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+log = logging.getLogger(__name__)
 
 PERMISSION = "playtest.create_games"
 MOST_SEED = 2**53 - 1
@@ -79,6 +82,9 @@ def create_game(
         playing = start(content, game, seats=len(seats), seed=seed, options=options, chance=chance)
     except OptionError as error:
         raise OptionsRefusedError(error, content) from error
+    except CardError as error:
+        log.error("no game of %s can begin: %s", content.hash, error, exc_info=error)
+        raise BrokenContentError(error, content) from error
     row = TestGame(
         game=pack,
         seats=len(seats),

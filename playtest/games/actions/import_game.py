@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from content.actions.allow import require
 from content.models import Pack
-from engine.kernel import IllegalActionError, OptionError, Replay, start
+from engine.kernel import CardError, IllegalActionError, OptionError, Replay, start
 from engine.kernel.replay import digest
 from playtest.games import bots
 from playtest.games.actions.create_game import (
@@ -20,7 +20,13 @@ from playtest.games.actions.create_game import (
 )
 from playtest.games.actions.export_game import FORMAT, VERSION
 from playtest.games.contents import content_named
-from playtest.games.errors import ImportedActionError, MissingError, OptionsRefusedError, UnsoundError
+from playtest.games.errors import (
+    BrokenContentError,
+    ImportedActionError,
+    MissingError,
+    OptionsRefusedError,
+    UnsoundError,
+)
 from playtest.games.hearing import kept
 from playtest.games.sitting import bot_seats
 from playtest.games.writing import note_state, written
@@ -52,6 +58,8 @@ def import_game(data: Mapping[str, Any], *, by: User | None) -> Created:
         )
     except OptionError as error:
         raise OptionsRefusedError(error, content, "replay.options") from error
+    except CardError as error:
+        raise BrokenContentError(error, content) from error
     game.events = []
     records: list[Move] = []
     for number, (seat, action) in enumerate(replay.actions):
@@ -59,6 +67,9 @@ def import_game(data: Mapping[str, Any], *, by: User | None) -> Created:
             game.apply(action, seat)
         except IllegalActionError as error:
             raise ImportedActionError(number, error.refusal, content) from error
+        except CardError as error:
+            path = f"replay.actions[{number}]"
+            raise UnsoundError("import-broken", path=path, number=number, entry=error.entry) from error
         records.append(
             Move(
                 ply=number + 1,

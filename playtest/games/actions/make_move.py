@@ -9,7 +9,14 @@ from dataclasses import dataclass
 from engine.kernel import CHANCE, Action
 from playtest.games import bots, live
 from playtest.games.carrying import carry_out
-from playtest.games.errors import KeyReusedError, NotYoursError, RefusedError, StaleError, UnsoundError
+from playtest.games.errors import (
+    BrokenError,
+    KeyReusedError,
+    NotYoursError,
+    RefusedError,
+    StaleError,
+    UnsoundError,
+)
 from playtest.games.viewers import Viewer
 from playtest.games.writing import held, written
 from playtest.models import Move, TestGame
@@ -40,7 +47,8 @@ def make_move(
     """Carry out an action of a seat, decided on at a ply.
 
     The same key and the same request give the same answer, however often they come and whatever happened
-    since; nothing is carried out twice. Without a seat it is the viewer's own.
+    since; nothing is carried out twice. Without a seat it is the viewer's own. If the rules fail, the game is
+    marked as broken and the answer is a refusal that says so.
     """
     wanted = check_action(action)
     check_key(key)
@@ -49,14 +57,20 @@ def make_move(
         deciding = _deciding(row, viewer, seat)
         digest = request_digest("move", deciding, ply, wanted) if key else ""
         if key and (before := answered(row, deciding, key, digest)) is not None:
+            if before.kind == Move.Kind.BROKEN:
+                raise BrokenError(before.events[0]["all"][1], before.ply)
             return Made(before, row, repeated=True)
         if row.ply != ply:
             raise StaleError(row.ply)
+        if row.broken:
+            raise BrokenError(row.broken, row.ply)
         game = live.game_at(row)
         refusal = game.refusal(wanted, deciding)
         if refusal is not None:
             raise RefusedError(refusal)
         record = carry_out(row, game, deciding, wanted, key=key, digest=digest)
+    if row.broken:
+        raise BrokenError(row.broken, row.ply)
     bots.wake(row)
     return Made(record, row)
 

@@ -7,15 +7,17 @@ two different things, and whoever decides on what they saw before the undo is to
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
 from dataclasses import dataclass
+from threading import Lock
 
 from engine.kernel import CHANCE, Action, Playable
-from playtest.games import bots
+from playtest.games import bots, live
 from playtest.games.actions.make_move import answered, check_key, request_digest
 from playtest.games.contents import content_of
 from playtest.games.errors import StaleError, UndoRefusedError
 from playtest.games.hearing import heard, kept
-from playtest.games.history import line_at, replay_of
+from playtest.games.history import as_action, line_at, replay_of
 from playtest.games.sitting import bot_seats
 from playtest.games.viewers import Viewer
 from playtest.games.writing import held, note_state, save_state, written
@@ -23,6 +25,10 @@ from playtest.models import Move, TestGame
 
 NOBODY = -2
 """The seat of an undo by who has none."""
+DECISIONS = (Move.Kind.MOVE, Move.Kind.BROKEN)
+"""The records that an undo takes back."""
+MOST_KNOWN = 4096
+"""Of so many decisions it is remembered whether they have revealed something."""
 IMAGINED = 12
 """So many games are imagined to find out whether a decision has revealed something."""
 
@@ -44,7 +50,8 @@ class Undone:
 def undo(name: str, *, viewer: Viewer, ply: int, key: str = "") -> Undone:
     """Take back: with the setting ``own`` the viewer's own last decision, if nobody has decided since and it
     has revealed nothing; with ``any`` everything from the last decision of a person on. Once a game is over
-    nothing is hidden any more, so only an open table goes on from there."""
+    nothing is hidden any more, so only an open table goes on from there. A game that is broken is whole
+    again."""
     check_key(key)
     seat = NOBODY if viewer.seat is None else viewer.seat
     with written():
@@ -54,8 +61,8 @@ def undo(name: str, *, viewer: Viewer, ply: int, key: str = "") -> Undone:
             return Undone(before, row, repeated=True)
         if row.ply != ply:
             raise StaleError(row.ply)
-        first = _first_to_go(row, viewer)
-        gone = Move.objects.filter(game=row, ply__gte=first, undone_by=None, kind=Move.Kind.MOVE)
+        first = first_to_go(row, viewer)
+        gone = Move.objects.filter(game=row, ply__gte=first, undone_by=None, kind__in=DECISIONS)
         row.ply += 1
         gone.update(undone_by=row.ply)
         record = Move(
@@ -77,13 +84,13 @@ def undo(name: str, *, viewer: Viewer, ply: int, key: str = "") -> Undone:
     return Undone(record, row)
 
 
-def _first_to_go(row: TestGame, viewer: Viewer) -> int:
+def first_to_go(row: TestGame, viewer: Viewer) -> int:
     """The ply of the first decision that is to be taken back."""
     if row.undo == TestGame.Undo.NEVER:
         raise UndoRefusedError("undo-never")
     if row.is_over and not row.open_table:
         raise UndoRefusedError("undo-over")  # by now everybody has seen everything
-    counted = Move.objects.filter(game=row, undone_by=None, kind=Move.Kind.MOVE).order_by("-ply")
+    counted = Move.objects.filter(game=row, undone_by=None, kind__in=DECISIONS).order_by("-ply")
     if row.undo == TestGame.Undo.ANY:
         if not viewer.tells_dice:
             raise UndoRefusedError("undo-onlooker")
@@ -100,9 +107,36 @@ def _first_to_go(row: TestGame, viewer: Viewer) -> int:
         raise UndoRefusedError("undo-others-decided")
     if row.is_over:
         raise UndoRefusedError("undo-over")
-    if has_revealed(row, last):
+    if last.kind == Move.Kind.MOVE and _known(row, last):
         raise UndoRefusedError("undo-revealed")
     return last.ply
+
+
+def can_undo(row: TestGame, viewer: Viewer) -> bool:
+    """Whether the viewer could take something back now."""
+    try:
+        first_to_go(row, viewer)
+    except UndoRefusedError:
+        return False
+    return True
+
+
+_revealed: OrderedDict[tuple[str, int], bool] = OrderedDict()
+_lock = Lock()
+
+
+def _known(row: TestGame, last: Move) -> bool:
+    """Whether the last decision has revealed something; found out once."""
+    name = (row.public_id, row.ply)
+    with _lock:
+        if name in _revealed:
+            return _revealed[name]
+    found = has_revealed(row, last)
+    with _lock:
+        _revealed[name] = found
+        while len(_revealed) > MOST_KNOWN:
+            _revealed.popitem(last=False)
+    return found
 
 
 def has_revealed(row: TestGame, last: Move) -> bool:
@@ -112,9 +146,10 @@ def has_revealed(row: TestGame, last: Move) -> bool:
     If it does not see and hear the same afterwards in all of them, the real decision has told it something:
     dice, a card, a room.
     """
-    line = line_at(row)
-    before = replay_of(row, line[:-1]).play(content_of(row))
-    action, seat = line[-1][1], last.seat
+    before = live.before(row)
+    if before is None:
+        before = replay_of(row, line_at(row)[:-1]).play(content_of(row))
+    action, seat = as_action(last.action), last.seat
     wanted = _learnt(before.clone(), action, seat)
     for number in range(IMAGINED):
         imagined = before.determinize(seat, row.seed + number + 1, row.chance)

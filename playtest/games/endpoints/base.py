@@ -10,8 +10,11 @@ from rest_framework.response import Response
 from playtest.api.errors import REFUSED, ApiError
 from playtest.api.tokens import Grant, Who, accept_bearer
 from playtest.api.view import ApiView
+from playtest.games.breaking import said
 from playtest.games.contents import words_of
 from playtest.games.errors import (
+    BrokenContentError,
+    BrokenError,
     BusyError,
     GameError,
     HiddenError,
@@ -32,6 +35,8 @@ from playtest.models import SeatHolder, TestGame
 
 STATUS: dict[type[GameError], int] = {
     StaleError: 409,
+    BrokenError: 409,
+    BrokenContentError: 422,
     RefusedError: 422,
     OptionsRefusedError: 422,
     KeyReusedError: 422,
@@ -80,11 +85,12 @@ class GameView(ApiView):
         return row
 
     def _note_fallback(self, row: TestGame) -> None:
-        """Say so if the release is not translated into the asked language, or the studio lacks it."""
+        """Say so if the release is not translated into the asked language, or the studio lacks it: also where
+        the answer is a stream, whose words are said after its headers."""
         words = words_of(row, self.language)
         if self.language not in (words.release.source, *words.release.languages):
-            self.fell_back(words.release.source)
-        self.fell_back(words.words.language)
+            self.served_in(words.release.source)
+        words.words.note_language()
 
     def viewer(self, row: TestGame) -> Viewer:
         """Who asks."""
@@ -113,6 +119,13 @@ def as_api_error(error: GameError, row: TestGame | None, language: str) -> ApiEr
     """A refusal in the API's shape; one by the rules in the words of its game."""
     status = next(status for sort, status in STATUS.items() if isinstance(error, sort))
     match error:
+        case BrokenError() if row is not None:
+            fault = error.arguments
+            text = said(words_of(row, language), fault)
+            return ApiError(status, "game-broken", fault, text=text, conflict={"ply": error.ply})
+        case BrokenContentError():
+            text = error.text(language)
+            return ApiError(status, "game-broken-content", error.arguments, path=error.path, text=text)
         case RefusedError(refusal=refusal) if row is not None:
             text = words_of(row, language).refusal(refusal)
             args: dict[str, Any] = dict(refusal.args)

@@ -9,7 +9,9 @@ from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework import serializers
 
+from playtest.api.enums import BROKEN_SORTS
 from playtest.api.fields import Body, Shown, StrictChoice, StrictFlag, StrictNumber, StrictText
+from playtest.api.paging import PageQuery
 from playtest.games.actions.create_game import LONGEST_NAME, MOST_SEATS, MOST_SEED
 from playtest.games.actions.make_move import LARGEST
 from playtest.games.bots import LONGEST as LONGEST_BOT
@@ -131,6 +133,20 @@ class OutcomeBody(Shown):
         ref_name = "GameOutcome"
 
 
+class BrokenBody(Shown):
+    """Why a game cannot go on: the rules failed. Taking the last decision back makes it whole."""
+
+    sort = serializers.ChoiceField(choices=BROKEN_SORTS, help_text="Without end, or unforeseen.")
+    entry = serializers.CharField(help_text="The card that was at work, as `kind/slug`; empty if none was.")
+    name = serializers.CharField()
+    effect = serializers.IntegerField(help_text="Its effect, counted from 0; -1 if it is none of them.")
+    text = serializers.CharField()
+    link = serializers.CharField(help_text="Where the entry is read and edited.")
+
+    class Meta:
+        ref_name = "GameBroken"
+
+
 class StateBody(Shown):
     """A game as you may see it."""
 
@@ -144,8 +160,10 @@ class StateBody(Shown):
     undo = serializers.ChoiceField(choices=TestGame.Undo.choices)
     open_table = serializers.BooleanField()
     over = serializers.BooleanField()
+    broken = BrokenBody(allow_null=True, help_text="Why it cannot go on; null as long as it can.")
     to_act = serializers.ListField(
-        child=serializers.IntegerField(), help_text="The first must decide, the others may; -1 are dice."
+        child=serializers.IntegerField(),
+        help_text="The first must decide, the others may; -1 are dice. Nobody if it is over or broken.",
     )
     you = YouBody()
     seats = GameSeatBody(many=True)
@@ -195,6 +213,9 @@ class SummaryBody(Shown):
     release = ContentBody()
     ply = serializers.IntegerField()
     over = serializers.BooleanField()
+    broken = serializers.CharField(
+        allow_null=True, help_text="The card, as `kind/slug`, that broke it (or empty); null if nothing did."
+    )
     to_act = serializers.ListField(child=serializers.IntegerField())
     seats = serializers.ListField(child=serializers.CharField(), help_text="Names, or bots.")
     open_table = serializers.BooleanField()
@@ -204,6 +225,14 @@ class SummaryBody(Shown):
 
     class Meta:
         ref_name = "GameSummary"
+
+
+class GamesQuery(PageQuery):
+    """Which games."""
+
+    state = serializers.ChoiceField(
+        choices=["running", "over", "broken"], allow_null=True, default=None, help_text="Only those."
+    )
 
 
 class ActionsBody(Shown):

@@ -12,15 +12,21 @@ from content.wording import game_name
 from playtest.api.errors import ApiError
 from playtest.api.languages import spoken_languages
 from playtest.api.links import link
-from playtest.api.paging import PageQuery, page_body, page_of
+from playtest.api.paging import page_body, page_of
 from playtest.api.query import asked
 from playtest.api.schema import answers
 from playtest.games.actions import Created, SeatPlan, create_game, import_game
 from playtest.games.endpoints.base import GameView
-from playtest.games.endpoints.bodies import CreatedBody, FileBody, NewGameBody, SummaryBody
+from playtest.games.endpoints.bodies import CreatedBody, FileBody, GamesQuery, NewGameBody, SummaryBody
 from playtest.games.viewers import onlooker, shown
 from playtest.models import SeatHolder, TestGame
 
+STATES: dict[str, dict[str, Any]] = {
+    "running": {"is_over": False, "broken__isnull": True},
+    "over": {"is_over": True},
+    "broken": {"broken__isnull": False},
+}
+"""What a game of each state has in its row."""
 PARTS = ("actions", "moves", "undo", "log", "stream", "replay", "export")
 
 
@@ -41,7 +47,7 @@ class Games(GameView):
         operation_id="games_list",
         tags=["games"],
         summary="Your test games",
-        parameters=[PageQuery],
+        parameters=[GamesQuery],
         responses=answers(page_body("GamePage", SummaryBody(many=True)), 400, 401, 403, 404, 429),
     )
     def get(self, request: Request) -> Response:
@@ -53,10 +59,14 @@ class Games(GameView):
         else:
             mine = mine.filter(created_by=self.person)
 
+        wanted = asked(request, GamesQuery)
+        if wanted["state"] is not None:
+            mine = mine.filter(**STATES[wanted["state"]])
+
         def shown_rows(rows: list[TestGame]) -> list[dict[str, Any]]:
             return [summary_of(row, self.language) for row in rows]
 
-        return Response(page_of(request, mine, asked(request, PageQuery), shown_rows))
+        return Response(page_of(request, mine, wanted, shown_rows))
 
     @extend_schema(
         operation_id="games_create",
@@ -84,6 +94,7 @@ class Games(GameView):
 class GameImport(GameView):
     """Games from files."""
 
+    most_body = 2 * 1024 * 1024  # every record of a long game
     scopes = {"POST": "games:create"}
 
     @extend_schema(
@@ -121,7 +132,8 @@ def summary_of(row: TestGame, language: str) -> dict[str, Any]:
         "release": {"hash": row.content_hash, "is_draft": row.draft_id is not None},
         "ply": row.ply,
         "over": row.is_over,
-        "to_act": row.to_act,
+        "broken": row.broken["entry"] if row.broken else None,
+        "to_act": [] if row.broken else row.to_act,
         "seats": [holder.name or holder.bot for holder in row.holders.all()],
         "open_table": row.open_table,
         "created_at": row.created_at,

@@ -40,8 +40,9 @@ class GameMoves(GameView):
         responses=answers(MadeBody, 400, 401, 403, 404, 409, 413, 415, 422, 429),
     )
     def post(self, request: Request, id: str) -> Response:
-        """One action at one ply. 409 says that the game has gone on and where it is; 422 names the rule that
-        refuses the action. Bots answer by themselves."""
+        """One action at one ply. 409 says that the game has gone on and where it is, or (`game-broken`) that
+        the rules failed and at which card; 422 names the rule that refuses the action. Bots answer by
+        themselves."""
         row = self.find(id)
         wanted = asked(request, MoveQuery)
         body = NewMoveBody(data=request.data)

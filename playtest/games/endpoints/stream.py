@@ -120,7 +120,7 @@ class GameStream(GameView):
         seconds = longest if wanted["seconds"] is None else min(longest, wanted["seconds"])
         viewer = self.viewer(row)
         stack = ExitStack()
-        stack.enter_context(place(self.grant.key))
+        stack.enter_context(place(self.grant.key, str(request.META.get("REMOTE_ADDR", ""))))
         stream = messages(
             row,
             viewer,

@@ -64,13 +64,18 @@
       return `${table.dataset.live}?${query}`;
     };
     let asking = false, again = false, sending = false;
+    // What the last decision was refused for. It stays, whatever news comes, until the next is sent.
+    let refused = "";
 
     async function look() {
       if (asking || sending) { again = true; return; }
       asking = true;
       try {
         const answer = await fetch(ask({ have: by("tp-parts").dataset.ply }), { headers: { "X-Table": "live" } });
-        if (answer.status === 200 && !sending) show(parse(await answer.text()));
+        if (answer.status === 200 && !sending) {
+          show(parse(await answer.text()));
+          if (refused) complain(refused);
+        }
         if (answer.status === 404) complain(table.dataset.lost);
       } catch { alive(false); }
       asking = false;
@@ -127,6 +132,7 @@
         const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "X-Table": "live" } });
         const fresh = parse(await answer.text());
         if (fresh) show(fresh); else complain(table.dataset.failed);
+        refused = by("tp-error")?.textContent.trim() || "";
       } catch { complain(table.dataset.failed); }
       form.querySelectorAll("button").forEach((each) => { each.disabled = false; });
       sending = false;

@@ -49,10 +49,9 @@ ProgramOf = Callable[..., Program]
 
 
 @pytest.fixture(autouse=True)
-def _alone(settings: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _alone(settings: Any, tmp_path: Path) -> Iterator[None]:
     """Nobody has asked before, and prints are made when a test says so."""
     settings.PRINTS_ROOT = tmp_path / "prints"
-    monkeypatch.setattr("playtest.api.prints.ensure_worker", lambda: None)
     limiter.clear()
     yield
     limiter.clear()

@@ -3,10 +3,12 @@ from."""
 
 from __future__ import annotations
 
+import json
 import re
 import warnings
 from typing import Any
 
+import jsonschema
 import pytest
 from django.conf import settings
 from django.test import Client
@@ -15,7 +17,9 @@ from drf_spectacular.validation import validate_schema
 
 from engine.games import games
 from playtest.api.document import openapi_document
+from tests.playtest.api.conftest import Program
 from tests.playtest.api.test_scopes import ENDPOINTS
+from tests.playtest.games.conftest import publish
 
 SOURCES = {".py", ".html", ".js", ".css"}
 METHODS = {"get", "post", "put", "patch", "delete"}
@@ -64,6 +68,18 @@ def test_every_operation_says_who_may_what_in_which_language() -> None:
         assert [each["name"] for each in operation["parameters"]].count("lang") == 1, (path, method)
         if operation["security"] != [{}]:
             assert "Scope: `" in operation["description"], (path, method)
+
+
+@pytest.mark.any_database
+@pytest.mark.parametrize("path", ["packs/", "packs/{game}/"])
+def test_packs_with_all_their_settings_are_what_the_document_says(path: str, designer: Program) -> None:
+    publish("dungeons")
+    document = openapi_document()
+    [described] = [each for each in document["paths"] if each.endswith(f"/{path}")]
+    answer = document["paths"][described]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
+    told = designer.send("GET", path.format(game="dungeons")).json()
+    assert '"default": null' in json.dumps(told), "the case that fitted two schemas at once"
+    jsonschema.Draft202012Validator({**answer, "components": document["components"]}).validate(told)
 
 
 def test_operations_and_types_have_names_of_their_own() -> None:

@@ -48,6 +48,11 @@ def test_every_refusal_has_the_same_fields(designer: Program, lanternwick: Pack)
         assert each.headers["Content-Language"] == "en"
 
 
+def test_what_cannot_be_done_is_said_before_the_language_is_looked_at(designer: Program) -> None:
+    answer = designer.generic("TRACE", "/api/v1/packs/?lang=xx")
+    assert (answer.status_code, answer.json()["error"]["type"]) == (405, "method")
+
+
 def test_a_version_that_there_is_not_is_answered_with_those_that_there_are(db: None) -> None:
     error = Client().get("/api/v2/packs/").json()["error"]
     assert (error["key"], error["args"]) == ("unknown-version", {"is": "v2", "allowed": "v1"})
@@ -123,6 +128,17 @@ def test_what_no_database_could_hold_is_refused(designer: Program, body: bytes, 
 def test_an_address_with_nul_is_refused(designer: Program, lanternwick: Pack) -> None:
     assert designer.get("/api/v1/packs/lanternwick/entries/?q=%00").status_code == 400
     assert designer.get("/api/v1/packs/lan%00ternwick/").status_code == 400
+
+
+def test_a_body_is_as_long_as_its_endpoint_needs(designer: Program) -> None:
+    answer = designer.send("POST", "games/", {"game": "x" * 70_000})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (413, "too-large")
+
+
+def test_an_address_longer_than_any_of_ours(designer: Program) -> None:
+    answer = designer.send("GET", f"packs/?x={'y' * 4000}", accept_language="de")
+    assert (answer.status_code, answer.json()["error"]["type"]) == (414, "too_long")
+    assert "höchstens" in answer.json()["error"]["text"]
 
 
 def test_too_large_a_request_is_refused_in_the_same_shape(designer: Program) -> None:

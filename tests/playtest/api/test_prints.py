@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 from django.contrib.auth.models import User
 from django.urls import reverse
+from django.utils import timezone
 
 from content.actions.order_print import MOST_WAITING
 from content.actions.store_art import keep_picture
+from content.disk.pack_reader import LocatedFault
 from content.models import Pack, PrintResult, Release, Revision
-from content.print_queue import take, tell
+from content.print_queue import SILENCE, stored_fault, take, tell
 from content.store import write_document
+from engine.schema import Fault
 from playtest.api.jobs import number_of, signed_id
 from printing.order import printable_games
 from printing.worker import work_off
@@ -67,6 +70,22 @@ def test_a_print_is_ordered_made_and_fetched(designer: Program, order: dict[str,
     assert designer.get(done["links"]["self"]).status_code == 404
 
 
+def test_a_print_tells_what_it_was_allowed_to_say_in_another_language(
+    designer: Program, order: dict[str, Any]
+) -> None:
+    place = designer.send("POST", "prints/", order).headers["Location"]
+    work_off()
+    assert designer.get(place).json()["result"]["lacking"] == []
+    args: dict[str, str | int] = {"language": "pl", "spoken": "en", "count": 1, "cards": "hero/ada"}
+    fault = Fault((), "print-rules-lacking", {**args, "messages": "op-move"})
+    made = PrintResult.objects.get()
+    made.report["lacking"] = [stored_fault(LocatedFault("", 0, fault))]
+    made.save()
+    (told,) = designer.get(f"{place}?lang=de").json()["result"]["lacking"]
+    assert (told["key"], told["args"]["messages"]) == ("print-rules-lacking", "op-move")
+    assert told["text"].startswith("1 Regeltext steht nicht in der gewünschten Sprache (pl), sondern in en")
+
+
 def test_a_job_tells_how_far_it_is_in_the_asked_language(designer: Program, order: dict[str, Any]) -> None:
     place = designer.send("POST", "prints/", order).headers["Location"]
     taken = take()
@@ -79,6 +98,8 @@ def test_a_job_tells_how_far_it_is_in_the_asked_language(designer: Program, orde
         12,
         "Bögen zeichnen",
     )
+    PrintResult.objects.update(seen_at=timezone.now() - 2 * SILENCE)
+    assert designer.get(f"{place}?lang=de").json()["step"] == "unterbrochen; wird gleich neu begonnen"
     assert designer.send("DELETE", place).json()["error"]["key"] == "job-open"
 
 

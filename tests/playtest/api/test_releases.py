@@ -8,8 +8,11 @@ import io
 import pytest
 from PIL import Image
 
+from content import verdict
 from content.actions.store_art import store_art
 from content.models import Entry, Pack, Release
+from engine.kernel.trial import Trial, TrialFault
+from engine.schema import Fault
 from tests.playtest.api.conftest import Program, ProgramOf
 
 pytestmark = pytest.mark.django_db
@@ -50,6 +53,23 @@ def test_content_with_errors_is_not_published(designer: Program, lanternwick: Pa
     (detail,) = answer.json()["error"]["details"]
     assert detail["path"].startswith("ferryman/bruno")
     assert "nobody" in detail["text"]
+
+
+def test_the_draft_says_what_was_played_and_a_card_that_broke_stops_it(
+    designer: Program, lanternwick: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert designer.get("/api/v1/packs/lanternwick/draft/").json()["trial"] is None
+    monkeypatch.setattr(verdict, "try_out", lambda _frozen: Trial(12, 5, 4321))
+    draft = designer.get("/api/v1/packs/lanternwick/draft/").json()
+    assert draft["trial"] == {"games": 12, "finished": 5, "decisions": 4321}
+    fault = TrialFault("ferryman", "ada", Fault(("effects", 1), "trial-endless"))
+    monkeypatch.setattr(verdict, "try_out", lambda _frozen: Trial(1, 0, 3, (fault,)))
+    draft = designer.get("/api/v1/packs/lanternwick/draft/", headers={"accept-language": "de"}).json()
+    found = draft["findings"][0]
+    assert (found["level"], found["slug"], found["path"]) == ("error", "ada", "effects[1]")
+    assert "Probepartie" in found["text"]
+    answer = designer.send("POST", RELEASES, {})
+    assert (answer.status_code, answer.json()["error"]["key"]) == (422, "checks-failed")
 
 
 def test_whoever_may_not_publish_is_told_so(program_of: ProgramOf, lanternwick: Pack) -> None:

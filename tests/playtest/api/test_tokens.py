@@ -50,6 +50,13 @@ def test_a_token_is_shown_once_and_works(client_of: ClientOf) -> None:
     assert program.get("/api/v1/packs/").status_code == 200
 
 
+@pytest.mark.parametrize("days", ["-1", "0", "4000", "9" * 5000, "1.5", "for ever"])
+def test_days_that_are_none_are_not_for_ever(client_of: ClientOf, days: str) -> None:
+    page = client_of("viewer").post("/tokens/", {"name": "x", "scopes": ["content:read"], "days": days})
+    assert page.status_code == 422
+    assert not ApiToken.objects.exists()
+
+
 def test_a_form_with_faults_issues_nothing(client_of: ClientOf) -> None:
     page = client_of("viewer").post("/tokens/?", {"name": " ", "days": "30"})
     assert page.status_code == 422

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from django.urls import reverse
 
 from content.models import Release
 from playtest.campaigns import replaying
@@ -12,7 +13,7 @@ from playtest.campaigns.actions import Content
 from playtest.campaigns.models import Campaign
 from playtest.models import TestGame
 from tests.playtest.api.conftest import Program, ProgramOf, designer, program_of
-from tests.playtest.campaign_pages.conftest import ORDER, compared, run, started
+from tests.playtest.campaign_pages.conftest import ORDER, ClientOf, compared, run, started
 
 __all__ = ["designer", "program_of"]  # fixtures of the tests of the API
 
@@ -186,3 +187,28 @@ def test_scopes_and_roles(release: Release, program_of: ProgramOf) -> None:
     assert another.send("GET", f"campaigns/{name}/").status_code == 200
     assert another.send("POST", f"campaigns/{name}/cancel/").status_code == 403
     assert owner.send("POST", f"campaigns/{name}/cancel/").status_code == 200
+
+
+@pytest.mark.parametrize("role", ["viewer", "translator", "playtester", "designer", "owner"])
+def test_pages_and_api_are_open_to_the_same_people(
+    role: str, release: Release, program_of: ProgramOf, client_of: ClientOf
+) -> None:
+    done = run(started(release)).public_id
+    program, browser = program_of(role), client_of(role)
+    both = {
+        reverse("campaigns:list"): "campaigns/",
+        reverse("campaigns:one", args=[done]): f"campaigns/{done}/",
+        reverse("campaigns:games", args=[done]): f"campaigns/{done}/results/",
+        reverse("campaigns:json", args=[done]): f"campaigns/{done}/report/",
+        reverse("campaigns:pdf", args=[done]): f"campaigns/{done}/report.pdf",
+        reverse("campaigns:csv", args=[done]): f"campaigns/{done}/results.csv",
+    }
+    for page, address in both.items():
+        assert browser.get(page).status_code == program.send("GET", address).status_code == 200, page
+    may_run = browser.get(reverse("campaigns:new")).status_code == 200
+    assert may_run == (role not in ("viewer", "translator"))
+    assert program.send("POST", "campaigns/size/", WANTED).status_code == (200 if may_run else 403)
+    assert program.send("POST", "campaigns/", WANTED).status_code == (202 if may_run else 403)
+    assert program.send("POST", f"campaigns/{done}/results/1/replay/").status_code == (
+        201 if may_run else 403
+    )

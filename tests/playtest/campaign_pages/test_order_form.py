@@ -12,6 +12,7 @@ from engine.kernel.settings import settings_of
 from engine.snapshot import Snapshot, SnapshotError
 from playtest.campaigns.checking import SpecError, read_spec
 from playtest.campaigns.pages.order_form import OrderForm, filled_like
+from playtest.campaigns.sampling import fill_in
 from playtest.campaigns.spec import Spec
 from playtest.reports.words import ReportWords
 from tests.playtest.campaign_pages.conftest import ClientOf
@@ -55,8 +56,10 @@ def test_a_form_sent_as_it_is_orders_the_game_as_it_is_usually_played(game: str)
     form = form_of(game, shown(first))
     order = form.order()
     assert form.errors == {}
-    assert order["vary"] == {}
-    assert order["options"] == {}
+    options, vary = fill_in(settings_of(content_of(game)), order["seats"], {}, {})
+    assert order["vary"] == vary
+    assert order["options"] == options
+    assert bool(options) == (game == "dungeons"), "there bots would choose the same heroes in every game"
     assert order["bots"] == [[settings_of(content_of(game)).best_bot]]
     assert (order["games"], order["seed"]) == (100, 0)
     read_spec(order, content_of(game))

@@ -1,5 +1,5 @@
-"""The digest of a campaign is the same in one process, on a cluster of processes here, on a cluster elsewhere
-of which a worker is killed in mid-run, and after its runner was killed. Real processes, really killed."""
+"""The digest of a campaign is the same in one process, on several processes here, on a cluster elsewhere of
+which a worker is killed in mid-run, and after its runner was killed. Real processes, really killed."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ from django.conf import settings
 from playtest.campaigns.actions import results_of
 from playtest.campaigns.checking import read_spec
 from playtest.campaigns.chunks import Cut, chunk_size
-from playtest.campaigns.cluster import DaskCluster, LocalProcesses
+from playtest.campaigns.cluster import DaskCluster
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.packing import digest_of
+from playtest.campaigns.players import MOST_STILLBORN, LocalProcesses
 from playtest.campaigns.playing import Chunk, Played, play_chunk
 from playtest.campaigns.running import Progress
 from playtest.campaigns.words import failure_text
@@ -55,15 +56,20 @@ class Patient(LocalProcesses):
 
     def __enter__(self) -> Self:
         super().__enter__()
-        self._starting.join()
+        until = time.monotonic() + PATIENCE
+        while not self.is_started:
+            self._listen(0.1)
+            assert time.monotonic() < until, "the processes do not start"
         return self
 
 
 @contextmanager
-def cluster_elsewhere(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+def cluster_elsewhere(
+    folder: Path, path: str = str(settings.BASE_DIR)
+) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
     """A Dask scheduler and two workers, processes of their own that know the studio by its path alone."""
     file = folder / "scheduler.json"
-    environment = {**os.environ, "PYTHONPATH": str(settings.BASE_DIR)}
+    environment = {**os.environ, "PYTHONPATH": path}
     environment.pop("DJANGO_SETTINGS_MODULE", None)
     started: list[subprocess.Popen[bytes]] = []
 
@@ -95,25 +101,159 @@ def cluster_elsewhere(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen
             process.wait()
 
 
-def test_a_cluster_of_processes_here(started: Start) -> None:
+def test_several_processes_here(started: Start) -> None:
     done = run(started({**ORDER, "vary": {}}), Patient(2))
     assert (done.state, done.done_games, failure_text(done, "en")) == ("done", 200, "")
     assert done.digest == undisturbed()
 
 
-@pytest.mark.soak
-def test_a_process_here_is_killed_in_mid_run(started: Start) -> None:
-    """The one that was killed is replaced, and nobody notices but the clock."""
-    cluster, killed = Patient(2), list[int]()
+def test_processes_here_are_killed_in_mid_run(started: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that were killed are replaced, and nobody notices but the clock."""
+    monkeypatch.setattr("playtest.campaigns.running.PULSE", 0.0)
+    processes, killed = Patient(2), list[int]()
 
     def kill(progress: Progress) -> None:
-        if progress.done >= 10 and not killed:
-            killed.append(next(iter(cluster._cluster.workers.values())).pid)
-            os.kill(killed[0], signal.SIGKILL)
+        if progress.done >= 10 * (1 + len(killed)) and len(killed) < 3:
+            killed.append(processes.pids()[0])
+            os.kill(killed[-1], signal.SIGKILL)
 
-    done = run(started({**ORDER, "vary": {}}), cluster, kill)
-    assert killed
+    done = run(started({**ORDER, "vary": {}}), processes, kill)
+    assert len(set(killed)) == 3
     assert (done.state, failure_text(done, "en"), done.digest) == ("done", "", undisturbed())
+
+
+def test_nothing_listens_while_processes_here_play(started: Start) -> None:
+    """Nobody else on the machine has anything to connect to: no port, no named socket."""
+    processes, sockets = Patient(2), list[Any]()
+
+    def look(_progress: Progress) -> None:
+        for pid in processes.pids():
+            sockets.append(listening(pid))
+
+    done = run(started({**ORDER, "vary": {}}), processes, look)
+    assert done.digest == undisturbed()
+    assert sockets
+    assert not any(sockets)
+
+
+def listening(pid: int) -> set[str]:
+    """The sockets of a process that others could connect to, as the kernel lists them."""
+    held = {str(file.readlink()) for file in Path(f"/proc/{pid}/fd").iterdir()}
+    lines = [
+        line.split()
+        for table in ("tcp", "tcp6", "udp", "udp6")
+        for line in Path(f"/proc/{pid}/net/{table}").read_text().splitlines()[1:]
+    ]
+    ports = {f"socket:[{line[9]}]" for line in lines}
+    named = [line.split() for line in Path(f"/proc/{pid}/net/unix").read_text().splitlines()[1:]]
+    return held & (ports | {f"socket:[{line[6]}]" for line in named if len(line) > 7})
+
+
+def test_a_process_that_dies_while_it_starts_is_tried_again(
+    started: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    processes = Patient(2)
+    begin, died = subprocess.Popen, list[int]()
+
+    def stumble(command: list[str], **how: Any) -> Any:
+        process = begin(command, **how)
+        if not died:
+            died.append(process.pid)
+            process.kill()
+        return process
+
+    monkeypatch.setattr("playtest.campaigns.players.subprocess.Popen", stumble)
+    done = run(started(), processes)
+    assert (done.state, done.done_games) == ("done", 24)
+    assert died
+
+
+def test_where_no_process_can_start_this_one_plays(started: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin, begun = subprocess.Popen, list[str]()
+
+    def fall(command: list[str], **how: Any) -> Any:
+        begun.append(command[-2])
+        return begin([sys.executable, "-c", "raise SystemExit(3)"], **how)
+
+    monkeypatch.setattr("playtest.campaigns.players.subprocess.Popen", fall)
+    processes = LocalProcesses(2)
+    seen: set[int] = set()
+    monkeypatch.setattr("playtest.campaigns.running.PULSE", 0.0)
+    done = run(started(), processes, lambda progress: seen.add(progress.workers))
+    assert (done.state, done.done_games, failure_text(done, "en")) == ("done", 24, "")
+    assert seen <= {0, 1}
+    assert 2 <= len(begun) <= 2 + MOST_STILLBORN
+
+
+def test_a_chunk_that_kills_whoever_plays_it_is_named(
+    started: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Deadly(Patient):
+        def _send(self, player: Any, order: Any) -> None:
+            if isinstance(order, Chunk) and order.number == 3:
+                player.process.kill()
+            super()._send(player, order)
+
+    monkeypatch.setattr("playtest.campaigns.players.AHEAD", 1)
+    failed = run(started(), Deadly(1))
+    assert (failed.state, failed.fault) == ("failed", {"key": "kills-workers", "args": {"chunk": 3}})
+
+
+def test_processes_of_other_rules_do_not_play(started: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sources were updated while a campaign runs, and a process is started after that."""
+    campaign = started()
+    Campaign.objects.update(engine="before")
+    for place in ("running", "players"):
+        monkeypatch.setattr(f"playtest.campaigns.{place}.fingerprint", lambda: "before")
+    processes = LocalProcesses(1)
+
+    def wait(_progress: Progress) -> None:
+        processes._listen(5)
+
+    failed = run(campaign, processes, wait)
+    assert (failed.state, failed.fault["key"]) == ("failed", "rules-changed")
+
+
+def test_processes_are_gone_with_their_runner() -> None:
+    code = (
+        "from playtest.campaigns.players import LocalProcesses\n"
+        "with LocalProcesses(2) as processes:\n"
+        "    while not processes.is_started: processes._listen(1)\n"
+        "    print(*processes.pids(), flush=True)\n"
+        "    input()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code], cwd=settings.BASE_DIR, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as runner:
+        assert runner.stdout is not None
+        pids = [int(word) for word in runner.stdout.readline().split()]
+        assert len(pids) == 2
+        runner.kill()
+    until = time.monotonic() + PATIENCE
+    while any(lives(pid) for pid in pids):
+        assert time.monotonic() < until, "they go on"
+        time.sleep(0.02)
+
+
+def lives(pid: int) -> bool:
+    """Whether a process is there and is not only waiting to be reaped."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def test_a_worker_elsewhere_without_the_studio(started: Start, tmp_path: Path) -> None:
+    class Awaited(DaskCluster):
+        def __enter__(self) -> Self:
+            super().__enter__()
+            self._client.wait_for_workers(1, timeout=PATIENCE)
+            return self
+
+    with cluster_elsewhere(tmp_path, path=str(tmp_path)) as (address, _):
+        failed = run(started(), Awaited(address))
+    assert (failed.state, failed.fault["key"]) == ("failed", "bare-worker")
+    assert "No module named 'playtest'" in failure_text(failed, "en")
 
 
 def test_a_worker_elsewhere_is_killed_in_mid_run(started: Start, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from django.db import OperationalError, connection
 from content.models import Release
 from content.wording import wording
 from engine.snapshot import Snapshot, SnapshotError
-from playtest.campaigns import queue, running, worker, working
+from playtest.campaigns import queue, running, working
 from playtest.campaigns.actions import pause_campaign, results_of
 from playtest.campaigns.executors import Executor, OneProcess
 from playtest.campaigns.models import Campaign
@@ -211,26 +211,6 @@ def test_the_worker_runs_everything_that_waits(started: Start, monkeypatch: pyte
     call_command("campaignworker")
     states = dict(Campaign.objects.values_list("games", "state"))
     assert states == {first.games: "done", second.games: "done", 12: "paused"}
-
-
-def test_a_worker_is_started_only_for_work(started: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[list[str]] = []
-
-    class Child:
-        def __init__(self, command: list[str], **_: Any) -> None:
-            begun.append(command)
-
-        def poll(self) -> int | None:
-            return None
-
-    monkeypatch.setattr(worker, "_children", [])
-    monkeypatch.setattr("playtest.campaigns.worker.subprocess.Popen", Child)
-    worker.ensure_worker()
-    assert begun == []
-    started()
-    worker.ensure_worker()
-    worker.ensure_worker()
-    assert [command[-1] for command in begun] == ["campaignworker"], "one is enough while it starts"
 
 
 def test_the_bar_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from content.models import Release
 from playtest.campaigns.actions import Content, results_of, start_campaign, tally_of
-from playtest.campaigns.cluster import LocalProcesses
+from playtest.campaigns.players import LocalProcesses
 from playtest.campaigns.queue import claim
 from playtest.campaigns.running import Progress, run_campaign
 
@@ -26,25 +26,17 @@ def resident(process: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-class Watched(LocalProcesses):
-    """Says which processes play."""
-
-    def processes_of_workers(self) -> list[int]:
-        """The numbers of the worker processes."""
-        return [nanny.pid for nanny in self._cluster.workers.values()] if self.is_started else []
-
-
 @pytest.mark.soak
 @pytest.mark.django_db(transaction=True)
 def test_memory_is_flat_over_a_hundred_thousand_games(release: Release) -> None:
     order = {"seats": [3], "bots": [["random"]], "options": {"turn_limit": 12}, "games": GAMES}
     campaign = start_campaign(release.game, order, Content.of_release(release), author=None)
     assert claim(campaign)
-    cluster = Watched(2)
+    cluster = LocalProcesses(2)
     seen: list[tuple[int, float, dict[int, float]]] = []
 
     def watch(progress: Progress) -> None:
-        workers = cluster.processes_of_workers()
+        workers = cluster.pids() if cluster.is_started else []
         if workers and progress.workers and (not seen or progress.done - seen[-1][0] >= GAMES // 50):
             each = {process: resident(process) for process in workers}
             seen.append((progress.done, resident(os.getpid()), each))

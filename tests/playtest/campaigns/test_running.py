@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from django.db import OperationalError
 from django.utils import timezone
 
+from content import processes
 from engine.bots import BOTS, RandomBot, Seat
 from engine.kernel.contract import Action
 from playtest.campaigns import queue, running
@@ -27,6 +29,7 @@ from playtest.campaigns.models import Campaign, ChunkResult
 from playtest.campaigns.playing import Played
 from playtest.campaigns.running import Progress
 from playtest.campaigns.words import failure_text
+from playtest.campaigns.working import work_off
 from tests.playtest.campaigns.conftest import Start, run
 
 State = Campaign.State
@@ -115,6 +118,31 @@ def test_a_runner_of_this_machine_that_died_is_noticed_at_once(started: Start) -
     assert progress_of(Campaign.objects.get()).is_abandoned
     Campaign.objects.update(runner=f"elsewhere:{2**22 + 1}:{word}")
     assert not queue.has_work()
+
+
+def test_a_clock_that_goes_back_does_not_stop_campaigns(started: Start) -> None:
+    """The runner ran elsewhere and was last seen two days from now."""
+    campaign = started()
+    assert queue.claim(campaign)
+    Campaign.objects.update(runner="elsewhere:1:word", seen_at=timezone.now() + timedelta(days=2))
+    assert queue.has_work()
+    assert queue.take() == campaign
+
+
+def test_a_runner_that_must_end_gives_its_campaign_back(started: Start) -> None:
+    undisturbed = run(started()).digest
+
+    def end(progress: Progress) -> None:
+        if progress.done >= 5:
+            processes._ending.set()
+
+    with processes.heeding_the_end(None):
+        back = run(started(), tell=end)
+        assert (back.state, back.runner, back.attempts) == (State.WAITING, "", 0)
+        assert work_off() == 0, "nor does it take another one"
+    assert 5 <= back.done_games < 24
+    done = run(back)
+    assert (done.state, done.digest) == (State.DONE, undisturbed)
 
 
 def test_two_runners_do_not_take_the_same_campaign(started: Start) -> None:

@@ -7,6 +7,8 @@ import random
 import threading
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -74,21 +76,40 @@ class Party:
     def play(self, until: int, *, kill: bool) -> None:
         """Let everybody play until so many decisions were acknowledged; then kill the server under them, if
         asked for, or wait for their last answers."""
-        self.until = until
+        with self.playing():
+            self.wait(until)
+            if kill:
+                self.studio.kill()
+
+    @contextmanager
+    def playing(self) -> Iterator[None]:
+        """Everybody plays meanwhile; at the end their last answers are waited for."""
         self.over = threading.Event()
         threads = [threading.Thread(target=player.run, daemon=True) for player in self.players]
         for thread in threads:
             thread.start()
+        try:
+            yield
+        finally:
+            self.over.set()
+            for thread in threads:
+                thread.join(120)
+        assert not self.failures, self.failures
+
+    def wait(self, until: int) -> None:
+        """Wait until so many decisions were acknowledged."""
         end = time.monotonic() + 240
         while self.acknowledged < until and not self.failures and time.monotonic() < end:
             time.sleep(0.002)
-        if kill:
-            self.studio.kill()
-        self.over.set()
-        for thread in threads:
-            thread.join(120)
         assert not self.failures, self.failures
         assert self.acknowledged >= until, f"{self.acknowledged} decisions, answers {self.statuses}"
+
+    def go_to(self, studio: Studio) -> None:
+        """Everybody goes on in another studio, in which the same games are."""
+        self.studio = studio
+        for player in self.players:
+            player.caller.close()
+            player.caller = studio.caller(player.caller.token)
 
     def note(self, answer: Answer) -> None:
         """Count an answer to a decision."""

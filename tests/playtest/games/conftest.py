@@ -21,9 +21,13 @@ def content_of(game: str) -> Snapshot:
 
 def publish(game: str) -> Release:
     """Make a shipped pack the current release of its game."""
-    content = content_of(game)
+    return publish_content(content_of(game))
+
+
+def publish_content(content: Snapshot) -> Release:
+    """Make content the current release of its game."""
     source, _new = Language.objects.get_or_create(code=content.source, defaults={"name": content.source})
-    pack = Pack.objects.create(game=game, source=source)
+    pack = Pack.objects.create(game=content.game, source=source)
     release = Release.objects.create(hash=content.hash, game=pack, number=1, content=content.content)
     pack.current = release
     pack.save()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import timedelta
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 from django.utils import timezone
 
 from content.models import Release
-from playtest.games import bots
+from engine.bots import Seat, make_bot, parse_bot
+from playtest.games import bots, live
 from playtest.games.actions import SeatPlan
+from playtest.games.sitting import holders_of
 from playtest.models import Move, TestGame
 
 from .playing import created, decide, read
@@ -95,3 +98,122 @@ def test_every_bot_plays(releases: dict[str, Release], bot: str, settings: Any) 
     while not Move.objects.filter(game=row, seat=1).exists():
         decide(row)
     assert Move.objects.filter(game=row, seat=1).first().by_bot  # type: ignore[union-attr] # it is there
+
+
+def test_a_lease_from_a_future_that_a_clock_has_left_is_over(asleep: TestGame) -> None:
+    """The clock was two days ahead while a bot was thinking, and the server died before it was set right."""
+    TestGame.objects.filter(pk=asleep.pk).update(bot_lease=timezone.now() + timedelta(days=2))
+    assert bots.sweep() == 1
+    assert not read(asleep).bot_turn
+
+
+# Searches end with their game.
+
+LONG = "mcts:20000"
+
+
+@pytest.fixture
+def searched(releases: dict[str, Release], monkeypatch: pytest.MonkeyPatch) -> TestGame:
+    """A game in which a bot with a very long search must decide between several actions."""
+    monkeypatch.setattr(bots, "LOOK_EVERY", 0.0)
+    with monkeypatch.context() as patched:
+        patched.setattr(bots, "wake", lambda row: None)
+        row = created("platformer", seats=[SeatPlan(bot=LONG), SeatPlan("Ann")], seed=3).game
+    row = read(row)
+    while not row.bot_turn or len(live.game_at(row).actions(row.to_act[0])) < 2:
+        decide(row)
+        row = read(row)
+    return row
+
+
+def iterations(row: TestGame) -> int:
+    """How long the bot whose turn it is has thought."""
+    bot: Any = bots._bot(row, row.to_act[0], LONG)
+    return int(bot.spent)
+
+
+@pytest.mark.parametrize("what", ["deleted", "gone on"])
+def test_a_search_stops_with_its_game(searched: TestGame, what: str) -> None:
+    holders_of(searched)
+    if what == "deleted":
+        TestGame.objects.filter(pk=searched.pk).delete()
+    else:
+        TestGame.objects.filter(pk=searched.pk).update(ply=searched.ply + 1)
+    seat, action = bots._decide(searched)
+    assert action in live.game_at(searched).actions(seat)
+    assert iterations(searched) < 100
+
+
+def test_a_game_that_is_deleted_while_its_bot_thinks_is_no_fault(
+    asleep: TestGame, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    think = bots._decide
+
+    def think_too_long(row: TestGame) -> Any:
+        decision = think(row)
+        TestGame.objects.filter(pk=row.pk).delete()
+        return decision
+
+    monkeypatch.setattr(bots, "_decide", think_too_long)
+    assert bots.advance_bots(asleep.public_id) == 0
+    assert not caplog.records
+
+
+def test_a_search_ends_before_its_lease_and_says_what_it_has_found(
+    searched: TestGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert bots.LEASE.total_seconds() > bots.LONGEST_THOUGHT
+    monkeypatch.setattr(bots, "LONGEST_THOUGHT", 0.05)
+    before = searched.ply
+    assert bots.advance_bots(searched.public_id, iter([False, True]).__next__) == 1
+    assert read(searched).ply == before + 1
+
+
+@pytest.mark.parametrize("bot", ["mcts:100000", "mcts:9000ms"])
+def test_every_search_can_be_called_off(searched: TestGame, bot: str) -> None:
+    game = live.game_at(searched)
+    seat = game.to_act[0]
+    name, budget = parse_bot(bot)
+    search = make_bot(name, 1, budget, time.monotonic)
+    search.called_off = lambda: True
+    begun = time.monotonic()
+    assert search.choose(Seat(game, seat)) in game.actions(seat)
+    assert time.monotonic() - begun < 5
+
+
+# How long a bot takes tells nothing.
+
+
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long bots wait."""
+    naps: list[float] = []
+    monkeypatch.setattr("playtest.games.bots.time.sleep", naps.append)
+    return naps
+
+
+def test_a_bot_without_a_choice_takes_as_long_as_with_one(
+    settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.PLAYTEST_BOT_SECONDS = 0.15
+    naps = slept(monkeypatch)
+    bots._hide_how_long(("a game", 1), 1, 0.01)
+    bots._hide_how_long(("a game", 1), 4, 1.7)
+    bots._hide_how_long(("a game", 1), 1, 0.0)
+    bots._hide_how_long(("a game", 2), 3, 0.05)
+    assert naps == pytest.approx([0.14, 0.0, 1.7, 0.10])
+
+
+def test_only_where_players_have_secrets_bots_take_their_time(
+    releases: dict[str, Release], settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.PLAYTEST_BOT_SECONDS = 0.15
+    naps = slept(monkeypatch)
+    created("platformer", seats=[SeatPlan(bot="random"), SeatPlan("Ann")], seed=3)
+    assert not naps
+    created("princess", seats=SEATS, seed=3, open_table=True)
+    assert not naps
+    row = created("princess", seats=SEATS, seed=3).game
+    while read(row).to_act[0] >= 2 and not naps:
+        decide(row)
+    assert naps
+    assert max(naps) <= 0.15

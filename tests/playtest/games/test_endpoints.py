@@ -12,6 +12,7 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.utils import timezone
 
+from content import processes
 from content.models import Language, Release
 from playtest.actions.issue_token import issue_token
 from playtest.games.actions import make_move
@@ -333,11 +334,20 @@ def test_a_stream_ends_when_its_token_does(
     assert [json.loads(line)["event"] for line in stream] == ["end"]
 
 
+def test_a_stream_ends_when_the_server_stops(creator: Caller) -> None:
+    id, seats = new_game(creator, "princess")
+    stream = seats[0].get(f"{id}/stream/?seconds=20", Accept="application/x-ndjson").streaming_content
+    assert json.loads(next(stream))["event"] == "state"
+    with processes.heeding_the_end(None):
+        processes.end_soon()
+        assert [json.loads(line)["event"] for line in stream] == ["end"]
+
+
 def test_streams_are_few(creator: Caller, settings: Any) -> None:
     settings.PLAYTEST_STREAMS_EACH = 1
     id, seats = new_game(creator)
     holder = SeatHolder.objects.get(game__public_id=id, seat=0)
-    with place(f"seat:{holder.pk}"):
+    with place(f"seat:{holder.pk}", "192.0.2.1"):
         refused = seats[0].get(f"{id}/stream/")
         assert refused.status_code == 429
         assert refused.headers["Retry-After"] == "5"
@@ -349,9 +359,22 @@ def test_streams_are_few(creator: Caller, settings: Any) -> None:
 def test_a_stream_that_nobody_read_gives_its_place_back(settings: Any) -> None:
     settings.PLAYTEST_STREAMS_EACH = 1
     stack = ExitStack()
-    stack.enter_context(place("seat:1"))
+    stack.enter_context(place("seat:1", "192.0.2.1"))
     Written(iter(()), ServerSentEvents.written, stack).close()
-    with place("seat:1"), pytest.raises(BusyError), place("seat:1"):
+    with place("seat:1", "192.0.2.1"), pytest.raises(BusyError), place("seat:1", "192.0.2.1"):
+        pass
+
+
+def test_an_address_with_many_seats_leaves_places_for_others(settings: Any) -> None:
+    settings.PLAYTEST_STREAMS_ADDRESS = 2
+    with ExitStack() as stack:
+        for seat in range(2):
+            stack.enter_context(place(f"seat:{seat}", "192.0.2.1"))
+        with pytest.raises(BusyError), place("seat:3", "192.0.2.1"):
+            pass
+        with place("seat:4", "192.0.2.2"):
+            pass
+    with place("seat:3", "192.0.2.1"):
         pass
 
 
@@ -359,6 +382,6 @@ def test_a_language_that_the_release_lacks_is_said_to_have_fallen_back(creator: 
     Language.objects.create(code="fr", name="français")
     id, seats = new_game(creator)
     answer = seats[0].get(f"{id}/?lang=fr")
-    assert answer.headers["Content-Language"] == "fr"
+    assert answer.headers["Content-Language"] == "en"
     assert answer.headers["X-Language-Fallback"] == "en"
     assert "X-Language-Fallback" not in seats[0].get(f"{id}/?lang=de").headers

@@ -37,6 +37,14 @@ def test_a_person_decides_and_it_is_written_down(releases: dict[str, Release], g
     assert digest(live.game_at(row)) == digest(kept)
 
 
+def test_a_seed_that_nobody_chose_is_one_of_the_operating_system(
+    releases: dict[str, Release], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert created("princess", seed=None).game.seed != created("princess", seed=None).game.seed
+    monkeypatch.setattr("secrets.randbelow", lambda most: most - 1)
+    assert created("princess", seed=None).game.seed == 2**53 - 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_play_by_themselves_until_a_person_must_decide(releases: dict[str, Release], game: str) -> None:
     seats = [SeatPlan("Ann"), *[SeatPlan(bot="random")] * 3]

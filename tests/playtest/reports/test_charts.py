@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 from xml.etree import ElementTree
@@ -41,6 +42,16 @@ CHARTS: dict[str, Chart] = {
         "Pace",
         (Line("Gold", ((1, 0), (2, 3), (3, 4)), "4.0"), Line("Gems", ((1, 0), (2, 3), (3, 4)), "4.0")),
         ((1, "1"), (3, "3")),
+        ((0, "0"), (5, "5")),
+        across_text="round",
+    ),
+    "lines that end between ticks": Lines(
+        "Pace",
+        tuple(
+            Line(f"Enemies defeated {name}", ((1, 0), (13, 0.1)), "0.1")
+            for name in ("one", "two", "three", "4", "5")
+        ),
+        tuple((float(n), str(n)) for n in (1, 2, 4, 6, 8, 10, 12)),
         ((0, "0"), (5, "5")),
         across_text="round",
     ),
@@ -151,3 +162,17 @@ def test_long_labels_are_cut_to_measure() -> None:
     assert measured(cut, 9) <= 60
     assert shortened("short", 9, 60) == "short"
     assert len(stacked("one two three four five six seven", 9, 30)) == 3
+
+
+def test_an_entry_leads_to_its_page_if_the_reader_may_go_there() -> None:
+    bars = (replace(BARS[0], entry="frog/bounder"), replace(BARS[1], entry="frog/gone"), BARS[2])
+    chart = Bars("Wins", bars, TICKS)
+    plain = svg(chart, "c1")
+    assert "<a " not in plain
+    linked = svg(chart, "c1", lambda entry: {"frog/bounder": "/frogs/bounder/?a&b"}.get(entry, ""))
+    assert linked.count("<a ") == 1
+    root = ElementTree.fromstring(linked)
+    assert root.get("role") == "group", "links in a picture could not be heard"
+    link = root.find("{http://www.w3.org/2000/svg}a")
+    assert link is not None
+    assert link.get("href") == "/frogs/bounder/?a&b"

@@ -106,3 +106,46 @@ def test_pairs_add_up_in_parts(observed: list[tuple[dict[str, Any], dict[str, An
     assert first == whole
     assert Pairs.from_plain(whole.plain()) == whole
     assert answer(whole).pairs == len(observed)
+
+
+def shelf(count: int, moved: int, *, after: bool) -> list[Row]:
+    """Games in which a frog finds many snacks; the moth is eaten in ``moved`` more of them afterwards, and
+    half of the others change by chance, as many one way as the other."""
+    rows: list[Row] = []
+    for number in range(count):
+        used = {f"snack/s{each}": 1 for each in range(30) if (number + each) % 9 == (4 if after else 0)}
+        if number < 14 + (moved if after else 0):
+            used["snack/moth"] = 1
+        seats = (seat("frog/a", won=True), seat("frog/b", place=1, used=used))
+        rows.append((PairKey(0, number), game(*seats, turns=10)))
+    return rows
+
+
+def test_what_was_edited_is_tested_alone_and_comes_first() -> None:
+    """Nine pairs of sixty differ, all the same way: p = 0.004, which looking at thirty other cards would
+    drown."""
+    pairs = compare(shelf(60, 9, after=False), shelf(60, 9, after=True))
+    drowned = about(pairs, "use", "used", "snack/moth")
+    assert drowned.probability < 0.005
+    assert (drowned.verdict, drowned.is_primary) == ("hint", False)
+    found = answer(pairs, {"snack/moth"})
+    first = found.changes[0]
+    assert (first.subject, first.verdict) == (("use", "used", "snack/moth"), "moved")
+    assert first.adjusted == first.probability
+    assert found.primary == [first]
+    assert first not in found.moved
+    assert not any(change.is_primary for change in found.rest)
+
+
+def test_holms_correction_of_the_rest_does_not_count_what_was_edited() -> None:
+    pairs = compare(shelf(60, 9, after=False), shelf(60, 9, after=True))
+    with_all = {change.subject: change.adjusted for change in answer(pairs).changes}
+    without = answer(pairs, {"snack/moth"})
+    assert all(change.adjusted <= with_all[change.subject] for change in without.rest)
+
+
+def test_an_edited_card_that_did_not_move_is_said_to_be_open_or_the_same() -> None:
+    pairs = compare(shelf(60, 1, after=False), shelf(60, 1, after=True))
+    assert answer(pairs, {"snack/moth"}).changes[0].verdict == "open"
+    alike = compare(shelf(200, 0, after=False), shelf(200, 0, after=False))
+    assert answer(alike, {"snack/moth"}).primary[0].verdict == "same"

@@ -21,10 +21,13 @@ from engine.games.princess.codes import REASONS as PRINCESS_REASONS
 from engine.kernel import start
 from engine.kernel.observing import observe, usable
 from engine.snapshot import Snapshot
+from playtest.reports.belonging import out_of_play
 from playtest.reports.compare import PairKey, Pairs, compare
 from playtest.reports.compare_page import compare_page
+from playtest.reports.layout import WIDTH, draw, roomy
 from playtest.reports.page import About, Report, report_page
 from playtest.reports.pdf import report_pdf
+from playtest.reports.shapes import Label
 from playtest.reports.summary import SMALL, Summary
 from playtest.reports.svg import svg
 from playtest.reports.tally import Tally
@@ -263,3 +266,80 @@ def test_no_game_is_named_in_reports() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 assert node.value not in names, f"{file.name}:{node.lineno}: {node.value}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PLAYED)
+def test_no_label_of_any_chart_is_clipped(name: str, language: str) -> None:
+    """Measured with the room that a page's wider font needs, in every language."""
+    report = report_page(summary(name), release(name), language)
+    kinds = set()
+    for section in report.sections:
+        for chart in section.charts:
+            kinds.add(type(chart).__name__)
+            drawing = draw(chart)
+            for shape in drawing.shapes:
+                if not isinstance(shape, Label):
+                    continue
+                long = roomy(shape.text, shape.size, bold=shape.bold)
+                left = shape.x - long * {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor]
+                assert left >= -0.5, (section.name, shape)
+                assert left + long <= WIDTH + 0.5, (section.name, shape)
+                assert 0 < shape.y <= drawing.height, (section.name, shape)
+    assert {"Bars", "Lines", "Columns"} <= kinds
+
+
+def test_every_chart_says_what_it_measures() -> None:
+    """On the page and on paper: by its own title, unless the heading of its section says it."""
+    one = release("princess")
+    first, second = rows("princess")[:20], rows("princess")[10:30]
+    pairs = compare(first, [(PairKey(0, index), each) for index, (_, each) in enumerate(second)])
+    report = compare_page(pairs, one, one, "en")
+    moved = next(section for section in report.sections if section.name == "moved")
+    assert all(moved.shows_title_of(chart) for chart in moved.charts)
+    assert {chart.title.partition(":")[0] for chart in moved.charts} <= {
+        "Change in percentage points",
+        "Change of means",
+    }
+    printed = report_pdf(report)
+    import pypdfium2
+
+    said = " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(printed))
+    assert "Change in percentage points" in said
+
+
+def test_what_was_not_at_the_table_is_not_called_unused() -> None:
+    """The same two heroes in the same adventure, as bots choose them: the others are not to blame."""
+    content = release("dungeons")
+    heroes, adventures = sorted(content.entries["hero"]), sorted(content.entries["adventure"])
+    who = [seat(f"hero/{slug}", used={f"hero/{slug}": 1}, place=at) for at, slug in enumerate(heroes[:2])]
+    played = observation(*who, marks={"adventure": f"adventure/{adventures[0]}"}, met={"enemy/none": 1})
+    found = Summary(Tally.of([played] * SMALL))
+    unused = found.unused(content)
+    absent = {f"hero/{slug}" for slug in heroes[2:]}
+    assert not absent & {entry for entries in unused.values() for entry in entries}
+    words = ReportWords(content, "en")
+    sentences = report_page(found, content, "en").findings
+    only = [each for each in sentences if each.startswith(("Heroes: only", "Adventures: only"))]
+    assert len(only) == 2
+    assert f"({len(heroes[:2])} of {len(heroes)})" in "".join(only)
+    blamed = [each for each in sentences if each.startswith("Never")]
+    assert not any(words.entry(entry) in each for each in blamed for entry in absent)
+
+
+def test_what_belongs_to_other_adventures_is_not_blamed() -> None:
+    content = release("dungeons")
+    adventures = [f"adventure/{slug}" for slug in sorted(content.entries["adventure"])]
+    first = out_of_play(content, {"adventure": adventures[:1]})
+    assert set(adventures[1:]) <= first
+    assert any(entry.startswith("enemy/") for entry in first)
+    assert not out_of_play(content, {"adventure": adventures})
+
+
+def test_bought_is_said_to_count_games_without_an_offer() -> None:
+    report = report_page(summary("platformer"), release("platformer"), "en")
+    section = next(each for each in report.sections if each.name == "use-bought")
+    assert any("never lay in the shop" in note for note in section.notes)
+    assert section.table is not None
+    assert section.table.entries
+    assert all(entry.count("/") == 1 for entry in section.table.entries)

@@ -83,9 +83,11 @@ def test_every_game_is_set_up_and_opened_as_the_form_suggests(host: Client, game
     assert row.game_id == game
     assert row.created_by is not None
     assert row.created_by.username == "ada"
-    page = host.get(f"/table/{row.public_id}/").content.decode()
+    table = host.get(f"/table/{row.public_id}/")
+    page = table.content.decode()
     assert "<svg" in page
     assert 'id="tp-lines"' in page
+    assert "script-src 'self';" in table.headers["Content-Security-Policy"], "nothing is evaluated here"
     assert f"Release {row.release.number}" in host.get(f"/table/new/?game={game}").content.decode()  # type: ignore[union-attr]
     assert row.public_id in host.get("/table/").content.decode()
 
@@ -388,7 +390,7 @@ def test_the_stream_tells_the_ply_and_gives_its_place_back(host: Client, setting
         answer: Any = client.get(f"/table/{row.public_id}/stream/")
         assert answer["Content-Type"] == "text/event-stream"
         assert b"event: ply\ndata: 0\n\n" in b"".join(answer.streaming_content)
-    kept = Plies(row, f"seat:{row.pk}:0")
+    kept = Plies(row, f"seat:{row.pk}:0", "192.0.2.1")
     refused: Any = client.get(f"/table/{row.public_id}/stream/")
     assert refused.status_code == 503
     assert refused["Retry-After"]

@@ -153,6 +153,24 @@ def measure(studio: Studio, games: int, think: float, seconds: float) -> Measure
     return measured
 
 
+def compare_durability(folder: Path, games: int, seconds: float) -> None:
+    """What it costs that every decision on SQLite is on the disk before it is answered: both ways in turn, as
+    quickly as people and machine can, and the ratio. Turns are short and alternate, because the machine has
+    other things to do, too."""
+    modes = ("NORMAL", "FULL")
+    rates: dict[str, list[float]] = {mode: [] for mode in modes}
+    middles: dict[str, list[float]] = {mode: [] for mode in modes}
+    for turn in range(2):
+        for mode in modes if turn % 2 == 0 else reversed(modes):
+            with serving(folder / f"{mode}-{turn}", TILEWRIGHT_SYNCHRONOUS=mode) as studio:
+                measured = measure(studio, games, 0.0, seconds)
+            print(f"{mode:6} {measured}")
+            rates[mode].append(len(measured.moves) / measured.seconds)
+            middles[mode].append(measured.percentile(0.5))
+    rate, middle = (sum(of["FULL"]) / sum(of["NORMAL"]) for of in (rates, middles))
+    print(f"FULL against NORMAL: {rate:.2f} times the decisions/s, {middle:.2f} times the p50")
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -160,9 +178,13 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=2.0, help="seconds from looking to deciding")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--durability", action="store_true", help="what synchronous=FULL costs on SQLite")
     asked = parser.parse_args()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tilewright-bench-")))
+        if asked.durability:
+            compare_durability(folder, min(asked.games, 16), asked.seconds)
+            return
         server = stack.enter_context(postgresql(durable=True)) if asked.postgresql else ""
         studio = stack.enter_context(serving(folder / "home", server))
         print(f"{asked.games} games, {asked.think} s of thought, {'PostgreSQL' if server else 'SQLite'}")

@@ -1,4 +1,4 @@
-"""How much of the machine a campaign turns into games: random games through the whole of it (grid, Dask,
+"""How much of the machine a campaign turns into games: random games through the whole of it (grid, processes,
 observations, digests, packing, database) on two processes, against the bare engine on one core in the same
 run. The two are measured by turns, because other work on the machine disturbs both.
 
@@ -68,7 +68,7 @@ def bare(game: str, seats: int, seconds: float, first: int) -> Rate:
 
 
 def campaign(game: str, seats: int, games: int, first: int, processes: int) -> Rate:
-    """A whole campaign on a cluster of processes, with its database."""
+    """A whole campaign on processes of this machine, with its database."""
     from content.models import Pack
     from playtest.campaigns.actions import Content, results_of, start_campaign
     from playtest.campaigns.running import run_campaign
@@ -92,8 +92,8 @@ def campaign(game: str, seats: int, games: int, first: int, processes: int) -> R
 
 def watched(processes: int) -> Any:
     """Processes that note the time when they get their first chunk and when the last result is there."""
-    from playtest.campaigns.cluster import LocalProcesses
     from playtest.campaigns.executors import Job
+    from playtest.campaigns.players import LocalProcesses
 
     class Watched(LocalProcesses):
         first = 0

@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[1]
 WORK = ROOT / ".build" / "engine"
 KERNEL = "rng frames table chance playing observing"
 EFFECTS = "context program firing picking numbers"
-PLATFORMER = """codes moments happenings program board state numbers purse ending wounds levels movement
-enemies combat gravity dice symbols respawn shop boss turn legal machine seats ways
+PLATFORMER = """codes moments happenings program board state seal numbers purse ground ending wounds levels
+movement enemies combat gravity dice symbols respawn shop boss turn legal machine seats ways
 attacking value policy habits play report"""
 PRINCESS = """codes moments happenings program state knowing cards purse theft magic secrets life limits
 shop ending duel setup asking turn legal machine seats value policy beliefs imagining play report"""

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import os
 import secrets
+import stat
 from pathlib import Path
 from typing import Any
 
 import dj_database_url
+
+PATIENCE = 10
+"""Seconds that a request waits for its turn in the database before it is told to come back."""
+CONNECTIONS = 10
+"""Connections that a process has to PostgreSQL at most."""
 
 
 def flag(name: str) -> bool:
@@ -15,23 +23,48 @@ def flag(name: str) -> bool:
     return os.environ.get(name, "").strip().lower() in ("1", "true", "yes", "on")
 
 
+def count(name: str, *, most: int) -> int:
+    """A small number; 0 if nothing is said."""
+    text = os.environ.get(name, "").strip() or "0"
+    if not (text.isascii() and text.isdecimal() and len(text) <= 6 and int(text) <= most):
+        raise SystemExit(f"{name}={text[:40]} cannot be: write a number from 0 to {most}, or unset it.")
+    return int(text)
+
+
 def words(name: str, default: str) -> list[str]:
     """A list separated by commas."""
     return [word.strip() for word in os.environ.get(name, default).split(",") if word.strip()]
 
 
-def secret_key() -> str:
+def protect(home: Path) -> None:
+    """Make the studio's folder, and let nobody else on the machine look into it: it holds hashes of
+    passwords, sessions and the seeds of games. What belongs to somebody else is left alone."""
+    try:
+        home.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise SystemExit(
+            f"{home} cannot be made ({error.strerror}): correct the rights of the folder above it, or name "
+            "another folder with TILEWRIGHT_HOME."
+        ) from None
+    for place in (home, *home.glob("*.sqlite3*")):
+        with contextlib.suppress(OSError):  # gone meanwhile, or on a disk that cannot be written
+            found = place.stat()
+            if found.st_uid == os.geteuid() and stat.S_IMODE(found.st_mode) & 0o077:
+                place.chmod(stat.S_IMODE(found.st_mode) & 0o700)
+
+
+def secret_key(home: Path) -> str:
     """The installation's secret, from the environment or from a file only its owner can read, made on first
     use.
 
     The file lies in the user's configuration folder, not in the clone, so that no copy of the sources carries
-    it.
+    it; each installation has its own there, so that what one has signed no other believes.
     """
     given = os.environ.get("TILEWRIGHT_SECRET_KEY", "")
     if given:
         return given
     folder = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "tilewright"
-    file = folder / "secret-key"
+    file = folder / f"secret-key-{hashlib.sha256(str(home.resolve()).encode()).hexdigest()[:16]}"
     if not file.exists():
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         fresh = folder / f".secret-key.{os.getpid()}"
@@ -46,15 +79,26 @@ def secret_key() -> str:
     return file.read_text(encoding="ascii").strip()
 
 
+def synchronous() -> str:
+    """When SQLite says that something is written: ``FULL``, as soon as it would survive a power cut, or
+    ``NORMAL``, which is quicker and may lose the last second. ``bench/api.py`` compares them."""
+    wanted = os.environ.get("TILEWRIGHT_SYNCHRONOUS", "").strip().upper() or "FULL"
+    if wanted not in ("FULL", "NORMAL"):
+        raise SystemExit(f"TILEWRIGHT_SYNCHRONOUS={wanted} is unknown: write FULL or NORMAL, or unset it.")
+    return wanted
+
+
 def database(home: Path) -> dict[str, Any]:
     """SQLite in the studio's folder unless ``DATABASE_URL`` names something else.
 
-    Write transactions start as IMMEDIATE: a deferred one that reads first and writes later fails under load
-    with "database is locked" no matter how long it waits.
+    On SQLite, transactions start as IMMEDIATE: a deferred one that reads first and writes later fails under
+    load with "database is locked" no matter how long it waits. They queue (`studio.sqlite3`), and each is on
+    the disk before it is answered. On PostgreSQL a process shares a few connections between its threads,
+    looks at each before it is used again, and waits a while for a free one.
     """
     try:
         parsed: dict[str, Any] = dict(
-            dj_database_url.config(default=f"sqlite:///{home / 'tilewright.sqlite3'}", conn_max_age=60)
+            dj_database_url.config(default=f"sqlite:///{home / 'tilewright.sqlite3'}")
         )
     except ValueError:
         raise SystemExit(
@@ -62,10 +106,18 @@ def database(home: Path) -> dict[str, Any]:
             "or unset it to use the embedded SQLite database."
         ) from None
     if parsed["ENGINE"].endswith("sqlite3"):
-        home.mkdir(parents=True, exist_ok=True)
+        parsed["ENGINE"] = "studio.sqlite3"
+        parsed["CONN_MAX_AGE"] = 60
         parsed["OPTIONS"] = {
             "transaction_mode": "IMMEDIATE",
-            "timeout": 10,
-            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON",
+            "timeout": PATIENCE,
+            "init_command": f"PRAGMA journal_mode=WAL; PRAGMA synchronous={synchronous()}; "
+            "PRAGMA foreign_keys=ON",
+        }
+    elif parsed["ENGINE"].endswith("postgresql"):
+        parsed["CONN_HEALTH_CHECKS"] = True
+        parsed["OPTIONS"] = {
+            **parsed.get("OPTIONS", {}),
+            "pool": {"min_size": 0, "max_size": CONNECTIONS, "timeout": PATIENCE, "max_idle": 60},
         }
     return parsed

@@ -9,7 +9,7 @@ from django.db import DatabaseError
 
 from content.actions.load_pack import checked
 from content.actions.publish import draft, snapshot_bytes
-from content.models import Pack, Release
+from content.models import Language, Pack, Release
 from content.print_queue import art_bytes
 from engine.schema import Fault
 from engine.snapshot import Snapshot, SnapshotError
@@ -41,6 +41,7 @@ def from_folder(folder: Path) -> Source:
 def from_draft(game: str) -> Source:
     """The unpublished state of the database."""
     try:
+        Language.declare_all()
         pack = Pack.objects.filter(pk=game).first()
     except DatabaseError:  # nobody has set the studio up yet
         pack = None
@@ -52,6 +53,7 @@ def from_draft(game: str) -> Source:
 def from_release(game: str, number: int | None) -> Source:
     """A release by its number, or the current one; where nothing was ever published, the shipped pack."""
     try:
+        Language.declare_all()
         known = list(Release.objects.filter(game=game).order_by("number").values_list("number", flat=True))
     except DatabaseError:
         known = []
@@ -59,7 +61,9 @@ def from_release(game: str, number: int | None) -> Source:
         return from_folder(shipped(game))
     if number is None:
         current = Pack.objects.select_related("current").get(pk=game).current
-        release = current or Release.objects.get(game=game, number=known[-1])
+        if current is None:
+            raise refused(Fault((), "print-all-withdrawn", {"game": game}))
+        release = current
     elif number in known:
         release = Release.objects.get(game=game, number=number)
     else:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+
 from django.http import HttpRequest, HttpResponse
+from django.utils.translation import get_language_from_request
 from django.views import defaults
 
+from content.trouble import Trouble, trouble_of
 from editor.screens import refused
-from playtest.api.errors import ApiError, plain_response
+from playtest.api.errors import ApiError, of_trouble, plain_response
 from playtest.api.root import VERSION
 
 API = "/api/"
@@ -43,10 +47,28 @@ def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpR
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """500: our fault."""
+    """500: our fault; or 503, if it is the database that cannot for the moment. Whatever is raised anywhere,
+    in pages, in middleware or in the API's framework, ends here."""
+    trouble = trouble_of(sys.exc_info()[1])
+    if trouble is not None:
+        return unavailable(request, trouble)
     if is_api(request):
         return plain_response(request, ApiError(500, "internal"))
     return defaults.server_error(request)
+
+
+def unavailable(request: HttpRequest, trouble: Trouble) -> HttpResponse:
+    """503: the database cannot for the moment. Nothing here asks it anything."""
+    if is_api(request):
+        return plain_response(request, of_trouble(trouble), get_language_from_request(request))
+    return refused.unavailable(request, trouble)
+
+
+def too_long(request: HttpRequest, most: int) -> HttpResponse:
+    """414: no address of ours is so long."""
+    if is_api(request):
+        return plain_response(request, ApiError(414, "too-long", {"most": most}))
+    return refused.too_long(request, most)
 
 
 def too_large(request: HttpRequest, most: int) -> HttpResponse:

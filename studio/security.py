@@ -7,15 +7,17 @@ from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse
 
-from studio.refused import too_large
+from editor.site import IN_FRAME
+from studio.refused import too_large, too_long
+from studio.server.arrival import MOST_BODY
 
-MOST_BODY = 20_000_000
-"""Bytes of a request: a picture and a long form together are well below."""
+MOST_ADDRESS = 4_000
+"""Characters of a path and a query together."""
 
 POLICY = "; ".join(
     (
         "default-src 'self'",
-        "script-src 'self' 'unsafe-eval'",  # the theme's Alpine evaluates its attributes
+        "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
         "object-src 'none'",
@@ -24,6 +26,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+THEMED_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'")
+"""For pages in the frame of the theme, whose Alpine evaluates its attributes."""
 
 
 class ContentSecurityPolicy:
@@ -34,18 +38,21 @@ class ContentSecurityPolicy:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         response = self.get_response(request)
-        response.headers.setdefault("Content-Security-Policy", POLICY)
+        policy = THEMED_POLICY if IN_FRAME in request.META else POLICY
+        response.headers.setdefault("Content-Security-Policy", policy)
         return response
 
 
 class RequestLimit:
-    """Refuses a request that is too large before anything of it is read: an upload is kept on disk while it
-    comes in, and nobody has to be logged in to send one."""
+    """Refuses a request that is too large by its announced length, before anything reads it, and an address
+    that is longer than any of ours."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
+        if len(request.path_info) + len(request.META.get("QUERY_STRING", "")) > MOST_ADDRESS:
+            return too_long(request, MOST_ADDRESS)
         length = request.META.get("CONTENT_LENGTH") or "0"
         if length.isdecimal() and int(length[:20]) > MOST_BODY:
             return too_large(request, MOST_BODY // 1_000_000)

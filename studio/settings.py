@@ -17,7 +17,8 @@ from studio import environment
 BASE_DIR = Path(__file__).resolve().parent.parent
 HOME = Path(os.environ.get("TILEWRIGHT_HOME") or BASE_DIR / "var")
 
-SECRET_KEY = environment.secret_key()
+environment.protect(HOME)
+SECRET_KEY = environment.secret_key(HOME)
 DEBUG = environment.flag("TILEWRIGHT_DEBUG")
 ALLOWED_HOSTS = environment.words("TILEWRIGHT_HOSTS", "localhost,127.0.0.1,[::1]")
 CSRF_FAILURE_VIEW = "editor.screens.refused.form_expired"
@@ -43,16 +44,19 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "studio.proxies.ClientAddress",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "studio.compression.Compression",
     "studio.security.ContentSecurityPolicy",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
-    "studio.security.RequestLimit",
+    "studio.logins.LoginLimit",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
+    "studio.security.RequestLimit",  # knows who is refused, and comes before anything reads the body
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "axes.middleware.AxesMiddleware",
 ]
@@ -92,6 +96,9 @@ AUTH_PASSWORD_VALIDATORS = [
 LOGIN_URL = "admin:login"
 LOGIN_REDIRECT_URL = "admin:index"
 
+TRUSTED_PROXIES = environment.count("TILEWRIGHT_PROXIES", most=10)
+LOGIN_RATE = 20  # attempts a minute of one address, of each process of the server
+AXES_HANDLER = "studio.login_attempts.LoginAttempts"
 AXES_FAILURE_LIMIT = 8
 AXES_COOLOFF_TIME = 0.25  # hours
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]
@@ -103,11 +110,20 @@ ADMIN_SITE = "editor.site.site"
 """The site in whose frame pages of other packages are shown."""
 SIDEBAR_PLACES = ["playtest.navigation.places"]
 """Groups of the sidebar that other packages bring."""
+TRIAL_SECONDS = 2.0
+"""So long content is played before it is published (`content.verdict`)."""
 DRAFT_TRIALS = ["playtest.navigation.draft_trials"]
 """Where other packages let people try a draft out before it is published."""
 
-CAMPAIGN_WORKER = True
-"""Whether the studio starts the workers of campaigns itself."""
+WORDING_FAULTS_RAISE = False
+"""Whether a sentence that cannot be worded is an exception; for tests."""
+START_WORKERS = True
+"""Whether the studio starts the processes of prints, campaigns and jobs itself (`content.processes`)."""
+JOBS = {
+    "sheet-preview": "content.jobs.sheets.preview_sheet",
+    "sheet-apply": "content.jobs.sheets.apply_sheet",
+}
+"""What jobs of each kind do (`content.jobs.registry`)."""
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", _("English")), ("es", _("Spanish")), ("it", _("Italian")), ("de", _("German"))]
@@ -123,6 +139,7 @@ MEDIA_URL = "art/"
 MEDIA_ROOT = HOME / "art"
 PRINTS_ROOT = HOME / "prints"
 CAMPAIGN_CLUSTER = os.environ.get("TILEWRIGHT_CLUSTER", "")
+CAMPAIGN_PROCESSES = environment.count("TILEWRIGHT_PROCESSES", most=512)
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
@@ -130,6 +147,8 @@ STORAGES = {
 
 DATA_UPLOAD_MAX_MEMORY_SIZE = 4 * 1024 * 1024
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 4000
+FILE_UPLOAD_PERMISSIONS = 0o600
+FILE_UPLOAD_DIRECTORY_PERMISSIONS = 0o700
 FILE_UPLOAD_MAX_MEMORY_SIZE = 2 * 1024 * 1024
 
 SECURE_CONTENT_TYPE_NOSNIFF = True
@@ -152,6 +171,7 @@ REST_FRAMEWORK = {
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "URL_FORMAT_OVERRIDE": None,
 }
+API_USES_SECONDS = 10  # how often it is written which tokens were used
 API_RATES = {"known": 6000, "unknown": 120, "wrong": 30}  # requests a minute, of each process of the server
 SPECTACULAR_SETTINGS = {
     "TITLE": "Tilewright",
@@ -163,6 +183,8 @@ SPECTACULAR_SETTINGS = {
     "ENUM_NAME_OVERRIDES": {
         "TextState": "content.models.State",
         "TextQuality": "content.models.Quality",
+        "TranslationState": "playtest.api.enums.TRANSLATION_STATES",
+        "RulesTextState": "playtest.api.enums.RULES_TEXT_STATES",
         "ErrorType": "playtest.api.enums.ERROR_TYPES",
         "JobState": "playtest.api.enums.JOB_STATES",
         "SettingSort": "playtest.api.enums.SETTING_SORTS",
@@ -171,6 +193,7 @@ SPECTACULAR_SETTINGS = {
         "PrintOutput": "playtest.api.enums.PRINT_OUTPUTS",
         "GameChance": "playtest.models.TestGame.Chance",
         "UndoRule": "playtest.models.TestGame.Undo",
+        "BrokenSort": "playtest.api.enums.BROKEN_SORTS",
         "MoveKind": "playtest.api.enums.MOVE_KINDS",
         "GameFormat": "playtest.api.enums.GAME_FORMATS",
     },
@@ -184,9 +207,17 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
-    "filters": {"without tokens": {"()": "studio.discreet.WithoutTokens"}},
-    "handlers": {
-        "console": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["without tokens"]}
+    "filters": {
+        "without tokens": {"()": "studio.discreet.WithoutTokens"},
+        "one line": {"()": "studio.quiet.OneLine"},
     },
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": "line",
+            "filters": ["one line", "without tokens"],
+        }
+    },
+    "loggers": {"psycopg.pool": {"level": "ERROR"}},  # whoever cannot be served without a database says so
     "root": {"handlers": ["console"], "level": os.environ.get("TILEWRIGHT_LOG", "WARNING")},
 }

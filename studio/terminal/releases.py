@@ -38,12 +38,18 @@ def from_draft(game: str) -> Snapshot:
 
 
 def current(game: str) -> Snapshot:
-    """The newest release of the database; the shipped pack where nothing is published yet."""
+    """The current release of the database; the shipped pack where nothing is published yet."""
     try:
-        release = Release.objects.filter(game=game).order_by("-number").first()
+        pack = Pack.objects.select_related("current").filter(pk=game).first()
+        release = pack.current if pack is not None else None
+        has_releases = release is not None or Release.objects.filter(game=game).exists()
     except DatabaseError:
-        release = None
-    return Snapshot.read(bytes(release.content)) if release else from_pack(shipped(game))
+        release, has_releases = None, False
+    if release is not None:
+        return Snapshot.read(bytes(release.content))
+    if has_releases:
+        raise SavedError("play-all-withdrawn", game=game)
+    return from_pack(shipped(game))
 
 
 def named(name: str, game: str) -> Snapshot | None:

@@ -27,6 +27,7 @@ from content.asking import Asker
 from content.models import Pack
 from content.playwording import PlayWording
 from engine.kernel import Replay
+from studio.management.commands.play import usual_seats
 from studio.terminal import releases
 from studio.terminal.pictures import Picture, indented, picture_of
 from studio.terminal.saved import SavedError, read_saved, write_saved
@@ -331,7 +332,7 @@ def test_the_release_the_draft_and_the_pack(db: None, tmp_path: Path, bots_game:
     out = io.StringIO()
     call_command(
         "play",
-        "--game=platformer",
+        "platformer",
         "--lang=en",
         "--seed=1",
         "--people=none",
@@ -363,9 +364,14 @@ def test_what_is_wrong_on_the_command_line_is_said(args: list[str], told: str) -
         play("--lang=en", *args)
 
 
+@pytest.mark.parametrize(("game", "seats"), [("platformer", 2), ("dungeons", 2), ("princess", 3)])
+def test_a_game_knows_how_many_play_it(game: str, seats: int) -> None:
+    assert usual_seats(releases.from_pack(releases.shipped(game)), {}) == seats
+
+
 def test_an_unknown_game_is_said() -> None:
     with pytest.raises(CommandError, match="There is: dungeons, platformer, princess"):
-        call_command("play", "--lang=en", "--game=chess")
+        call_command("play", "--lang=en", "chess")
 
 
 def test_a_pack_with_faults_is_not_played(tmp_path: Path) -> None:

@@ -20,6 +20,10 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 from django.core.management import CommandError, call_command
+from django.db import OperationalError
+
+from studio.installation import database_sentence
+from tests.playtest.serving import here, new_database
 
 SetUp = tuple[dict[str, str], str]
 
@@ -147,6 +151,19 @@ def test_a_taken_port_is_told_in_a_sentence(installation: dict[str, str]) -> Non
     )
 
 
+def test_a_taken_port_is_told_before_anything_is_set_up(installation: dict[str, str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = manage({**installation, "PORT": str(port)}, "setup", "--before-serving")
+    assert done.returncode == 1
+    assert f"Port {port} on 127.0.0.1 is taken" in done.stderr
+    assert not (Path(installation["TILEWRIGHT_HOME"]) / "tilewright.sqlite3").exists()
+    recipe = (settings.BASE_DIR / "Makefile").read_text()
+    assert "manage.py setup --before-serving && exec $(PY) manage.py serve" in recipe
+
+
 @pytest.mark.parametrize("port", ["0", "70000", "http"])
 def test_what_is_no_port_is_told(port: str) -> None:
     with pytest.raises(CommandError, match=f"PORT={port} is not a port"):
@@ -158,6 +175,7 @@ def test_a_database_out_of_reach_is_told_in_a_sentence(installation: dict[str, s
     done = manage({**installation, "DATABASE_URL": url}, "setup")
     assert done.returncode == 1
     assert done.stderr.startswith("CommandError: The database cannot be reached (")
+    assert "refused" in done.stderr.splitlines()[0]
     assert "Start it or correct DATABASE_URL" in done.stderr
     assert "Traceback" not in done.stderr
 
@@ -166,3 +184,61 @@ def test_an_address_that_is_none_is_told_in_a_sentence(installation: dict[str, s
     done = manage({**installation, "DATABASE_URL": "nonsense://x"}, "setup")
     assert done.stderr.strip().startswith("DATABASE_URL cannot be read")
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("command", ["setup", "serve"])
+def test_a_damaged_database_is_told_in_a_sentence(
+    installation: dict[str, str], tmp_path: Path, command: str
+) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    (home / "tilewright.sqlite3").write_bytes(b"this is no database, whatever its name says" * 100)
+    done = manage({**installation, "PORT": str(free_port())}, command)
+    assert done.returncode == 1
+    assert "is no database" in done.stderr
+    assert "Bring back a backup" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_page_of_the_database_that_is_damaged_is_told(set_up: SetUp, tmp_path: Path) -> None:
+    shutil.copytree(set_up[0]["TILEWRIGHT_HOME"], tmp_path / "home")
+    file = tmp_path / "home" / "tilewright.sqlite3"
+    content = bytearray(file.read_bytes())
+    content[100:4096] = b"\xff" * 3996  # the table of tables
+    file.write_bytes(content)
+    done = manage(installed_in(tmp_path), "setup")
+    assert done.returncode == 1
+    assert "is damaged (database disk image is malformed)" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_database_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "kept.sqlite3"
+    sqlite3.connect(file).close()
+    with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
+        database.execute("PRAGMA journal_mode")
+        with pytest.raises(sqlite3.OperationalError) as caught:
+            database.execute("CREATE TABLE t (x)")
+    error = OperationalError(*caught.value.args)
+    error.__cause__ = caught.value
+    assert "cannot be written (attempt to write a readonly database)" in database_sentence(error)
+
+
+@pytest.mark.database
+def test_two_set_ups_at_once_do_not_get_in_each_others_way(installation: dict[str, str]) -> None:
+    if here():
+        installation["DATABASE_URL"] = new_database(here())
+    both = [
+        subprocess.Popen(
+            [sys.executable, "manage.py", "setup"],
+            cwd=settings.BASE_DIR,
+            env=installation,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        for _ in range(2)
+    ]
+    told = [each.communicate(timeout=300)[0] for each in both]
+    assert [each.returncode for each in both] == [0, 0], told
+    assert sorted("first user" in each for each in told) == [False, True]

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django.conf import settings
-from django.core.management.base import BaseCommand
 
+from content.worker_command import WorkerCommand
 from playtest.campaigns.working import work_off
 
 
-class Command(BaseCommand):
+class Command(WorkerCommand):
     """Works until nothing waits."""
 
     help = "Run the campaigns that wait, then end. The studio starts this by itself."
 
-    def handle(self, *args: Any, **options: Any) -> None:
+    def work_off(self) -> None:
         """Run them all."""
-        work_off(settings.CAMPAIGN_CLUSTER)
+        work_off(settings.CAMPAIGN_CLUSTER, settings.CAMPAIGN_PROCESSES)

@@ -6,6 +6,7 @@ import json
 import os
 import random
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TextIO, cast
 
@@ -15,8 +16,10 @@ from content.management.commands.packs import terminal_language
 from content.playwording import PlayWording
 from content.wording import wording
 from engine.bots import BOT_NAMES, BotError, parse_bot
+from engine.games import games
 from engine.kernel import Replay
 from engine.kernel.errors import OptionError, RulesError
+from engine.kernel.settings import settings_of
 from engine.snapshot import Snapshot
 from studio.terminal import releases
 from studio.terminal.keyboard import Keyboard, LeaveError, languages
@@ -27,6 +30,17 @@ from studio.terminal.table import Company, Table
 
 NOBODY = "none"
 MOST_SEED = 1_000_000
+USUAL_SEATS = 2
+
+
+def usual_seats(release: Snapshot, options: Mapping[str, Any]) -> int:
+    """How many play if nobody says: two, or as near to it as the game allows."""
+    settings = settings_of(release)
+    try:
+        least, most = settings.seats_for(options)
+    except OptionError:
+        least, most = settings.seats  # the options are wrong: starting the game says so
+    return max(least, min(USUAL_SEATS, most))
 
 
 class Command(BaseCommand):
@@ -36,11 +50,13 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Which game, from what content, who plays, and how it is shown."""
+        parser.add_argument("game", nargs="?", default="", help=f"the game: {', '.join(sorted(games()))}")
         parser.add_argument("--lang", default=terminal_language(), choices=languages(), help="language")
-        parser.add_argument("--game", help="the game (default: the only one there is)")
         parser.add_argument("--pack", type=Path, help="play a pack on disk")
         parser.add_argument("--draft", action="store_true", help="play the unpublished state of the database")
-        parser.add_argument("--seats", type=int, default=2, help="how many players (default: 2)")
+        parser.add_argument(
+            "--seats", type=int, help="how many players (default: 2, or as many as the game needs at least)"
+        )
         parser.add_argument(
             "--people",
             help="who sits at the keyboard: seats (0,2), names (Ada,Ben), both (0=Ada), or none "
@@ -48,8 +64,8 @@ class Command(BaseCommand):
         )
         parser.add_argument(
             "--bot",
-            default="planner",
-            help=f"{', '.join(BOT_NAMES)}, mcts:500 or mcts:500ms: one for all, or one per seat",
+            help=f"{', '.join(BOT_NAMES)}, mcts:500 or mcts:500ms: one for all, or one per seat "
+            "(default: the one that plays the game best)",
         )
         parser.add_argument("--seed", type=int, help="the same seed gives the same game (default: by lot)")
         parser.add_argument(
@@ -108,8 +124,10 @@ class Command(BaseCommand):
                 options["seed"] if options["seed"] is not None else random.SystemRandom().randrange(MOST_SEED)
             )
             chosen = dict(self._option(text) for text in options["option"])
-            replay = Replay(release.hash, release.game, options["seats"], seed, chosen, options["chance"], [])
-        company = Company([]) if options["replay"] else self._company(replay.seats, options)
+            seats = options["seats"] or usual_seats(release, chosen)
+            replay = Replay(release.hash, release.game, seats, seed, chosen, options["chance"], [])
+        bots = options["bot"] or settings_of(release).best_bot
+        company = Company([]) if options["replay"] else self._company(replay.seats, bots, options)
         try:
             return Table(
                 release,
@@ -150,9 +168,9 @@ class Command(BaseCommand):
             raise SavedError("play-other-release", release=replay.release[:12])
         return found
 
-    def _company(self, seats: int, options: dict[str, Any]) -> Company:
+    def _company(self, seats: int, named: str, options: dict[str, Any]) -> Company:
         """Who plays which seat."""
-        bots = options["bot"].split(",")
+        bots = named.split(",")
         for bot in bots:
             try:
                 parse_bot(bot)

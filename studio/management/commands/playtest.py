@@ -18,6 +18,7 @@ from content.disk.yaml_reader import read_yaml
 from content.management.commands.packs import terminal_language
 from content.models import Pack, Release
 from content.wording import game_name, wording
+from engine.games import games
 from engine.kernel.settings import settings_of
 from engine.snapshot import SnapshotError
 from playtest.campaigns.actions import (
@@ -36,6 +37,7 @@ from playtest.campaigns.models import Campaign
 from playtest.campaigns.packing import unpack
 from playtest.campaigns.queue import claim, is_gone
 from playtest.campaigns.running import Progress, run_campaign
+from playtest.campaigns.sampling import fill_in
 from playtest.campaigns.words import duration, error_text, failure_text, state_name
 from playtest.campaigns.working import executor_for
 from studio.terminal.releases import playable_games
@@ -67,7 +69,7 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """What, with whom, how often, and on what machines."""
-        parser.add_argument("game", nargs="?", default="", help="the game to play, as in platformer")
+        parser.add_argument("game", nargs="?", default="", help=f"the game: {', '.join(sorted(games()))}")
         parser.add_argument("--lang", default=terminal_language(), help="language of the messages")
         parser.add_argument("--title", default="", help="a name for people")
         source = parser.add_mutually_exclusive_group()
@@ -162,13 +164,17 @@ class Command(BaseCommand):
         fixed = {name: value[0] for name, value in map(self._assignment, self.options["option"]) if value}
         seats = self._assignment(f"seats={self.options['seats']}")[1] if self.options["seats"] else []
         bots = [[bot.strip() for bot in line.split(",")] for line in self.options["bots"]]
+        seats = seats or [settings.seats_for(fixed)[1]]
+        vary = dict(map(self._assignment, self.options["grid"]))
+        if all(isinstance(number, int) for number in seats):
+            fixed, vary = fill_in(settings, seats, fixed, vary)
         return (
             pack,
             content,
             {
-                "seats": seats or [settings.seats_for(fixed)[1]],
+                "seats": seats,
                 "bots": bots or [[settings.best_bot]],
-                "vary": dict(map(self._assignment, self.options["grid"])),
+                "vary": vary,
                 "options": fixed,
                 "seed": self.options["seed"],
                 "games": self.options["games"],

@@ -76,7 +76,11 @@ class Command(BaseCommand):
         )
         parser.add_argument("--sets", type=int, default=1, help="how many complete sets (default: 1)")
         parser.add_argument("--once", action="store_true", help="each card once, whatever its copies")
-        parser.add_argument("--untranslated", action="store_true", help="allow texts in the source language")
+        parser.add_argument(
+            "--untranslated",
+            action="store_true",
+            help="allow texts, rules texts and labels in other languages",
+        )
         parser.add_argument("--printer", default="", help="a printer whose saved offset is taken back")
         parser.add_argument("--address", default="", help="where the pictures of a virtual table will lie")
         parser.add_argument("--calibration", action="store_true", help="only the calibration page")
@@ -249,6 +253,8 @@ class Command(BaseCommand):
         for language, keys in report.removed.items():
             args = {"game": title, "language": language, "pieces": ", ".join(keys)}
             self.stdout.write(self.words.say("print-removed", args))
+        for each in report.lacking:
+            self.stderr.write(f"{title}: {located(each, self.words)}")
         shown: set[str] = set()
         for file in report.files:
             folder, slash, _rest = file.name.partition("/")

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from django.core.management.base import BaseCommand
-
+from content.worker_command import WorkerCommand
 from printing.worker import work_off
 
 
-class Command(BaseCommand):
+class Command(WorkerCommand):
     """Works until nothing waits."""
 
     help = "Make the prints that wait in the print centre, then end. The studio starts this by itself."
 
-    def handle(self, *args: Any, **options: Any) -> None:
+    def work_off(self) -> None:
         """Make them all."""
         work_off()

@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+import logging
 import os
-import socket
+import resource
+import sys
 import threading
-from typing import Any
+import time
+from typing import Any, NoReturn
 
+from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.core.wsgi import get_wsgi_application
-from django.db import connection
+from django.db import DatabaseError, connection, connections
 from gunicorn.app.base import BaseApplication
 
+from content.processes import lifeline
 from engine.games import games
 from engine.schema.preparing import all_structs, prepare
+from studio.in_use import InUseError, hold_folder
+from studio.installation import database_sentence, require_database, require_writable
+from studio.server.address import add_address_arguments, read_port, require_free, shown_host
+from studio.server.worker import STOP_SECONDS
+
+CONNECTIONS = 1000
+"""Connections of a process at the same time; beyond that, those who have waited longest are closed."""
+LOOK_EVERY = 20.0
+"""Seconds between two looks whether work waits that nobody does."""
+FILES = 4 * CONNECTIONS
+"""Open files of a process: its connections, and the database, pictures and requests on disk."""
+
+log = logging.getLogger(__name__)
 
 
 class _Server(BaseApplication):
@@ -31,6 +49,7 @@ class _Server(BaseApplication):
         application = get_wsgi_application()
         games()
         prepare(all_structs())  # before there are threads
+        close_connections()  # those of this process are not for those that serve
         return application
 
 
@@ -42,34 +61,82 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Address and size."""
-        parser.add_argument("--host", default=os.environ.get("HOST_ADDRESS", "127.0.0.1"))
-        parser.add_argument("--port", default=os.environ.get("PORT", "8000"))
+        add_address_arguments(parser)
         parser.add_argument("--workers", type=int, default=2)
         parser.add_argument("--threads", type=int, default=32)
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Check the port, then serve."""
-        host, port = options["host"], _port(options["port"])
-        _require_free(host, port)
+        host, port = options["host"], read_port(options["port"])
+        require_free(host, port)
+        try:
+            require_database()
+            require_writable()
+        except DatabaseError as error:
+            raise CommandError(database_sentence(error)) from None
+        _allow_files()
+        lifeline()  # before there are other processes, so that all of them hold it
+        try:
+            with hold_folder(settings.HOME, alone=False):
+                self._serve(host, port, options)
+        except InUseError:
+            raise CommandError(
+                f"A backup is being restored in {settings.HOME}: start the studio when that is done."
+            ) from None
 
+    def _serve(self, host: str, port: int, options: dict[str, Any]) -> None:
         def ready(_: Any) -> None:
-            self.stdout.write(f"Tilewright is running at http://{_shown(host)}:{port}/  (Ctrl+C stops it)")
+            self.stdout.write(
+                f"Tilewright is running at http://{shown_host(host)}:{port}/  (Ctrl+C stops it)"
+            )
             self.stdout.flush()
 
-        _Server(
+        server = _Server(
             {
                 "bind": f"{host}:{port}",
                 "workers": options["workers"],
                 "threads": options["threads"],
-                "worker_class": "gthread",
+                "worker_class": "studio.server.worker.Worker",
+                "worker_connections": CONNECTIONS,
+                "keepalive": 75,  # seconds: longer than a proxy keeps one; nobody waits for it in a thread
+                "limit_request_line": 0,  # `studio.security` refuses long ones, in the reader's language
                 "preload_app": True,
                 "proc_name": "tilewright",
                 "loglevel": "warning",
+                "logger_class": "studio.server.log.DiscreetLogger",
                 "when_ready": ready,
                 "post_worker_init": _take_up_games,
-                "graceful_timeout": 5,  # who stops the server does not wait for open streams
+                "worker_exit": _leave_at_once,
+                "graceful_timeout": STOP_SECONDS + 1,  # by then they have gone by themselves
+                "control_socket_disable": True,  # nobody steers the server but by signals
             }
-        ).run()
+        )
+        try:
+            server.run()
+        except SystemExit as end:
+            _leave(end.code if isinstance(end.code, int) else 1)
+
+
+def close_connections() -> None:
+    """Hold no connection to a database, and no pool of them."""
+    for each in connections.all(initialized_only=True):
+        each.close()
+        if each.vendor == "postgresql":
+            each.close_pool()  # type: ignore[attr-defined]
+
+
+def _leave_at_once(_server: Any, worker: Any) -> None:
+    """A process that has answered its last request is gone: taking the interpreter apart would keep whoever
+    stops the server waiting for seconds, and nothing in it needs that."""
+    if worker.pid == os.getpid():  # Gunicorn also calls this for one that it finds dead
+        _leave(0)
+
+
+def _leave(code: int) -> NoReturn:
+    logging.shutdown()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 def _take_up_games(_: Any) -> None:
@@ -77,41 +144,30 @@ def _take_up_games(_: Any) -> None:
     from playtest.games.bots import keep_awake
 
     threading.Thread(target=keep_awake, name="keep-awake", daemon=True).start()
-    threading.Thread(target=_take_up_campaigns, name="campaigns", daemon=True).start()
+    threading.Thread(target=_take_up_work, name="workers", daemon=True).start()
 
 
-def _take_up_campaigns() -> None:
-    """Campaigns whose runner died with the machine, or that still waited, go on as well."""
-    from playtest.campaigns.worker import ensure_worker
+def _take_up_work() -> None:
+    """Prints, campaigns and other jobs that wait, or whose worker has died, go on as well; also if nobody
+    looks at them."""
+    from content.jobs.starting import workers as others
+    from playtest.campaigns.worker import workers as runners
+    from printing.worker import workers as printers
 
-    try:
-        ensure_worker()
-    finally:
-        connection.close()
-
-
-def _port(text: str) -> int:
-    if text.isdecimal() and 1 <= int(text) <= 65535:
-        return int(text)
-    raise CommandError(f"PORT={text} is not a port: use a number from 1 to 65535.")
-
-
-def _require_free(host: str, port: int) -> None:
-    """One clear sentence instead of a server's retries."""
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    while True:
         try:
-            probe.bind((host, port))
-        except PermissionError:
-            raise CommandError(
-                f"Port {port} needs more rights than this user has: choose another, as in PORT=8000 make run."
-            ) from None
-        except OSError:
-            other = f"PORT={port + 1 if port < 65535 else 8000} make run"
-            raise CommandError(
-                f"Port {port} on {host} is taken: stop what runs there or choose another, as in {other}."
-            ) from None
+            for workers in (printers, runners, others):
+                workers.ensure()
+        except DatabaseError:
+            log.exception("waiting work is not taken up")  # the studio serves all the same
+        finally:
+            connection.close()
+        time.sleep(LOOK_EVERY)
 
 
-def _shown(host: str) -> str:
-    return "127.0.0.1" if host in ("0.0.0.0", "::") else host
+def _allow_files() -> None:
+    """Every connection is an open file; what the machine allows at most is more than it allows at first."""
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if allowed != resource.RLIM_INFINITY and allowed < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

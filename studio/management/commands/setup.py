@@ -3,6 +3,7 @@ changed."""
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import secrets
@@ -13,8 +14,8 @@ from django.conf import settings
 from django.contrib.auth.models import Group, User
 from django.contrib.staticfiles.finders import get_finders
 from django.core.management import call_command
-from django.core.management.base import BaseCommand, CommandError
-from django.db import OperationalError, connection
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.db import DatabaseError
 
 from content.actions.load_pack import load_pack
 from content.actions.publish import ChecksFailedError, publish
@@ -22,6 +23,10 @@ from content.errors import PackConflictsError, PackFaultsError
 from content.management.commands.packs import shipped_folder
 from content.models import Pack
 from studio.catalogues import compile_catalogues
+from studio.installation import database_sentence, require_database
+from studio.living_workers import OccupiedError, await_workers
+from studio.one_at_a_time import one_at_a_time
+from studio.server.address import add_address_arguments, read_port, require_free
 
 
 class Command(BaseCommand):
@@ -29,28 +34,46 @@ class Command(BaseCommand):
 
     help = "Prepare the installation: database, interface texts, shipped packs, first admin user."
 
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Whether the server is started afterwards."""
+        parser.add_argument(
+            "--before-serving", action="store_true", help="first see whether `serve` could be started then"
+        )
+        add_address_arguments(parser)
+
     def handle(self, *args: Any, **options: Any) -> None:
         """Do every step that is not done yet; each says in one line what it did."""
-        self._database()
-        self._step("catalogues compiled", compile_catalogues())
-        self._step("static files gathered", self._static_files())
-        self._packs()
-        self._first_user()
+        if options["before_serving"]:
+            require_free(options["host"], read_port(options["port"]))
+        os.umask(0o077)  # what is made here is nobody else's
+        try:
+            require_database()
+            with one_at_a_time(settings.HOME):
+                await_workers()
+                call_command("migrate", verbosity=0, interactive=False)
+                self._step("catalogues compiled", compile_catalogues())
+                self._step("static files gathered", self._static_files())
+                self._packs()
+                self._first_user()
+        except DatabaseError as error:
+            raise CommandError(database_sentence(error)) from None
+        except OccupiedError as error:
+            raise CommandError(
+                "The database has to be changed for this version of the studio, and a worker of the version "
+                f"before is still at work on it ({error}). Stop the studio that runs there, or wait until "
+                "its prints and campaigns are done; then run this again."
+            ) from None
+        except OSError as error:
+            if error.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES):
+                raise
+            raise CommandError(
+                f"{error.filename or settings.HOME} cannot be written ({error.strerror}). Make room or "
+                "correct its rights, or name another folder with TILEWRIGHT_HOME; then run this again."
+            ) from None
 
     def _step(self, done: str, happened: bool) -> None:
         if happened:
             self.stdout.write(f"  {done}")
-
-    def _database(self) -> None:
-        try:
-            connection.ensure_connection()
-        except OperationalError as error:
-            reason = str(error).strip().splitlines()[0]
-            raise CommandError(
-                f"The database cannot be reached ({reason}). Start it or correct DATABASE_URL; "
-                "without DATABASE_URL an embedded SQLite database is used."
-            ) from None
-        call_command("migrate", verbosity=0, interactive=False)
 
     def _static_files(self) -> bool:
         """Gather static files if any of them changed since the last time."""
@@ -86,7 +109,7 @@ class Command(BaseCommand):
             self._step(f"{report.game}: {len(report.added)} entries loaded", bool(report.added))
             self._step(f"{report.game}: {len(report.changed)} entries updated", bool(report.changed))
             pack = Pack.objects.get(pk=report.game)
-            if pack.current_id is None:
+            if not pack.releases.exists():
                 try:
                     release = publish(pack, author=None)
                 except ChecksFailedError as error:

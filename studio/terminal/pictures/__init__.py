@@ -29,11 +29,11 @@ class Picture:
 
     def names(self, view: Mapping[str, Any], seats: int) -> list[str]:
         """What the seats are called."""
-        return self.asker.names(view, seats)
+        return self.asker.call(view, seats)
 
     def question(self, view: Mapping[str, Any], labels: Sequence[Labelled]) -> str:
         """What is to be decided."""
-        return self.asker.question(view, labels)
+        return self.asker.ask(view, labels)
 
     def legend(self) -> str:
         """What the signs of the drawing mean."""

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from content.playwording import PlayWording, space_name
+from content.tables.dungeons import clocks
 from studio.terminal import pictures
 from studio.terminal.screen import WIDTH
 
@@ -114,6 +115,8 @@ class Picture(pictures.Picture):
         adventure = f"adventure/{view['adventure']}"
         args = {"adventure": adventure, "round": view["round"]["number"], "limit": view["round"]["limit"]}
         lines = [self.words.say("table-adventure", args)]
+        for name, value, most in clocks(self.words.release, self.words.language, view):
+            lines.append(self.words.say("draw-clock", {"name": name, "value": value, "most": most}))
         rules = [self._text(view, f"rules.{name}.text") for name in view["story"]["rules"]]
         if any(rules):
             lines += _wrapped(self.words.say("table-rules", {"rules": " ".join(filter(None, rules))}))

@@ -22,7 +22,8 @@ SIGNS = {
     "boss_spawn": "B",
     "special": "!",
 }
-TOKENS = {"gold": "o", "gem": "*", "heart": "+"}
+TOKENS = {"gold": "o", "gem": "*", "pile": "&"}
+"""One Gold, one Gem, or more than one token; how many is told beside the map."""
 STRUCTURE = {"ladder": "H", "platform": "=", "one_way": "^", "wall": "|"}
 MARGIN = 4
 
@@ -96,8 +97,8 @@ class Picture(pictures.Picture):
         for column in range(width):
             space = row * width + column
             kind, ladder, _floor, wall = self._space(board, space)
-            token = board["tokens"].get(str(space), "")
-            sign = self.pen(TOKENS[token], "token") if token else SIGNS.get(kind, " ")
+            lies = board["tokens"].get(str(space))
+            sign = self.pen(TOKENS[_token(lies)], "token") if lies else SIGNS.get(kind, " ")
             text += figures.get(space, "  ") + sign + (self.pen("H", "solid") if ladder else " ")
             text += self.pen("|", "solid") if wall or column == width - 1 else " "
         return text
@@ -156,6 +157,15 @@ class Picture(pictures.Picture):
         for entry, enemy in kinds.items():
             args = {"enemy": entry, "damage": enemy["damage"], "health": enemy["health"]}
             lines.append(self.words.say("table-enemy", {**args, "sign": self._sign(entry)}))
+        return lines + self._piles(view["map"])
+
+    def _piles(self, board: Mapping[str, Any]) -> list[str]:
+        """The spaces where more than one token lies, and what lies there."""
+        lines = []
+        for space, lies in board["tokens"].items():
+            if _token(lies) == "pile":
+                row, column = divmod(int(space), board["width"])
+                lines.append(self.words.say("table-pile", {"column": column + 1, "row": row + 1, **lies}))
         return lines
 
     def _heroes(self, view: Mapping[str, Any]) -> list[str]:
@@ -211,6 +221,13 @@ class Picture(pictures.Picture):
             for name, sign in (TOKENS | SIGNS | STRUCTURE).items()
         ]
         return self.words.say("table-legend", {"legend": " · ".join(parts)})
+
+
+def _token(lies: Mapping[str, int]) -> str:
+    """What lies on a space, as one sign can tell it."""
+    if lies["gold"] + lies["gems"] > 1:
+        return "pile"
+    return "gold" if lies["gold"] else "gem"
 
 
 def _wrapped(text: str, indent: str = "") -> list[str]:

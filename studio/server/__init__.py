@@ -1,0 +1,1 @@
+"""How requests come in: a worker of Gunicorn whose threads only ever see whole ones."""

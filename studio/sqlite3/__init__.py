@@ -1,0 +1,1 @@
+"""Django's backend for SQLite, in which those who write queue."""

@@ -1,0 +1,1 @@
+"""Backups, and studios brought back from them."""

@@ -4,15 +4,17 @@ VENV := .venv
 PY := $(VENV)/bin/python
 SHELL := /bin/bash
 export PYTHONDONTWRITEBYTECODE ?= 1
+# uv trusts whom the system trusts, as pip does: behind a proxy that looks into TLS it would not work otherwise.
+export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run engine test lint types checks tests tests-compiled tests-postgresql docs-check bench balance soak wheel lock clean
+.PHONY: help run engine test lint types checks tests tests-compiled tests-postgresql docs-check bench balance soak mutants wheel lock clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: $(VENV)/.run ## set up what is missing and start the studio (PORT=, DATABASE_URL= are honoured)
-	@$(PY) manage.py setup && exec $(PY) manage.py serve
+	@$(PY) manage.py setup --before-serving && exec $(PY) manage.py serve
 
 engine: $(VENV)/.dev ## compile the engine's hot modules in place with mypyc; everything works without
 	$(PY) -m studio.compile_engine
@@ -70,6 +72,9 @@ soak: $(VENV)/.dev ## long tests, from the sources and from the compiled engine;
 	$(VENV)/bin/pytest -q -n 2 -m soak tests/engine tests/conformance; passed=$$?; \
 		$(PY) -m studio.compile_engine --clean; exit $$passed
 
+mutants: $(VENV)/.dev ## how many planted faults the tests of the rules notice; half an hour (SEED=, SAMPLE=, GAME= are honoured)
+	$(PY) -m tests.mutants $(if $(SEED),--seed $(SEED)) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(GAME),--game $(GAME))
+
 wheel: $(VENV)/.dev ## a wheel with the compiled engine, in dist/ (TILEWRIGHT_PURE=1: without)
 	$(PY) manage.py catalogues compile
 	$(PY) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w dist .
@@ -91,7 +96,7 @@ $(VENV)/.made:
 	@$(PYTHON) -m venv $(VENV) 2>/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && \
 		apt-get install -y -qq python3-venv >/dev/null && $(PYTHON) -m venv --clear $(VENV); } || \
 		{ echo "Python cannot make an environment here: install its venv module (on Debian: python3-venv)."; exit 1; }
-	@$(VENV)/bin/python -m pip install -q --disable-pip-version-check uv
+	@$(VENV)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-uv.txt
 	@touch $@
 
 $(VENV)/.run: requirements.txt | $(VENV)/.made

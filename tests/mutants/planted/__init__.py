@@ -1,0 +1,1 @@
+"""Rules whose tests notice some faults and miss others, so that the tool that looks for them can be tried."""

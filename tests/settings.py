@@ -20,11 +20,17 @@ STORAGES = {
 }
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = True
+LOGIN_RATE = 1_000_000  # all tests come from one address
+API_USES_SECONDS = 0  # written at once, in the test's own transaction
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 PLAYTEST_BOT_THREADS = 0  # bots decide before a request returns: tests in a transaction have no other threads
+PLAYTEST_BOT_SECONDS = 0  # and without hiding how long they have thought
 PLAYTEST_STREAM_SECONDS = 2  # a test that reads a stream must not wait for its end
-CAMPAIGN_WORKER = False  # a worker is a process of its own and would not see the test's database
+WORDING_FAULTS_RAISE = True  # a general sentence in place of the right one is a failure
+TRIAL_SECONDS = 0.2  # the shipped packs are played for longer by the conformance suite
+START_WORKERS = False  # a worker is a process of its own and would not see the test's database
 if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
     # Connections of several threads share the tests' database in memory, and there, unlike in a file, whoever
     # writes would lock out whoever reads.
+    DATABASES["default"]["TEST"] = {"NAME": ":memory:"}
     DATABASES["default"]["OPTIONS"]["init_command"] += "; PRAGMA read_uncommitted=ON"

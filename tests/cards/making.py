@@ -97,7 +97,7 @@ class Maker:
                     effect[each.name] = made
             else:
                 value = self.value(each.shape, each, known, 0)
-                if each.stands is None or not each.stands.of(value, each.default).missing(known):
+                if may_say(each, value, known):
                     effect[each.name] = value
         return effect
 
@@ -187,7 +187,9 @@ class Maker:
         known = inside(*named, facts)
         for each in EFFECT.fields[1:]:
             if each.name in effect:
-                effect[each.name] = self.changed_value(each.shape, effect[each.name], known)
+                changed = self.changed_value(each.shape, effect.pop(each.name), known)
+                if changed != [] and may_say(each, changed, known):  # the trigger may be another now
+                    effect[each.name] = changed
         return effect
 
     def changed_value(self, shape: Shape, value: Any, facts: Facts) -> Any:
@@ -196,6 +198,8 @@ class Maker:
             case Nullable(inner) if value is not None:
                 return self.changed_value(inner, value, facts)
             case ListOf(Word(family)):
+                if not fits(self.game.name, family, facts, True):
+                    return []
                 made = [self.changed_word(family, word, facts) for word in value]
                 made += self.words(family, facts, 1, 1, 1) if self.seldom() else []
                 return without_twins(made) if family == "cost" else made
@@ -229,6 +233,11 @@ class Maker:
     def seldom(self) -> bool:
         """Now and then."""
         return bool(self.draw(st.integers(0, self.seldomness)) == self.seldomness)
+
+
+def may_say(each: Field, value: Any, facts: Facts) -> bool:
+    """Whether a field of an effect may have this value where these facts are known."""
+    return each.stands is None or not each.stands.of(value, each.default).missing(facts)
 
 
 def without_twins(costs: list[Any]) -> list[Any]:

@@ -11,6 +11,7 @@ import time
 from tests.mutants.equivalent import read_equivalents, reason_for
 from tests.mutants.measuring import Measured, Verdict, measure
 from tests.mutants.mutations import Mutant, mutants
+from tests.mutants.recorded import NOTICED
 from tests.mutants.subjects import GAMES, LEFT_OUT, Subject
 
 
@@ -37,9 +38,15 @@ def say(line: str) -> None:
     print(line, flush=True)  # noqa: T201 - the tool's output is its print
 
 
-def share(killed: int, tried: int) -> str:
-    """A share in words."""
-    return f"{killed} of {tried} killed ({100 * killed / tried:.1f} %)" if tried else "none tried"
+def share(tried: list[Verdict]) -> str:
+    """How many were killed, and how many of them by nothing but recorded games."""
+    if not tried:
+        return "none tried"
+    killed = sum(bool(verdict.killed_by) for verdict in tried)
+    late = sum(verdict.killed_by == NOTICED for verdict in tried)
+    return (
+        f"{killed} of {len(tried)} killed ({100 * killed / len(tried):.1f} %), {late} by recorded games alone"
+    )
 
 
 def report(measured: Measured, subjects: list[Subject], least: float) -> bool:
@@ -51,10 +58,9 @@ def report(measured: Measured, subjects: list[Subject], least: float) -> bool:
     counted = [verdict for verdict in tried if not reasons.get(id(verdict))]
     say("")
     for subject in subjects:
-        own = [verdict for verdict in counted if verdict.mutant.path.is_relative_to(subject.folder)]
-        say(f"{subject.name}: {share(sum(bool(verdict.killed_by) for verdict in own), len(own))}")
+        say(f"{subject.name}: {share([verdict for verdict in counted if verdict.mutant.path in subject])}")
     killed = sum(bool(verdict.killed_by) for verdict in counted)
-    say(f"in all: {share(killed, len(counted))}; {len(tried) - len(counted)} equivalent ones counted apart")
+    say(f"in all: {share(counted)}; {len(tried) - len(counted)} equivalent ones counted apart")
     if len(tried) < len(measured.verdicts):
         left = len(measured.verdicts) - len(tried)
         say(f"time was up: {left} of the sample were not tried; those tried are a random sample, too")
@@ -65,10 +71,10 @@ def report(measured: Measured, subjects: list[Subject], least: float) -> bool:
 
 
 def show(verdict: Verdict, reason: str) -> None:
-    """A survivor: where, and what could stand there unnoticed."""
+    """A survivor, or one that no test of the rules notices: where, and what could stand there."""
     mutant = verdict.mutant
     stands, planted = mutant.lines()
-    title = "equivalent" if reason else "survivor"
+    title = "equivalent" if reason else verdict.killed_by or "survivor"
     say(f"{title}: {mutant.file}:{mutant.line} in {mutant.function}")
     say(f"  {mutant.kind}; {verdict.tests} tests come by")
     for sign, text in (("-", stands), ("+", planted)):

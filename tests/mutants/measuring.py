@@ -1,5 +1,5 @@
 """Collects the tests once, notes which of them come by which mutant, then tries every mutant in a fork with
-the tests that come by, the quickest first, until one fails."""
+the tests that come by, the quickest first, until one fails; at last with recorded games."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from tests.mutants import recorded
 from tests.mutants.forks import Outcome, run_forked
 from tests.mutants.mutations import Mutant
 from tests.mutants.subjects import UNFIT_TESTS, Subject, is_about_others
@@ -89,7 +90,8 @@ def measure(
     say: Callable[[str], None],
     tell: Callable[[Verdict], None],
 ) -> Measured:
-    """Try a sample of mutants for at most so many seconds; tell of every survivor at once."""
+    """Try a sample of mutants for at most so many seconds; tell at once of every survivor, and of those that
+    only recorded games notice."""
     plugin = _Measuring(subjects, sample, workers, time.monotonic() + seconds, say, tell)
     ignored = [f"--ignore={path}" for path in UNFIT_TESTS]
     tests = sorted({test for subject in subjects for test in subject.test_files()})
@@ -150,7 +152,7 @@ class _Measuring:
             verdict = measured.verdicts[outcome.number]
             verdict.tried = True
             verdict.killed_by = "a test does not end" if outcome.signal else outcome.result or ""
-            if not verdict.killed_by:
+            if verdict.killed_by in ("", recorded.NOTICED):
                 self.tell(verdict)
             if done % 20 == 0:
                 self.say(f"  {done} of {len(tasks)}")
@@ -220,7 +222,8 @@ class _Measuring:
             self.run(test, None)
             if self.failed:
                 return self.failed
-        return ""
+        subject = next((each for each in self.subjects if self.sample[number].path in each), None)
+        return recorded.NOTICED if subject and subject.recorded and recorded.differ(subject.name) else ""
 
     def run(self, test: int, following: int | None) -> None:
         """Run one test."""

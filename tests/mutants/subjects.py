@@ -38,7 +38,8 @@ UNFIT_TESTS = (
     "tests/engine/test_threads.py",
 )
 """Tests that are about something else than what the rules do: any content, somebody else's library,
-how well bots play, sentences, threads; and recorded games, which say that something changed but not what."""
+how well bots play, sentences, threads. Recorded games, which say that something changed but not what, come
+last and are counted apart (`tests.mutants.recorded`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,12 @@ class Subject:
     name: str
     folder: Path
     tests: tuple[str, ...]
+    recorded: bool = True
+    """Whether there are recorded games."""
+
+    def __contains__(self, path: Path) -> bool:
+        """Whether a source is one of these."""
+        return path.is_relative_to(self.folder)
 
     def test_files(self) -> list[str]:
         """The files and folders of the tests."""

@@ -13,6 +13,7 @@ import pytest
 from tests.mutants.__main__ import draw_sample
 from tests.mutants.equivalent import Equivalent, read_equivalents, reason_for
 from tests.mutants.mutations import mutants
+from tests.mutants.recorded import differ
 from tests.mutants.subjects import GAMES, LEFT_OUT, ROOT, is_about_others
 
 
@@ -111,6 +112,12 @@ def test_an_equivalent_mutant_is_known_by_its_lines() -> None:
     assert reason_for(mutant, [known]) == "nobody is that rich"
     other = Equivalent(file, "can_buy", "return gold >= price", "return gold < price", "nobody is that rich")
     assert reason_for(mutant, [other]) == ""
+
+
+def test_recorded_games_notice_what_changes_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not differ("puddles")
+    monkeypatch.setattr("tests.puddles.state.State.draw", lambda g, seat: None)
+    assert differ("puddles")
 
 
 def test_planted_faults_are_noticed_or_missed_as_their_tests_deserve() -> None:

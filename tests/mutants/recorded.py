@@ -1,5 +1,5 @@
-"""Recorded games as the last tests that a fault must get past: those in which everything is written down, and as
-many of the others as ``make test`` plays."""
+"""Recorded games as the last tests that a fault must get past: those in which everything is written down, and
+as many of the others as ``make test`` plays."""
 
 from __future__ import annotations
 

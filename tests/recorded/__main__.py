@@ -1,6 +1,6 @@
 """``python -m tests.recorded [game ...]``: record anew; say in the commit why. ``--show princess 7``: print a
-recorded game line by line as it goes now, to be compared with what another commit prints. ``--cards princess``:
-make other cards for the recorded games of one."""
+recorded game line by line as it goes now, to be compared with what another commit prints. ``--cards
+princess``: make other cards for the recorded games of one."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Makes the cards that recorded games are played with. They are kept in files, so that they stay the same when
-words are declared otherwise or Hypothesis draws otherwise."""
+"""Makes the cards that recorded games are played with. They are kept in files, so that they stay the same
+when words are declared otherwise or Hypothesis draws otherwise."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
+from typing import TypeGuard
 
 from tests.mutants.subjects import ROOT
 
@@ -158,6 +159,9 @@ class _Function:
                     yield from self.walk(child)
             self.statement = around
             return
+        if is_nobody(node):
+            yield self.mutant(node, "0", "constant")
+            return
         if isinstance(node, ast.expr):
             yield from self.of_expression(node)
         for child in ast.iter_child_nodes(node):
@@ -252,3 +256,12 @@ class _Function:
             planted=planted,
             kind=kind,
         )
+
+
+def is_nobody(node: ast.AST) -> TypeGuard[ast.UnaryOp]:
+    """Whether this is -1. Everywhere in the games a number below 0 is nobody, nothing or nowhere, so -2 would
+    be no fault; 0 is the first seat, card or space, and one."""
+    match node:
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=1)):
+            return True
+    return False

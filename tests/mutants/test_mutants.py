@@ -37,6 +37,7 @@ def planted(tmp_path: Path, source: str) -> list[str]:
         ("a(b)", {"pass"}),
         ("b = a * (c)", {"b = a // (c)"}),
         ("b = a[3]", {"b = a[4]", "b = a[2]"}),
+        ("b = a[-1]", {"b = a[0]"}),
         ("b = True", {"b = False"}),
         ("b = min(a)", {"b = max(a)"}),
         ("b = range(a)", {"b = range((a) - 1)"}),

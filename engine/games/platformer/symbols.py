@@ -56,7 +56,9 @@ def can_boost(g: State, hero: int, boosts: int) -> bool:
 
 def use(g: State, hero: int, source: int, face: int, result: int, symbol: int) -> None:
     """Use a symbol (PF-SYM-01 to -05). ``face`` is what is spent, ``result`` what a forged pair becomes,
-    ``symbol`` what it counts as (PF-D-20). Within an attack, Swords go into that attack."""
+    ``symbol`` what it counts as (PF-D-20). Within an attack, Swords go into that attack, which lies below
+    whatever spending the symbol sets off."""
+    top = len(g.stack) - FRAME
     spend_symbol(g, hero, source, face)
     times = 1 + g.double[hero]
     g.double[hero] = 0
@@ -74,11 +76,10 @@ def use(g: State, hero: int, source: int, face: int, result: int, symbol: int) -
         else:
             gain(g, hero, GOLD, unit * times)
     elif symbol == SWORD:
-        base = len(g.stack) - FRAME
-        assert g.stack[base] == F_STRIKE
+        assert g.stack[top] == F_STRIKE
         unit = sword_worth(g, hero)
-        g.stack[base + 3] += unit * times
-        g.stack[base + 4] += 1
+        g.stack[top + 3] += unit * times
+        g.stack[top + 4] += 1
         g.swords += [unit, 0]
     else:
         assert symbol == STAR

@@ -322,3 +322,12 @@ def test_pf_solo_03_an_event_acts_when_it_is_revealed() -> None:
     t = Table(":1 :. :\n+", seats=1, pack=release_of(pack), begin=False)
     t.begin(0)
     assert rewards(t) == 1
+
+
+def test_pf_dice_03_a_stored_sword_goes_into_the_attack_although_a_card_hears_of_it() -> None:
+    """What spending the stored symbol sets off comes on top of the attack, not instead of it."""
+    t = waiting("special_reset", drawing=":1 :F :. :. :. :. :. :2 :\n+==+==+==+==+==+==+==+==+")
+    t.g.special[0] = codes.SWORD
+    t.roll("sword").attack("F", "sword").use("sword", source="saved")
+    assert t.game.label((codes.A_STRIKE, 0, 0, 0)) == ("action-strike", {"damage": 2})
+    assert rewards(t) == 1

@@ -71,6 +71,8 @@ class WordInfo:
     declared: type
     record: Record
     standing: Standing = NOTHING
+    supply: str = ""
+    """Of a cost: the parameter that says which part of a common supply it takes from."""
 
     @property
     def doc(self) -> str:
@@ -88,6 +90,7 @@ def word(
     gives: tuple[str, ...] = (),
     forgets: tuple[str, ...] = (),
     once: bool = True,
+    supply: str = "",
 ) -> Callable[[T], T]:
     """Make a dataclass or struct a word of the effect language; its fields are the parameters.
 
@@ -95,7 +98,10 @@ def word(
 
     - a trigger needs a card in play unless it names its own needs, and gives a moment unless it is not for
       something that happens ``once``;
-    - a cost needs a moment, and so does an operation that changes no number (it has no ``changes``).
+    - a cost needs a moment, and so does an operation that changes no number (it has no ``changes``);
+    - costs that take from a common ``supply`` name the parameter that says from which part of it: no two
+      costs of an effect may take from the same part, for whether each can be paid says nothing about both.
+      "any" is every part.
     """
 
     def declare(declared: T) -> T:
@@ -111,7 +117,7 @@ def word(
         elif family == "cost" or (family == "operation" and not hasattr(declared, "changes")):
             wanted = (MOMENT, *needs)
         standing = Standing(wanted, given, forgets)
-        _words[declared] = WordInfo(family, record.name, declared, record, standing)
+        _words[declared] = WordInfo(family, record.name, declared, record, standing, supply)
         return declared
 
     return declare

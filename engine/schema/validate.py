@@ -194,7 +194,9 @@ def _list(
     if len(value) > shape.high:
         return
     if shape.item == Word("cost"):
-        yield from _costs_twice(value, game, path)
+        yield from (
+            Fault((*path, index), "cost-twice", {"is": name}) for index, name in costs_twice(value, game)
+        )
     seen: dict[str, int] = {}
     for index, item in enumerate(value):
         yield from _value(shape.item, item, game, (*path, index), depth, facts)
@@ -204,18 +206,28 @@ def _list(
                 yield Fault((*path, index, "id"), "duplicate-id", {"is": item["id"], "first": first})
 
 
-def _costs_twice(value: list[Any], game: Game, path: Path) -> Iterator[Fault]:
-    """The same cost a second time: whether each can be paid says nothing about both."""
+def costs_twice(costs: list[Any], game: Game) -> Iterator[tuple[int, str]]:
+    """The costs that take what another one takes already, by place and name: whether each can be paid says
+    nothing about both."""
     seen: list[tuple[str, list[Any]]] = []
-    for index, item in enumerate(value):
+    for index, item in enumerate(costs):
         named = read(game, "cost", item)
         if named is None:
             continue
         info, given = named
-        kinds = [given.get(each.name, each.default) for each in info.record.fields if each.values()]
-        if (info.name, kinds) in seen:
-            yield Fault((*path, index), "cost-twice", {"is": info.name})
-        seen.append((info.name, kinds))
+        fields = [info.record.field(info.supply)] if info.supply else info.record.fields
+        kinds = [given.get(each.name, each.default) for each in fields if each.values()]
+        taken = ("" if info.supply else info.name, kinds)
+        if any(_are_of_one(taken, other) for other in seen):
+            yield index, info.name
+        seen.append(taken)
+
+
+def _are_of_one(one: tuple[str, list[Any]], other: tuple[str, list[Any]]) -> bool:
+    """Whether two costs take the same: no name is a common supply, of which "any" is every part."""
+    if one[0] != other[0]:
+        return False
+    return one[1] == other[1] or (not one[0] and ["any"] in (one[1], other[1]))
 
 
 def _word(

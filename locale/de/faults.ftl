@@ -66,7 +66,7 @@ fault-misplaced-value = { $left-out ->
    *[other] { " " }Hier erlaubt: { $allowed }.
  }
 fault-misplaced-field = „{ $is }“ hat mit „always“ keinen Sinn: Was gilt, solange die Karte liegt, wird weder abgelehnt noch beendet. Lass es weg, oder lass den Effekt auf einen Moment warten.
-fault-cost-twice = „{ $is }“ wird zweimal verlangt; dieselben Kosten lassen sich nicht zweimal bezahlen. Eine Angabe streichen oder die Menge erhöhen.
+fault-cost-twice = „{ $is }“ nimmt, was andere Kosten dieses Effekts schon nehmen; ob beides bezahlt werden kann, lässt sich nicht sagen. Eine Angabe streichen oder die Menge erhöhen.
 fault-too-deep = Die Effekte sind zu tief verschachtelt; erlaubt ist höchstens Tiefe { $deepest }.
 fault-dangling = „{ $is }“ gibt es in diesem Spiel nicht (Art: { $kind }).
 

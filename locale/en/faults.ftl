@@ -66,7 +66,7 @@ fault-misplaced-value = { $left-out ->
    *[other] { " " }Allowed here: { $allowed }.
  }
 fault-misplaced-field = “{ $is }” means nothing with “always”: what lasts as long as the card lies there is neither declined nor ended. Leave it out, or let the effect wait for a moment.
-fault-cost-twice = “{ $is }” is asked for twice; one cost cannot be paid twice. Leave one out, or raise its amount.
+fault-cost-twice = “{ $is }” takes what another cost of this effect takes already; whether both can be paid cannot be told. Leave one out, or raise its amount.
 fault-too-deep = effects are nested more than { $deepest } deep.
 fault-dangling = there is no { $kind } “{ $is }” in this game.
 

@@ -66,7 +66,7 @@ fault-misplaced-value = { $left-out ->
    *[other] { " " }Valores admitidos aquí: { $allowed }.
  }
 fault-misplaced-field = «{ $is }» no significa nada con «always»: lo que dura mientras la carta está en juego ni se rechaza ni se termina. Quítalo, o haz que el efecto espere un momento.
-fault-cost-twice = «{ $is }» se pide dos veces; el mismo coste no se puede pagar dos veces. Quita uno o aumenta su cantidad.
+fault-cost-twice = «{ $is }» toma lo que ya toma otro coste de este efecto; no se puede saber si se pueden pagar los dos. Quita uno o aumenta su cantidad.
 fault-too-deep = los efectos están demasiado anidados; la profundidad máxima es { $deepest }.
 fault-dangling = en este juego no existe «{ $is }» (tipo: { $kind }).
 

@@ -66,7 +66,7 @@ fault-misplaced-value = { $left-out ->
    *[other] { " " }Valori ammessi qui: { $allowed }.
  }
 fault-misplaced-field = «{ $is }» non ha senso con «always»: ciò che dura finché la carta è in gioco non si rifiuta e non finisce. Toglilo, oppure fai attendere all’effetto un momento.
-fault-cost-twice = «{ $is }» è richiesto due volte; lo stesso costo non si può pagare due volte. Toglierne uno o aumentarne la quantità.
+fault-cost-twice = «{ $is }» prende ciò che un altro costo di questo effetto prende già; non si può sapere se entrambi si possono pagare. Toglierne uno o aumentarne la quantità.
 fault-too-deep = gli effetti sono annidati troppo in profondità; il massimo è { $deepest }.
 fault-dangling = in questo gioco non esiste «{ $is }» (tipo: { $kind }).
 

@@ -29,7 +29,7 @@ from engine.schema.shapes import (
     YesNo,
 )
 from engine.schema.standing import Facts, choices, inside, judgement, obstacle
-from engine.schema.validate import known_in, read
+from engine.schema.validate import costs_twice, known_in, read
 
 Slugs = Mapping[str, Sequence[str]]
 """The entries that a card may refer to, by kind."""
@@ -92,7 +92,7 @@ class Maker:
                 continue
             if isinstance(each.shape, ListOf) and isinstance(each.shape.item, Word):
                 made = self.words(each.shape.item.family, known, 0, each.shape.low, 3)
-                made = without_twins(made) if each.name == "cost" else made
+                made = self.without_twins(made) if each.name == "cost" else made
                 if made:
                     effect[each.name] = made
             else:
@@ -164,6 +164,11 @@ class Maker:
                 }
         raise TypeError(f"no value for {shape}")
 
+    def without_twins(self, costs: list[Any]) -> list[Any]:
+        """Costs of which no two take the same."""
+        twice = {index for index, _name in costs_twice(costs, self.game)}
+        return [cost for index, cost in enumerate(costs) if index not in twice]
+
     # Shipped entries with something changed.
 
     def changed(self, record: Record, data: Any, facts: Facts) -> Any:
@@ -202,7 +207,7 @@ class Maker:
                     return []
                 made = [self.changed_word(family, word, facts) for word in value]
                 made += self.words(family, facts, 1, 1, 1) if self.seldom() else []
-                return without_twins(made) if family == "cost" else made
+                return self.without_twins(made) if family == "cost" else made
             case ListOf(item):
                 return [self.changed_value(item, each, facts) for each in value]
             case Record():
@@ -238,11 +243,6 @@ class Maker:
 def may_say(each: Field, value: Any, facts: Facts) -> bool:
     """Whether a field of an effect may have this value where these facts are known."""
     return each.stands is None or not each.stands.of(value, each.default).missing(facts)
-
-
-def without_twins(costs: list[Any]) -> list[Any]:
-    """One cost of each name."""
-    return list({word if isinstance(word, str) else next(iter(word)): word for word in costs}.values())
 
 
 @cache

@@ -42,7 +42,7 @@ from engine.games.platformer.codes import (
     POOL,
 )
 from engine.games.platformer.combat import declare, strike
-from engine.games.platformer.dice import forged, roll, run_rolled, save, spend_die, spend_symbol
+from engine.games.platformer.dice import forged, has_unused, roll, run_rolled, save, spend_die, spend_symbol
 from engine.games.platformer.enemies import attack_next, move_enemy, run_attacked
 from engine.games.platformer.gravity import answer_ladder, begin_gravity, run_gravity
 from engine.games.platformer.ground import collect
@@ -130,6 +130,11 @@ def settle_rare(g: State, base: int, frame: int) -> bool:
         return True
     if frame == F_COLLECT:
         if g.piles[g.stack[base + 2]] == 0 or g.pos[g.stack[base + 1]] != g.stack[base + 2]:
+            g.pop()
+            return False
+        return True
+    if frame == F_PICK_DIE:
+        if not has_unused(g):  # another card took the last one in the meantime (PF-BOSS-12)
             g.pop()
             return False
         return True

@@ -157,6 +157,19 @@ def test_the_same_cost_cannot_be_asked_for_twice() -> None:
     assert told("platformer", "item", both) == []
 
 
+def test_two_costs_do_not_take_from_the_same_supply() -> None:
+    pair, one, other = (
+        {"spend_pair": {"symbol": "hand"}},
+        {"spend_symbol": {"symbol": "hand"}},
+        "spend_symbol",
+    )
+    for costs in ([pair, one], [pair, other], [other, one]):
+        found = [(place, key) for place, key, _ in told("platformer", "item", do(GAIN, cost=costs))]
+        assert found == [("effects[0].cost[1]", "cost-twice")], costs
+    coin = {"spend_symbol": {"symbol": "coin"}}
+    assert told("platformer", "item", do(GAIN, cost=[pair, coin])) == []
+
+
 def test_a_word_of_another_family_is_told_where_it_goes() -> None:
     [fault] = faults("platformer", "item", do({"has": {"what": "gold"}}))
     assert (fault.key, fault.args) == ("word-family", {"is": "has", "sort": "condition", "field": "if"})

@@ -13,7 +13,7 @@ from engine.games.platformer.kinds import GAME
 from engine.games.platformer.shop import is_exhausted
 from engine.games.platformer.wounds import gain_token
 from engine.kernel import frames
-from tests.rules.platformer.pack import entries, release_of
+from tests.rules.platformer.pack import card, entries, release_of, used
 from tests.rules.platformer.table import Table
 from tests.rules.platformer.words import AS_LAIR, FLOOR, LAIR, can_use, doing, holding, ready
 
@@ -454,3 +454,14 @@ def test_this_enemy_attacks_wherever_it_stands() -> None:
     pack["enemy"]["archer"] = {"rank": 1, "health": 1, "damage": 2, "effects": [effect]}
     t = Table(HALL, pack=release_of(pack), enemies={"F": "archer"})
     assert t.roll("move").move("up").g.hearts == [3, 4]
+
+
+def test_pf_boss_12_nobody_is_asked_for_a_die_that_another_card_has_taken() -> None:
+    """The charm asks which die pays for it; before that it is discarded, and a second card pays for its own
+    effect with the last die."""
+    any_die: dict[str, Any] = {**used({"gain": {"what": "gem"}}), "cost": ["spend_symbol", "discard"]}
+    when = {"when": "card_discarded", "cost": [{"spend_symbol": {"symbol": "coin"}}]}
+    t = holding(any_die, cards={"thief": card(1, {**when, "do": [{"gain": {"what": "gold", "amount": 3}}]})})
+    t.roll("coin").card("charm")
+    assert (t.g.gold[0], t.g.gems[0]) == (3, 1)
+    assert t.deciding == "act"

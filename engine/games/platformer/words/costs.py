@@ -77,7 +77,7 @@ class Pay:
             spend(g, ctx.owner, RESOURCES.index(self.what), self.amount)
 
 
-@word("cost", needs=("holder|actor",))
+@word("cost", needs=("holder|actor",), supply="symbol")
 @dataclass(frozen=True)
 class SpendSymbol:
     """Spend one unused die of the pool that shows this symbol; "any" lets the player choose the die."""
@@ -98,7 +98,7 @@ class SpendSymbol:
             spend_die(g, SYMBOLS.index(self.symbol))
 
 
-@word("cost", needs=("holder|actor",))
+@word("cost", needs=("holder|actor",), supply="symbol")
 @dataclass(frozen=True)
 class SpendPair:
     """Spend two unused dice of the pool that show this symbol."""

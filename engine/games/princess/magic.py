@@ -54,6 +54,9 @@ def run_apply(g: State) -> bool:
     phase = g.stack[base + 4]
     definition = g.program.definitions[g.program.cards[card]]
     if phase == 0:
+        if card not in g.hand[caster]:  # something that heard of it took the card away: it comes to nothing
+            g.pop()
+            return False
         if target < 0:
             possible = targets(g, card, caster)
             if len(possible) > 1:

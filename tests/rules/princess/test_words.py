@@ -692,3 +692,11 @@ def test_every_word_is_under_test() -> None:
     texts = "".join(path.read_text() for path in Path(__file__).parent.glob("*.py"))
     words = [name for family in GAME.words.values() for name in family]
     assert [name for name in words if f'"{name}"' not in texts] == []
+
+
+def test_pr_magic_01_magic_that_was_taken_out_of_the_hand_comes_to_nothing() -> None:
+    """When the cards are turned up, a talent discards the hand of the attacker, the spell with it."""
+    t = with_talent(when("cards_revealed", {"discard_hand": {"who": "active", "how": "all"}}))
+    t.hand("ana", "poison").duel("bruno", "poison", "bruno_attack")
+    assert (t.deciding, t.to_act) == ("act", "bruno")
+    assert t.discarded().count("poison") == 1

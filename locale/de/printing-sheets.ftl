@@ -27,7 +27,10 @@ fault-print-nothing = Von dem, was gewählt ist, hat dieses Spiel nichts: Prüfe
 fault-print-untranslated = { $count ->
     [one] 1 Text ist
    *[other] { $count } Texte sind
- } nicht übersetzt (Sprache: { $language }): { $texts }. Übersetze sie, oder erlaube für diesen Druck unübersetzte Texte.
+ } nicht übersetzt (Sprache: { $language }): { $texts }. Übersetze { $count ->
+    [one] ihn
+   *[other] sie
+ }, oder erlaube für diesen Druck unübersetzte Texte.
 fault-print-rules-lacking = { $count ->
     [one] 1 Regeltext steht
    *[other] { $count } Regeltexte stehen

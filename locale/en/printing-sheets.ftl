@@ -27,15 +27,27 @@ fault-print-nothing = nothing is chosen that this game has: check the parts and 
 fault-print-untranslated = { $count ->
     [one] 1 text is
    *[other] { $count } texts are
- } not translated into { $language }: { $texts }. Translate, or allow untranslated texts for this print.
+ } not translated into { $language }: { $texts }. Translate { $count ->
+    [one] it
+   *[other] them
+ }, or allow untranslated texts for this print.
 fault-print-rules-lacking = { $count ->
     [one] 1 rules text is
    *[other] { $count } rules texts are
- } not in { $language } but in { $spoken }, because { $language } has no wording for them yet: { $cards }. Messages that are missing: { $messages }. Add them to locale/{ $language }, or allow untranslated texts for this print.
+ } not in { $language } but in { $spoken }, because { $language } has no wording for { $count ->
+    [one] it
+   *[other] them
+ } yet: { $cards }. Messages that are missing: { $messages }. Add them to locale/{ $language }, or allow untranslated texts for this print.
 fault-print-labels-lacking = { $count ->
     [one] 1 label is
    *[other] { $count } labels are
- } not in { $language } but in { $spoken }: { $messages }. Faces that bear them: { $cards }. Add them to locale/{ $language }, or allow untranslated texts for this print.
+ } not in { $language } but in { $spoken }: { $messages }. Faces that bear { $count ->
+    [one] it
+   *[other] them
+ }: { $cards }. Add { $count ->
+    [one] it
+   *[other] them
+ } to locale/{ $language }, or allow untranslated texts for this print.
 fault-print-notes-lacking = { $count ->
     [one] 1 note
    *[other] { $count } notes

@@ -27,7 +27,10 @@ fault-print-nothing = de lo elegido, este juego no tiene nada: revisa las partes
 fault-print-untranslated = { $count ->
     [one] 1 texto no está traducido
    *[other] { $count } textos no están traducidos
- } (idioma: { $language }): { $texts }. Tradúcelos o permite textos sin traducir en esta impresión.
+ } (idioma: { $language }): { $texts }. { $count ->
+    [one] Tradúcelo
+   *[other] Tradúcelos
+ } o permite textos sin traducir en esta impresión.
 fault-print-rules-lacking = { $count ->
     [one] 1 texto de reglas no está
    *[other] { $count } textos de reglas no están
@@ -35,7 +38,13 @@ fault-print-rules-lacking = { $count ->
 fault-print-labels-lacking = { $count ->
     [one] 1 rótulo no está
    *[other] { $count } rótulos no están
- } en el idioma pedido ({ $language }), sino en { $spoken }: { $messages }. Caras que los llevan: { $cards }. Añádelos en locale/{ $language } o permite textos sin traducir en esta impresión.
+ } en el idioma pedido ({ $language }), sino en { $spoken }: { $messages }. Caras que { $count ->
+    [one] lo
+   *[other] los
+ } llevan: { $cards }. { $count ->
+    [one] Añádelo
+   *[other] Añádelos
+ } en locale/{ $language } o permite textos sin traducir en esta impresión.
 fault-print-notes-lacking = { $count ->
     [one] 1 nota junto a las caras (márgenes, marcadores) no está
    *[other] { $count } notas junto a las caras (márgenes, marcadores) no están

@@ -27,7 +27,10 @@ fault-print-nothing = di quel che è stato scelto questo gioco non ha nulla: con
 fault-print-untranslated = { $count ->
     [one] 1 testo non è tradotto
    *[other] { $count } testi non sono tradotti
- } (lingua: { $language }): { $texts }. Traducili, oppure ammetti testi non tradotti per questa stampa.
+ } (lingua: { $language }): { $texts }. { $count ->
+    [one] Traducilo
+   *[other] Traducili
+ }, oppure ammetti testi non tradotti per questa stampa.
 fault-print-rules-lacking = { $count ->
     [one] 1 testo delle regole non è
    *[other] { $count } testi delle regole non sono
@@ -35,7 +38,13 @@ fault-print-rules-lacking = { $count ->
 fault-print-labels-lacking = { $count ->
     [one] 1 etichetta non è
    *[other] { $count } etichette non sono
- } nella lingua richiesta ({ $language }) ma in { $spoken }: { $messages }. Facce che le portano: { $cards }. Aggiungile in locale/{ $language }, oppure ammetti testi non tradotti per questa stampa.
+ } nella lingua richiesta ({ $language }) ma in { $spoken }: { $messages }. Facce che { $count ->
+    [one] la
+   *[other] le
+ } portano: { $cards }. { $count ->
+    [one] Aggiungila
+   *[other] Aggiungile
+ } in locale/{ $language }, oppure ammetti testi non tradotti per questa stampa.
 fault-print-notes-lacking = { $count ->
     [one] 1 nota accanto alle facce (margini, segnalibri) non è
    *[other] { $count } note accanto alle facce (margini, segnalibri) non sono

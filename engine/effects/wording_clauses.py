@@ -60,7 +60,8 @@ class Clauses:
             return self.words.say("sentence-when", {"when": when, "adverb": adverb})
         positive = all(each[0] != "not" for each in conditions)
         args = {"when": when, "adverb": adverb, "if": self.condition(scene, conditions)}
-        args["conditions"] = self._all(scene, conditions) if positive else ""
+        said = self._all(scene, conditions) if positive else ""
+        args["conditions"] = said if _is_nested(conditions) else self._going_on(when, said)
         args["sort"] = "if" if positive else "unless"
         return self.words.say("sentence-when-if", args)
 
@@ -72,7 +73,8 @@ class Clauses:
         said = self.words.say(key, {"conditions": self._all(scene, positive, link)}) if positive else ""
         if not negative:
             return said
-        unless = self.words.say("unless-any", {"conditions": self.joined("join-or", negative)})
+        inner = self.joined("join-or", self._naming_once(negative))
+        unless = self.words.say("unless-any", {"conditions": inner})
         return self.words.say("if-but-unless", {"if": said, "unless": unless}) if said else unless
 
     def after(self, scene: Scene, conditions: Sequence[Word]) -> Scene:
@@ -101,20 +103,36 @@ class Clauses:
     def restriction(self, scene: Scene, conditions: Sequence[Word]) -> str:
         """When a card can be used at all."""
         if all(each[0] == "not" for each in conditions):
-            inner = self.joined("join-or", [self._inside(scene, each) for each in conditions])
-            return self.words.say("use-not", {"conditions": inner})
+            inner = self._naming_once([self._inside(scene, each) for each in conditions])
+            return self.words.say("use-not", {"conditions": self.joined("join-or", inner)})
         if len(conditions) == 1 and conditions[0][0] in self.grammar.times:
             time = self.words.say(f"during-{conditions[0][0].replace('_', '-')}", scene.arguments())
             return self.words.say("use-during", {"time": time})
         return self.words.say("use-only", {"if": self.condition(scene, conditions)})
 
     def _all(self, scene: Scene, conditions: Sequence[Word], link: str = "if") -> str:
-        return self.joined("join-and", [self._clause(scene, each, link) for each in conditions])
+        said = [self._clause(scene, each, link) for each in conditions]
+        return self.joined("join-and", said if _is_nested(conditions) else self._naming_once(said))
 
     def _inside(self, scene: Scene, condition: Word, link: str = "if") -> str:
         """The conditions inside "not" or "any_of": one of them is enough."""
         inner = [read_word(self.game, "condition", raw) for raw in condition[1]["conditions"]]
-        return self.joined("join-or", [self._clause(scene, each, link) for each in inner])
+        return self.joined("join-or", self._naming_once([self._clause(scene, each, link) for each in inner]))
+
+    def _naming_once(self, clauses: Sequence[str]) -> Sequence[str]:
+        """Joined clauses without the subject that all of them begin with, except the first, in languages that
+        do not repeat it: "falls du 2 Münzen hast oder am Zug bist"."""
+        subject = self.words.say("clause-subject")
+        if not subject or not all(clause.startswith(f"{subject} ") for clause in clauses):
+            return clauses
+        return [*clauses[:1], *(clause.removeprefix(f"{subject} ") for clause in clauses[1:])]
+
+    def _going_on(self, when: str, conditions: str) -> str:
+        """Conditions that go on with the clause of a trigger, without the subject if it is the same."""
+        subject = self.words.say("clause-subject")
+        if not subject or subject not in when.split()[:2]:
+            return conditions
+        return conditions.removeprefix(f"{subject} ")
 
     def _clause(self, scene: Scene, condition: Word, link: str) -> str:
         """One condition; ``link`` is the conjunction before it, which decides on the mood of its verb in
@@ -185,6 +203,12 @@ class Clauses:
         for part in parts[1:-1]:
             first = self.words.say("join-comma", {"first": first, "last": part})
         return self.words.say(key, {"first": first, "last": parts[-1], "initial": initial(parts[-1])})
+
+
+def _is_nested(conditions: Sequence[Word]) -> bool:
+    """Whether some of the conditions hold others: there each clause needs its subject, or nobody could tell
+    which of them belong together."""
+    return any("conditions" in parameters for _name, parameters in conditions)
 
 
 def initial(text: str) -> str:

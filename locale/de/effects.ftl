@@ -28,6 +28,8 @@ join-nor = { $initial ->
    *[other] { $first } und { $last }
  }
 join-comma = { $first }, { $last }
+# Das Subjekt, das verbundene Nebensätze nicht wiederholen: „falls du 2 Münzen hast oder am Zug bist“.
+clause-subject = du
 join-sentences = { $first }. { $last }
 
 ## Sätze
@@ -66,7 +68,7 @@ once-do = { $once } { $what }
 once-when = { $once }, { $what }
 use-only = nur einsetzbar, { $if }
 use-during = nur { $time } einsetzbar
-use-not = nicht einsetzbar, wenn { $conditions }
+use-not = nicht einsetzbar, falls { $conditions }
 may-do = { $form ->
     [inverted] darfst du { $what }
    *[statement] du darfst { $what }

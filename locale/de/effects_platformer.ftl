@@ -511,7 +511,10 @@ when-enemy-moved = wenn { $cause ->
  }
 when-enemy-attacks = wenn { $cause ->
     [die] { enemy-nom } { hero-acc } wegen des Monsterwürfels angreift
-    [movement] { enemy-nom } { hero-acc } beim Wegbewegen angreift
+    [movement] { enemy-nom } { hero-acc } angreift, weil { $who ->
+        [you] du dich wegbewegst
+       *[any] dieser sich wegbewegt
+     },
     [card] { enemy-nom } { hero-acc } wegen einer Karte angreift
     [boss] eine Bosskampf-Karte { hero-acc } trifft
    *[any] { enemy-nom } { hero-acc } angreift
@@ -1347,13 +1350,13 @@ op-change-loot-gold = { $form ->
         [others] andere Helden erhalten
        *[all] Helden erhalten
      }
- }{ $until } von jedem besiegten Monster { $n ->
+ }{ $until } als Beute von jedem besiegten Monster { $n ->
     [one] 1 { -gold(number: "one") }
    *[other] { $n } { -gold(number: "many") }
  } { $sign ->
     [plus] mehr
    *[minus] weniger
- } als Beute
+ }
 op-change-loot-gems = { $form ->
     [inverted] { $of ->
         [you] erhältst du
@@ -1365,13 +1368,13 @@ op-change-loot-gems = { $form ->
         [others] andere Helden erhalten
        *[all] Helden erhalten
      }
- }{ $until } von jedem besiegten Monster { $n ->
+ }{ $until } als Beute von jedem besiegten Monster { $n ->
     [one] 1 { -gem(number: "one") }
    *[other] { $n } { -gem(number: "many") }
  } { $sign ->
     [plus] mehr
    *[minus] weniger
- } als Beute
+ }
 op-change-shield = { $form ->
     [inverted] { $of ->
         [you] ignorierst du
@@ -1464,20 +1467,20 @@ op-change-health = { has-nom }{ $until } { $sign ->
     [plus] +{ $n }
    *[minus] −{ $n }
  } Ausdauer
-op-change-enemy-loot-gold = { has-nom }{ $until } { $n ->
+op-change-enemy-loot-gold = { has-nom }{ $until } als Beute { $n ->
     [one] 1 { -gold(number: "one") }
    *[other] { $n } { -gold(number: "many") }
  } { $sign ->
     [plus] mehr
    *[minus] weniger
- } als Beute
-op-change-enemy-loot-gems = { has-nom }{ $until } { $n ->
+ }
+op-change-enemy-loot-gems = { has-nom }{ $until } als Beute { $n ->
     [one] 1 { -gem(number: "one") }
    *[other] { $n } { -gem(number: "many") }
  } { $sign ->
     [plus] mehr
    *[minus] weniger
- } als Beute
+ }
 
 op-forbid = { $form ->
     [inverted] { $of ->
@@ -1518,7 +1521,10 @@ op-immune = { $form ->
    *[statement] { of-nom } { own-immune-verb }
  }{ $until } { $to ->
     [traps] keinen { -wound } durch Fallen
-    [reach] beim Wegbewegen von Monstern nicht angegriffen
+    [reach] nicht angegriffen, wenn { $of ->
+        [you] du dich von Monstern wegbewegst
+       *[all] sie sich von Monstern wegbewegen
+     },
     [gravity] nicht
     [push] nicht geschubst werden
     [enemy_die] Angriffe durch den Monsterwürfel

@@ -30,6 +30,8 @@ join-nor = { $initial ->
    *[other] { $first } or { $last }
  }
 join-comma = { $first }, { $last }
+# The subject that joined clauses do not repeat (“falls du 2 Münzen hast oder am Zug bist”); nothing if all of them name it.
+clause-subject = { "" }
 join-sentences = { $first }. { $last }
 
 ## Sentences

@@ -153,6 +153,10 @@ wounds = { $amount ->
     [one] 1 { -wound(number: "one") }
    *[other] { $amount } { -wound(number: "many") }
  }
+own-least-wounds = { $least ->
+    [one] 1 { -wound(number: "one") }
+   *[other] { $least } { -wound(number: "many") }
+ }
 # $n
 spaces = { $n ->
     [one] 1 space
@@ -377,7 +381,7 @@ when-damage-summed = when { $who ->
    *[any] { hero-nom } strikes
  } { enemy-acc }{ $least ->
     [0] { "" }
-   *[other] { " " }for at least { $least } damage
+   *[other] { " " }for at least { own-least-wounds }
  }
 when-enemy-defeated = when { $who ->
     [you] you defeat
@@ -388,7 +392,7 @@ when-boss-survived = when { $who ->
    *[any] { hero-nom } attacks
  } the boss{ $least ->
     [0] { "" }
-   *[other] { " " }for at least { $least } damage
+   *[other] { " " }for at least { own-least-wounds }
  } without defeating it
 when-looted = when { $who ->
     [you] you loot
@@ -817,7 +821,7 @@ op-place-token = place { $what ->
 op-take-token = take all { -gold } and { -gem(number: "many") } from { space-dat }
 
 op-move-enemy = move { enemy-acc } { spaces-up-to }
-op-damage-enemy = deal { $amount } damage to { enemy-dat }
+op-damage-enemy = inflict { wounds } on { enemy-dat }
 op-remove-enemy = remove { enemy-acc } from the map
 op-march = move all enemies 1 space to the { $direction ->
     [either] left or right
@@ -836,9 +840,12 @@ op-summon = { $amount ->
    *[other] place { $amount } “{ $token }” summons on free spawn spaces
  } of the boss level
 
-op-add-damage = { $now ->
-    [attack] add { $amount } damage to this attack
-   *[other] add { $amount } damage to your current or next attack this turn
+op-add-damage = inflict { $amount ->
+    [one] 1 extra { -wound(number: "one") }
+   *[other] { $amount } extra { -wound(number: "many") }
+ } with { $now ->
+    [attack] this attack
+   *[other] your current or next attack this turn
  }
 op-add-symbol = gain { $amount ->
     [one] 1 { symbol-one }
@@ -930,8 +937,11 @@ op-change-hand-steps = { $sign ->
    *[minus] { each-symbol } moves an enemy { spaces } less{ $until }
  }
 op-change-sword-damage = { $sign ->
-    [plus] { each-symbol } deals { $total } damage instead of 1{ $until }
-   *[minus] { each-symbol } deals { $n } damage less{ $until }
+    [plus] { each-symbol } inflicts { $total } { -wound(number: "many") } instead of 1{ $until }
+   *[minus] { each-symbol } inflicts { $n } fewer { $n ->
+        [one] { -wound(number: "one") }
+       *[other] { -wound(number: "many") }
+     }{ $until }
  }
 op-change-coin-gold = { $sign ->
     [plus] { each-symbol } gives { $total } { -gold } instead of 1{ $until }
@@ -941,9 +951,12 @@ op-change-attack-damage = { $of ->
     [you] each of your attacks
     [others] each attack by another hero
    *[all] each attack by a hero
- } deals { $n } { $sign ->
-    [plus] extra damage
-   *[minus] less damage
+ } inflicts { $n } { $sign ->
+    [plus] extra
+   *[minus] fewer
+ } { $n ->
+    [one] { -wound(number: "one") }
+   *[other] { -wound(number: "many") }
  }{ $until }
 op-change-gem-price = each boost costs { of-acc } { $n ->
     [one] 1 { -gem(number: "one") }

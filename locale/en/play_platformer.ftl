@@ -66,6 +66,10 @@ own-play-wounds = { $wounds ->
     [one] 1 { -wound(number: "one") }
    *[other] { $wounds } { -wound(number: "many") }
  }
+own-play-damage = { $damage ->
+    [one] 1 { -wound(number: "one") }
+   *[other] { $damage } { -wound(number: "many") }
+ }
 own-play-amount = { $resource ->
     [gold] { $amount } Gold
     [gem] { $amount ->
@@ -144,7 +148,7 @@ platformer-action-gem = { $sword ->
 platformer-action-done = That is enough
     .help = Nothing more comes of this symbol.
 platformer-action-enemy = { $enemy } on { $space }
-platformer-action-strike = Strike: { $damage } damage
+platformer-action-strike = Strike: { own-play-damage }
     .help = The attack is made with what has gone into it. What falls short of the enemy’s Health has no effect.
 platformer-action-yes-collect = Take it
 platformer-action-no-collect = Leave it there
@@ -232,12 +236,12 @@ platformer-event-wounded = { $cause ->
 platformer-event-downed = { $hero } is downed and leaves the map.
 platformer-event-respawned = { $hero } enters the map on { $space }.
 platformer-event-struck = { $enough ->
-    [yes] { $hero } strikes { $enemy_object } for { $damage }, but nothing can hurt this enemy now.
-   *[no] { $hero } strikes { $enemy_object } for { $damage }; it would have taken { $health }.
+    [yes] { $hero } strikes { $enemy_object } for { own-play-damage }, but nothing can hurt this enemy now.
+   *[no] { $hero } strikes { $enemy_object } for { own-play-damage }; it would have taken { $health }.
  }
 platformer-event-slain = { $damage ->
     [0] { $hero } defeats { $enemy_object }
-   *[other] { $hero } defeats { $enemy_object } with { $damage } damage
+   *[other] { $hero } defeats { $enemy_object } with { own-play-damage }
  }{ $gold ->
     [0] { $gems ->
         [0] .

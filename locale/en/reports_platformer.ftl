@@ -30,4 +30,4 @@ report-pace-gems = Gems
 report-milestone-level = Level { $number } opens
 report-milestone-boss-level = Boss level opens
 report-count-wounds = Wounds
-report-count-boss-damage = Damage to the boss
+report-count-boss-damage = Wounds to the boss

@@ -33,6 +33,7 @@ join-nor = { $initial ->
    *[other] { $first } ni { $last }
  }
 join-comma = { $first }, { $last }
+clause-subject = { "" }
 join-sentences = { $first }. { $last }
 
 ## Frases

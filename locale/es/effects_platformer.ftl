@@ -407,9 +407,9 @@ when-enemy-attacks = cuando { $cause ->
        *[any] ataque { hero-acc }
      }{ $cause ->
         [die] { " " }por el dado de Enemigo
-        [movement] { " " }por alejarse{ $who ->
-            [you] { " " }de él
-           *[any] { "" }
+        [movement] { " " }por { $who ->
+            [you] alejarte de él
+           *[any] alejarse
          }
         [card] { " " }por una carta
        *[any] { "" }
@@ -634,7 +634,7 @@ cond-adjacent = { own-hay } { $enemies ->
 cond-next-to-this = { $who ->
     [you] { own-estas }
    *[other] { hero-nom } { own-esta }
- } junto { bearer-acc }
+ } adyacente { bearer-acc }
 cond-next-to-its-kind = { own-hay } otro Enemigo de su tipo adyacente
 cond-has = { $who ->
     [you] { $what ->
@@ -1258,7 +1258,7 @@ op-boss-hits = { $who ->
    *[other] { boss-nom } ataca { hero-acc }
  }
 op-move-boss = { boss-nom } se mueve { $to ->
-    [hero] a una casilla libre junto { hero-acc }
+    [hero] a una casilla libre adyacente { hero-acc }
    *[spawn] a una casilla de Aparición del Jefe libre elegida al azar
  }
 op-enemies-attack = { $which ->

@@ -30,6 +30,7 @@ join-nor = { $initial ->
    *[other] { $first } né { $last }
  }
 join-comma = { $first }, { $last }
+clause-subject = { "" }
 join-sentences = { $first }. { $last }
 
 ## Frasi

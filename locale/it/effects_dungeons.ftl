@@ -371,13 +371,13 @@ when-dice-rolled = dopo { $whose ->
      }
  }
 own-scores = { $who ->
-    [you] metti a segno
-   *[any] { hero-nom } mette a segno
+    [you] ottieni
+   *[any] { hero-nom } ottiene
  }
 least-hits = { $least ->
-    [0] almeno un Colpo
-    [1] almeno un Colpo
-   *[other] almeno { $least } Colpi
+    [0] almeno un { -hit(number: "one") }
+    [1] almeno un { -hit(number: "one") }
+   *[other] almeno { $least } { -hit(number: "many") }
  }
 least-criticals = { $least ->
     [0] un { -critical(number: "one") }
@@ -391,7 +391,7 @@ least-damage = { $least ->
  }
 when-hits-counted = quando { own-scores } { least-hits } contro { enemy-acc }{ in-kind }{ with-weapon }
 when-critical-scored = quando { own-scores } { least-criticals } contro { enemy-acc }{ with-weapon }
-when-enemy-hits = quando { enemy-nom } mette a segno { least-hits } { own-against }
+when-enemy-hits = quando { enemy-nom } ottiene { least-hits } { own-against }
 from-cause = { $cause ->
     [attack] { " " }da un attacco
     [pit] { " " }da una fossa
@@ -777,7 +777,7 @@ cond-attack-is = { $what ->
     [item] l’attacco { own-e } effettuato con un oggetto
    *[ability] l’attacco { own-e } effettuato con un’{ -ability }
  }
-cond-critical-in-attack = l’attacco { own-ha } messo a segno un { -critical(number: "one") }
+cond-critical-in-attack = l’attacco { own-ha } ottenuto un { -critical(number: "one") }
 cond-dice-show = { $least ->
     [one] almeno 1 dado { own-mostra }
    *[other] almeno { $least } dadi { own-mostrano }
@@ -789,8 +789,8 @@ cond-dice-show = { $least ->
      }
  }
 cond-would-fall = ciò { $who ->
-    [you] ti lascerebbe senza { -health }
-   *[other] lascerebbe { hero-acc } senza { -health }
+    [you] dovesse lasciarti senza { -health }
+   *[other] dovesse lasciare { hero-acc } senza { -health }
  }
 during-own-activation = durante la tua attivazione
 cond-own-activation = { $link ->
@@ -1329,9 +1329,9 @@ op-add-dice = { attack-nom } tira { $n ->
     [plus] più
    *[minus] meno
  }
-op-add-hits = { attack-nom } mette a segno { $n ->
-    [one] 1 Colpo
-   *[other] { $n } Colpi
+op-add-hits = { attack-nom } ottiene { $n ->
+    [one] 1 { -hit(number: "one") }
+   *[other] { $n } { -hit(number: "many") }
  } in { $sign ->
     [plus] più
    *[minus] meno
@@ -1576,8 +1576,8 @@ own-attacks-of = { $of ->
    *[other] gli attacchi { of-gen }
  }
 op-change-critical = { $sign ->
-    [plus] { own-attacks-of } mettono a segno un { -critical(number: "one") } con ogni { $face } naturale o più{ $until }
-   *[minus] { own-attacks-of } non mettono a segno { -critical(number: "many") }{ $until }
+    [plus] { own-attacks-of } ottengono un { -critical(number: "one") } con ogni { $face } naturale o più{ $until }
+   *[minus] { own-attacks-of } non ottengono { -critical(number: "many") }{ $until }
  }
 op-change-actions = { of-nom } { own-have } { $n ->
     [one] 1 azione

@@ -471,7 +471,7 @@ when-downed = quando { $who ->
  }
 when-respawned = quando { $who ->
     [you] Formi di nuovo il tuo Eroe
-   *[any] { hero-nom } si Forma di nuovo
+   *[any] { hero-nom } viene Formato di nuovo
  }
 when-token-gained = quando { $who ->
     [you] ricevi
@@ -617,7 +617,7 @@ cond-standing = { $who ->
  } { $where ->
     [in_air] in aria
     [on_ladder] su una Scala
-    [boss_level] sul Livello del Boss
+    [boss_level] nel Livello del Boss
     [below_boss_level] sotto il Livello del Boss
     [lowest_row] nella Riga più bassa
    *[off_map] fuori dalla Mappa
@@ -633,7 +633,7 @@ cond-adjacent = { $enemies ->
 cond-next-to-this = { $who ->
     [you] { own-sei }
    *[other] { hero-nom } { own-e }
- } accanto { own-bearer-dat }
+ } adiacente { own-bearer-dat }
 cond-next-to-its-kind = { own-ce } un altro Nemico dello stesso tipo adiacente
 cond-has = { $who ->
     [you] { own-hai }
@@ -802,7 +802,7 @@ cond-enemies-on-map = { $range ->
    *[both] { own-ci-sono } da { $least } a { $most } Nemici
  } oltre al Boss { $where ->
     [map] sulla Mappa
-   *[boss_level] sul Livello del Boss
+   *[boss_level] nel Livello del Boss
  }
 
 ## Costi
@@ -935,7 +935,7 @@ op-respawn-hero = { $form ->
         [yes] Formi
        *[no] Forma
      } subito il tuo Eroe
-   *[statement] { hero-nom } si Forma subito
+   *[statement] { hero-nom } viene Formato subito
  } senza spendere Simboli
 op-move = { $form ->
     [statement] { hero-nom } può muoversi
@@ -1208,7 +1208,7 @@ op-boss-hits = { $who ->
    *[other] { boss-nom } attacca { hero-acc }
  }
 op-move-boss = { boss-nom } si muove { $to ->
-    [hero] su uno Spazio libero accanto { hero-dat }
+    [hero] su uno Spazio libero adiacente { hero-dat }
    *[spawn] su uno Spazio Formazione del Boss libero scelto a caso
  }
 op-enemies-attack = { $which ->

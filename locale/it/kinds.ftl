@@ -10,7 +10,7 @@ kind-platformer-hero = Eroe
 
 kind-platformer-enemy = Nemico
     .many = Nemici
-    .rank-help = Il rango I vive sul primo Livello, il II sul secondo, il III più in alto.
+    .rank-help = Il rango I vive nel primo Livello, il II nel secondo, il III più in alto.
     .health-help = Le Ferite che un singolo Attacco deve infliggere per sconfiggerlo.
     .damage-help = Le Ferite inflitte dal suo Attacco.
 
@@ -282,7 +282,7 @@ choice-same-level = Stesso livello
 choice-in-range = Entro la portata
 choice-in-air = A mezz’aria
 choice-on-ladder = Su una scala
-choice-boss-level = Sul Livello del Boss
+choice-boss-level = Nel Livello del Boss
 choice-below-boss-level = Sotto il Livello del Boss
 choice-lowest-row = Nella riga più bassa
 choice-off-map = Fuori dalla mappa

@@ -13,7 +13,7 @@ fault-platformer-few-tiles = { $boss ->
 fault-platformer-tile-height = Questa tessera è alta { $is } Righe, le altre { $wanted }. Due tessere formano un Livello, quindi hanno tutte la stessa altezza: ridisegnala con { $wanted } Righe.
 fault-platformer-boss-tile-lacks = { $space ->
     [boss_spawn] Questa tessera Boss non ha uno Spazio Formazione del Boss; accanto a un’altra come lei il Boss non saprebbe dove comparire. Disegnane uno (B).
-    [shop] Questa tessera Boss non ha un Negozio; lì si Formano gli Eroi Svenuti nel Livello del Boss. Disegnane uno ($).
+    [shop] Questa tessera Boss non ha un Negozio; lì vengono Formati gli Eroi Svenuti nel Livello del Boss. Disegnane uno ($).
    *[spawn] Questa tessera Boss non ha uno Spazio Formazione; lì compaiono le Evocazioni. Disegnane uno (e).
  }
 fault-platformer-only-on-boss-tiles = { $space ->

@@ -78,8 +78,8 @@ own-dungeons-into = { $terrain ->
    *[other] {""}
  }
 own-dungeons-hits = { $hits ->
-    [one] 1 Colpo
-   *[other] { $hits } Colpi
+    [one] 1 Colpo a segno
+   *[other] { $hits } Colpi a segno
  }
 own-dungeons-kind = { $type ->
     [ranged] a distanza
@@ -205,11 +205,11 @@ dungeons-event-rolled-dice = { $roll ->
    *[spawn] Dado nemico
  }: { $dice }.
 dungeons-event-hits = { $hits ->
-    [0] { $hero_subject } non mette a segno nessun Colpo
-   *[other] { $hero_subject } mette a segno { own-dungeons-hits }
+    [0] { $hero_subject } non ottiene nessun Colpo a segno
+   *[other] { $hero_subject } ottiene { own-dungeons-hits }
  }{ $energy ->
     [0] .
-   *[other] { " " }e ottiene { $energy ->
+   *[other] { " " }e { $energy ->
         [one] 1 punto
        *[other] { $energy } punti
      } Energia.
@@ -219,8 +219,8 @@ dungeons-event-critical = { $criticals ->
    *[other] { $criticals } Colpi critici: non si possono bloccare.
  }
 dungeons-event-enemy-hits = { $hits ->
-    [0] { $enemy_subject } non mette a segno nessun Colpo.
-   *[other] { $enemy_subject } mette a segno { own-dungeons-hits }.
+    [0] { $enemy_subject } non ottiene nessun Colpo a segno.
+   *[other] { $enemy_subject } ottiene { own-dungeons-hits }.
  }
 dungeons-event-defence = { $blocked ->
     [0] { $hero_subject } non blocca niente.

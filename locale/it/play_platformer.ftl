@@ -160,7 +160,7 @@ platformer-action-respawn = Spendi { $face_one } per Formare il tuo Eroe
 platformer-action-end = Nessun’altra azione
     .help = Dopo puoi salvare un Simbolo, poi si applica la Gravità e il tuo Turno finisce.
 platformer-action-step = { own-play-direction }
-    .help = Uno Spazio in quella direzione. Chi lascia uno Spazio accanto a un Nemico viene attaccato.
+    .help = Uno Spazio in quella direzione. Chi lascia uno Spazio adiacente a un Nemico viene attaccato.
 platformer-action-push = Spingi { own-play-direction }
     .help = Chi è in mezzo viene spinto di lato.
 platformer-action-gem = { $sword ->
@@ -258,7 +258,7 @@ platformer-event-wounded = { $cause ->
    *[other] { $hero } subisce { own-play-wounds }.
  }
 platformer-event-downed = { $hero } sviene e lascia la Mappa.
-platformer-event-respawned = { $hero } si Forma di nuovo in { $space }.
+platformer-event-respawned = L’Eroe { $hero } viene Formato in { $space }.
 platformer-event-struck = { $enough ->
     [yes] { $hero } colpisce { $enemy_object } con { own-play-damage }, ma ora non ha alcun effetto.
    *[no] { $hero } colpisce { $enemy_object } con { own-play-damage }; ne servivano { $health }.
@@ -401,8 +401,8 @@ platformer-question-star = Potenziare la Stella?
 platformer-question-strike = Che cosa metti nell’attacco contro { $enemy_object }?
 platformer-question-attacked = Attaccano più Nemici. Quale per primo?
 platformer-question-gravity = { $hero } è su una Scala. Si tiene?
-platformer-question-place = Dove si Forma { $hero }?
-platformer-question-offer = { $hero } è fuori combattimento. Si Forma subito di nuovo?
+platformer-question-place = Dove vuoi Formare { $hero }?
+platformer-question-offer = { $hero } è fuori combattimento. Formare subito di nuovo il tuo Eroe?
 platformer-question-save = Salvare un Simbolo sul dado Speciale?
 platformer-question-collect = Qui c’è qualcosa. Lo raccogli?
 platformer-question-throw = Che cosa mostra il prossimo dado?

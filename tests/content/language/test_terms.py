@@ -111,6 +111,28 @@ WORST = [
     ("princess", "de", "\ufffc wirft „\ufffc“ ab."),
     ("princess", "es", "\ufffc mira el Secreto de \ufffc."),
     ("princess", "es", "\ufffc gana \ufffc de Vida."),
+    # What the third found on shipped cards and at the table.
+    ("dungeons", "it", "Quando stai per subire Danni, se ciò ti lascerebbe senza Salute, previenili."),
+    ("dungeons", "it", "Se ciò lascerebbe un eroe senza Salute, previeni quei Danni."),
+    ("platformer", "de", "Du wirst beim Wegbewegen von Monstern nicht angegriffen."),
+    ("platformer", "de", "Du erhältst von jedem besiegten Monster 1 Kristall mehr als Beute."),
+    ("platformer", "de", "Monster haben 2 Münzen weniger als Beute."),
+    ("platformer", "es", "El Jefe se mueve a una casilla libre junto al Héroe activo."),
+    ("platformer", "es", "Mientras estés al lado de este Enemigo"),
+    ("platformer", "it", "Il Boss si muove su uno Spazio libero accanto all’Eroe attivo."),
+    ("platformer", "it", "Chi lascia uno Spazio vicino a un Nemico viene attaccato."),
+    ("platformer", "es", "Si te abaten aquí arriba: reaparece en una Tienda de este Nivel."),
+    ("platformer", "es", "Un Héroe abatido reaparece en una Tienda."),
+    ("platformer", "it", "Finché c’è almeno 1 Nemico sul Livello del Boss, il Boss ha +2 Vita."),
+    ("platformer", "es", "1 vez por turno, cuando caigas, gana 1 Gema."),
+    ("platformer", "de", "1-mal pro Zug, wenn du fällst, erhalte 1 Kristall."),
+    ("platformer", "en", "Discard: deal 2 damage to each enemy next to you."),
+    ("platformer", "en", "Exhaust: add 1 damage to your current or next attack this turn."),
+    ("platformer", "en", "Each of your attacks deals 1 extra Damage."),
+    ("platformer", "it", "Quando un altro Eroe si Forma di nuovo, guadagna 1 Gemma."),
+    ("platformer", "it", "Lì si Formano gli Eroi Svenuti."),
+    ("dungeons", "it", "Quando metti a segno almeno un Colpo contro un nemico, ottieni 1 punto Energia."),
+    ("dungeons", "it", "L’attacco ottiene 2 Colpi in più."),
 ]
 
 
@@ -126,6 +148,8 @@ def test_none_of_the_errors_that_were_mended_comes_back_unseen(game: str, langua
 
 def test_texts_that_are_right_are_left_alone() -> None:
     right = [
+        ("platformer", "en", "This enemy has +1 Damage. Inflict 2 Wounds on each enemy next to you."),
+        ("dungeons", "it", "Un Colpo critico: 2 Colpi a segno. Lo ottieni con un colpo solo."),
         ("platformer", "es", "Casilla libre. Un empujón mueve a un Héroe 2 casillas. Daño: 2. +1 de Daño."),
         ("platformer", "it", "Questo Nemico ha +1 Danno. Ogni tuo Attacco infligge 1 Ferita addizionale."),
         ("platformer", "de", "Entferne am Ende deines Zuges das unterste Level, falls du auf Level 3 bist."),

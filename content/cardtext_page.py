@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from content.cardtext import compare, part_texts
 from content.disk.pack_reader import PackContent
-from content.own_text import has_effects
+from content.own_text import has_effects, restates
 from content.wording import game_name, kind_name
 from engine.games import games
 
@@ -18,7 +18,8 @@ def card_texts_page(content: PackContent) -> str:
         "",
         f"Written by `manage.py cardtexts` from `content/packs/{content.game}/`; do not edit. "
         "Every text is rendered from the effects of its card. "
-        "Where a designer's own text is printed instead, it stands below in italics.",
+        "Where a designer's own text is printed instead, it stands below in italics; "
+        "where an own text takes the rendered one in, the whole stands as players read it.",
     ]
     languages = [code for code in LANGUAGES if code in (content.source, *content.languages)]
     for kind, info in games()[content.game].kinds.items():
@@ -53,8 +54,8 @@ def _parts(content: PackContent, languages: list[str], kind: str, slug: str) -> 
 def _cell(content: PackContent, language: str, kind: str, slug: str) -> str:
     text = compare(content, language, kind, slug)
     name = f"**{_name(content, language, kind, slug)}**"
-    parts = [name, text.rendered, f"*{text.override}*" if text.override else ""]
-    return _escaped("<br>".join(part for part in parts if part))
+    shown = [text.rendered, f"*{text.override}*"] if restates(text.override) else [text.shown]
+    return _escaped("<br>".join(part for part in (name, *shown) if part))
 
 
 def _name(content: PackContent, language: str, kind: str, slug: str) -> str:
@@ -65,4 +66,4 @@ def _name(content: PackContent, language: str, kind: str, slug: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    return text.replace("|", "\\|").replace("\n", " ")
+    return text.replace("|", "\\|").replace("\n", "<br>")

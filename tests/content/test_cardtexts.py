@@ -12,12 +12,13 @@ from django.core.management import CommandError, call_command
 
 from content.actions.publish import snapshot_bytes
 from content.cardtext import CardText, card_text, compare, part_texts
-from content.cardtext_page import LANGUAGES
+from content.cardtext_page import LANGUAGES, card_texts_page
 from content.disk.folder import read_folder
 from content.disk.pack_reader import PackContent, read_pack
 from content.document import Answer, Document
 from content.effect_reference import IN_GUIDE, reference_page, with_reference
 from content.management.commands.cardtexts import page_of
+from content.own_text import PLACE
 from engine.games import games
 from engine.games.platformer.kinds import GAME
 from engine.snapshot import Snapshot
@@ -129,6 +130,22 @@ def test_every_card_of_the_pack_has_a_text_in_every_language(pack: PackContent) 
 def test_the_page_of_rules_texts_is_up_to_date(game: str) -> None:
     page = DOCS / "card-texts" / f"{game}.md"
     assert page.read_text(encoding="utf-8") == page_of(PACKS / game), "run manage.py cardtexts"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_shows_texts_as_they_are_read(game: str) -> None:
+    """No place holder, and nothing of how a file breaks its lines."""
+    page = page_of(PACKS / game)
+    assert PLACE not in page
+    assert "  " not in page
+
+
+def test_the_page_shows_both_texts_where_a_designer_restates_the_effects() -> None:
+    restated = little_pack(texts={"name": "Pebble", "text": "It\n\nrolls."})
+    rendered = "When you buy a card, gain the “Stone” token."
+    assert f"| **Pebble**<br>{rendered}<br>*It<br><br>rolls.* |" in card_texts_page(restated)
+    taken_in = little_pack(texts={"name": "Pebble", "text": "It rolls.\n\n{effects}"})
+    assert f"| **Pebble**<br>It rolls.<br><br>{rendered} |" in card_texts_page(taken_in)
 
 
 def test_an_unknown_pack_has_no_page() -> None:

@@ -47,6 +47,8 @@ class Voice:
 
     deed: str = "imperative"
     event: str = "statement"
+    told: bool = False
+    """Whether what the player does to somebody is told as what happens to that one."""
 
 
 class Operations:
@@ -186,6 +188,8 @@ class Operations:
             return self._row(scene, word, voice, named)
         who = scene.whom(parameters.get("who", "them"))
         found = self.grammar.subject(scene, name, who)
+        if voice.told and found is None and name in self.grammar.objects and who != "you":
+            found = who
         subject, form = ("", voice.deed) if found is None else (found, voice.event)
         said = who
         if who in self.grammar.groups and "who" in parameters:
@@ -287,10 +291,11 @@ class Operations:
         ]
         if labels:
             return self._menu(name, labels, texts, voice)
-        inner = self.clauses.joined("join-or-clause" if heavy else "join-or", texts)
+        inner = self.clauses.joined(_either(voice.deed, heavy), texts)
         subject = next((piece.subject for pieces in listed for piece in pieces if piece.subject), "")
         alone = any(piece.alone or piece.last for pieces in listed for piece in pieces)
-        text = self.words.say(f"op-{name.replace('_', '-')}", {"inner": inner, "form": voice.deed})
+        args = {"inner": inner, "form": voice.deed, "heavy": "yes" if heavy else "no"}
+        text = self.words.say(f"op-{name.replace('_', '-')}", args)
         return Piece(text, subject=subject, alone=alone)
 
     def _menu(self, name: str, labels: Sequence[str], texts: Sequence[str], voice: Voice) -> Piece:
@@ -307,36 +312,64 @@ class Operations:
         return Piece(text, subject=name, alone=True, last=True)
 
     def _offer(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
-        """What somebody else chooses from: "your opponent chooses: lose 1 gold or take 1 damage"."""
+        """What somebody else chooses from: "your opponent chooses: lose 1 gold or take 1 damage". If anybody
+        but them and the player has a part in it, all of it is told in sentences: "your opponent chooses: each
+        player loses 1 gold, or that player takes 1 damage"."""
         name, parameters = word
         args, subject = self._arguments(scene, word, voice, before, named)
         chooser = scene.whom(parameters["who"])
-        known = {who: "chooser" if said == chooser else said for who, said in scene.known.items()}
-        inside = replace(scene, known={**known, chooser: "chooser"})
-        listed = [self._offered(inside, self._read(option)) for option in parameters["options"]]
-        heavy = any(len(pieces) > 1 for pieces in listed)
+        options = [self._read(option) for option in parameters["options"]]
+        inside = scene if chooser == "you" else _knowing_as(scene, chooser, "chooser")
+        listed = [self._offered(inside, option, chooser) for option in options]
+        is_told = any(piece.subject not in ("", "chooser") for pieces in listed for piece in pieces)
+        if is_told:
+            inside = scene if chooser == "you" else _knowing_as(scene, chooser, "that")
+            listed = [self._told(inside, option, chooser) for option in options]
+        heavy = is_told or any(len(pieces) > 1 for pieces in listed)
         texts = [
             self.clauses.joined("join-and", [piece.text for piece in pieces])
             or self.words.say("nothing-happens")
             for pieces in listed
         ]
-        args["inner"] = self.clauses.joined("join-or-clause" if heavy else "join-or", texts)
+        inner = self.clauses.joined(_either("statement" if is_told else "infinitive", heavy), texts)
+        if is_told and self.words.say("text-after-colon") == "upper":
+            inner = inner[:1].upper() + inner[1:]
+        args |= {"inner": inner, "options": "statement" if is_told else "infinitive"}
         text = self.words.say(f"op-{name.replace('_', '-')}", args)
         return Piece(_tidy(text), subject=subject, alone=True, last=True)
 
-    def _offered(self, scene: Scene, words: Sequence[Word]) -> list[Piece]:
+    def _offered(self, scene: Scene, words: Sequence[Word], chooser: str) -> list[Piece]:
         """One of the things to choose from: what the one who chooses does or suffers, or lets the player
         do."""
         pieces: list[Piece] = []
         for word in words:
-            own = scene.whom(word[1].get("who", "")) == "chooser"
+            own = chooser == "you" or scene.whom(word[1].get("who", "")) == "chooser"
             before = pieces[-1].subject if pieces else ""
-            voice = Voice("infinitive", "infinitive" if own else "statement")
+            concerned = chooser != "you" and own
+            voice = Voice("infinitive", "infinitive" if concerned else "statement")
             for piece in self._operation(scene, word, voice, before, set()):
                 if own or piece.subject:
                     pieces.append(piece)
                 else:
                     pieces.append(replace(piece, text=self.words.say("let-you", {"what": piece.text})))
+        return pieces
+
+    def _told(self, scene: Scene, words: Sequence[Word], chooser: str) -> list[Piece]:
+        """The same in sentences: who does or suffers what, and what the one who chooses lets the player
+        do."""
+        pieces: list[Piece] = []
+        scene = replace(scene, doubtful=True)
+        named: set[str] = set()
+        for word in words:
+            before = pieces[-1].subject if pieces else ""
+            theirs = chooser != "you"
+            voice = Voice("infinitive" if theirs else "imperative", "statement", told=theirs)
+            for piece in self._operation(scene, word, voice, before, named):
+                if theirs and not piece.subject:
+                    args = scene.arguments() | {"who": "same" if before == "that" else "that"}
+                    text = _tidy(self.words.say("lets-you", args | {"what": piece.text}))
+                    piece = replace(piece, text=text, subject="that")
+                pieces.append(piece)
         return pieces
 
     def _check(self, scene: Scene, parameters: dict[str, Any]) -> Piece:
@@ -369,6 +402,19 @@ class Operations:
 def _naming(scene: Scene, noun: str, value: str) -> Scene:
     """The scene in which a noun means this."""
     return replace(scene, them=value) if noun == "them" else scene.naming(**{noun: value})
+
+
+def _knowing_as(scene: Scene, who: str, said: str) -> Scene:
+    """The scene in which somebody, however they have been named, is named like this."""
+    known = {each: said if named == who else named for each, named in scene.known.items()}
+    return replace(scene, known={**known, who: said})
+
+
+def _either(form: str, heavy: bool) -> str:
+    """The message that joins what can be chosen; ``heavy`` if what is chosen has parts of its own."""
+    if not heavy:
+        return "join-or"
+    return "join-or-infinitive" if form == "infinitive" else "join-or-clause"
 
 
 def _apart(before: Piece, piece: Piece, pieces: int) -> bool:

@@ -22,6 +22,10 @@ join-or = { $initial ->
    *[other] { $first } oder { $last }
  }
 join-or-clause = { $initial ->
+   *[other] { $first }, oder { $last }
+ }
+# Dasselbe zwischen Infinitiven, die kein Komma trennt: entweder … oder.
+join-or-infinitive = { $initial ->
    *[other] { $first } oder { $last }
  }
 join-nor = { $initial ->
@@ -91,7 +95,13 @@ nothing-happens = es geschieht nichts
 cond-amount-at-least = die Zahl mindestens { $amount } beträgt
 cond-not = es nicht stimmt, dass { $conditions }
 cond-any-of = { $conditions }
-op-choose-one = { $inner }
+op-choose-one = { $heavy ->
+    [yes] { $form ->
+        [infinitive] entweder { $inner }
+       *[imperative] { $inner }
+     }
+   *[no] { $inner }
+ }
 op-repeat = { $times ->
     [2] { $inner }. Führe dies insgesamt zweimal aus
    *[other] { $inner }. Führe dies insgesamt { $times }-mal aus

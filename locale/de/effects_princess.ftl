@@ -910,6 +910,7 @@ op-kidnap-princess = { $form ->
     [inverted] ist die { -princess }
    *[statement] die { -princess } ist
  } wieder entführt
+lets-you = { hero-nom } lässt dich { $what }
 op-let-choose = { $who ->
     [you] { $form ->
         [inverted] wählst du
@@ -919,7 +920,10 @@ op-let-choose = { $who ->
         [inverted] wählt { hero-nom }
        *[statement] { hero-nom } wählt
      }
- }: entweder { $inner }
+ }: { $options ->
+    [statement] { $inner }
+   *[infinitive] entweder { $inner }
+ }
 op-look-at-deck = { $form ->
     [imperative] sieh { own-yourself } { top-cards } an
     [infinitive] { own-yourself } { top-cards } ansehen
@@ -1421,8 +1425,12 @@ own-gains-life = wenn { $who ->
    *[other] { hero-nom } { -life } erhält
  }
 op-change-healing = { $form ->
-    [inverted] sind es{ $until } { $n } { -life } { own-more-less }, { own-gains-life }
-   *[statement] { own-gains-life }, sind es{ $until } { $n } { own-more-less }
+    [inverted] { own-are-it }{ $until } { $n } { -life } { own-more-less }, { own-gains-life }
+   *[statement] { own-gains-life }, { own-are-it }{ $until } { $n } { own-more-less }
+ }
+own-are-it = { $n ->
+    [one] ist es
+   *[other] sind es
  }
 op-forbid = { $who ->
     [all] { $form ->

@@ -26,6 +26,10 @@ join-or = { $initial ->
 join-or-clause = { $initial ->
    *[other] { $first }, or { $last }
  }
+# The same between infinitives.
+join-or-infinitive = { $initial ->
+   *[other] { $first }, or { $last }
+ }
 join-nor = { $initial ->
    *[other] { $first } or { $last }
  }

@@ -832,7 +832,13 @@ op-extra-action = { $form ->
     [one] 1 additional action
    *[other] { $amount } additional actions
  }
-op-end-activation = { hero-gen } activation ends
+op-end-activation = { $who ->
+    [you] your activation
+    [of_them] their activation
+    [that] that hero’s activation
+    [pron] that hero’s activation
+   *[other] the activation of { hero-nom }
+ } ends
 op-move-hero = { $form ->
     [imperative] move
     [infinitive] move

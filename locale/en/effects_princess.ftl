@@ -612,8 +612,7 @@ op-drop-princess = { $who ->
          }
      } { -princess } into the { -centre } if { $who ->
         [you] you hold
-        [pron] they hold
-       *[other] { hero-nom } holds
+       *[other] they hold
      } her
  }
 op-each-hero = do the following for { hero-acc }: { $inner }
@@ -702,6 +701,7 @@ op-heal = { $who ->
      }
  }
 op-kidnap-princess = { -princess } is Kidnapped again
+lets-you = { hero-nom } lets you { $what }
 op-let-choose = { hero-nom } { $who ->
     [you] choose
     [pron] choose

@@ -29,6 +29,10 @@ join-or-clause = { $initial ->
     [o] { $first }, u { $last }
    *[other] { $first }, o { $last }
  }
+join-or-infinitive = { $initial ->
+    [o] { $first }, u { $last }
+   *[other] { $first }, o { $last }
+ }
 join-nor = { $initial ->
    *[other] { $first } ni { $last }
  }

@@ -826,6 +826,7 @@ op-heal = { $who ->
      }
  }
 op-kidnap-princess = { -princess } vuelve a estar Secuestrada
+lets-you = { hero-nom } te deja { $what }
 op-let-choose = { hero-nom } { $who ->
     [you] eliges
    *[other] elige

@@ -26,6 +26,9 @@ join-or = { $initial ->
 join-or-clause = { $initial ->
    *[other] { $first }, oppure { $last }
  }
+join-or-infinitive = { $initial ->
+   *[other] { $first }, oppure { $last }
+ }
 join-nor = { $initial ->
    *[other] { $first } né { $last }
  }

@@ -458,9 +458,9 @@ when-hero-falls = quando { $who ->
    *[any] { hero-nom } cade
  }
 when-hero-revived = quando { $who ->
-    [you] ti rialzi
-   *[any] { hero-nom } si rialza
- } dopo una caduta
+    [you] vieni rianimato
+   *[any] { hero-nom } viene rianimato
+ }
 least-things = { $least ->
     [0] { resource }
     [1] { resource }
@@ -494,8 +494,8 @@ when-item-used = quando { $who ->
    *[any] { hero-nom } usa
  } un oggetto
 when-item-acquired = quando { $who ->
-    [you] acquisti
-   *[any] { hero-nom } acquista
+    [you] ottieni
+   *[any] { hero-nom } ottiene
  } { $source ->
     [item] questo oggetto
    *[other] un oggetto

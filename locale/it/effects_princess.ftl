@@ -868,6 +868,7 @@ op-heal = { $who ->
      }
  }
 op-kidnap-princess = { -princess } è di nuovo Rapita
+lets-you = { hero-nom } ti lascia { $what }
 op-let-choose = { hero-nom } { $who ->
     [you] scegli
    *[other] sceglie

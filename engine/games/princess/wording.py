@@ -185,6 +185,8 @@ class PrincessGrammar(Grammar):
             return name
         if name == "drop_princess" and who in ("all", "heroes"):
             return "princess_holder"
+        if name == "eliminate" and who == "you":
+            return who
         return super().subject(scene, name, who)
 
     def chosen(self, scene: Scene, name: str, parameters: Mapping[str, Any]) -> str:

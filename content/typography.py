@@ -1,4 +1,4 @@
-"""How texts are set in a language: apostrophes, quotation marks, minus, ellipsis, spaces, numbers.
+"""How texts are set in a language: apostrophes, quotation marks, minus, ellipsis, spaces, numbers, accents.
 
 What a language wants stands in ``locale/<language>/typography.yaml``; what follows from it are the rules
 here. A rule is an expression that finds what is wrong, and what to write instead. A language without the file
@@ -23,7 +23,7 @@ class Style(msgspec.Struct, forbid_unknown_fields=True):
     """What a language wants."""
 
     quotes: list[list[str]] = []
-    """Pairs of quotation marks that may be used, the usual one first."""
+    """Pairs of quotation marks that may be used, the usual one first; the others stand inside it."""
     decimal: str = "."
     """What stands before the fraction of a number."""
     percent: str = "none"
@@ -33,6 +33,8 @@ class Style(msgspec.Struct, forbid_unknown_fields=True):
     """Marks that a sentence begins with, by those it ends with."""
     contractions: dict[str, str] = {}
     """Words that run together, and what they become."""
+    spellings: dict[str, str] = {}
+    """Words that are often written with a wrong accent or apostrophe, and how they are written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,8 @@ _SHARED: tuple[tuple[str, str, str], ...] = (
     ("quotes", r'"', ""),
     ("minus", r"(?<![\w.,:;/–-])-(?=\d)", "−"),
     ("ellipsis", r"\.\.\.", "…"),
+    ("range", r"(?<![\w.,:;/–-])\d{1,3}(?: [-–] |-)\d{1,3}(?= [^\W\d_]|[.,;:!?)]|$)", "–"),
+    ("times", r"(?<=\d) ?x ?(?=\d)(?<!0x)", " × "),
     ("double-space", r"(?<=\S)[ \u00a0]{2,}(?=\S)", " "),
     ("space-before", r"(?<=\w) (?=[,;:.!?](?:\s|$))", ""),
     ("space-inside", r"(?<=[(\[«„]) | (?=[)\]»])", ""),
@@ -74,6 +78,9 @@ class Typography:
         if style.contractions:
             apart = "|".join(words.replace(" ", r"\s") for words in style.contractions)
             rules.append(("contraction", rf"(?<![\w’])(?:{apart})(?!\w)", ""))
+        if style.spellings:
+            wrong = "|".join(re.escape(word).replace("’", "['’]") for word in style.spellings)
+            rules.append(("spelling", rf"(?<![\w’'])(?i:{wrong})(?!\w)", ""))
         self.percent = f"{space}%"
         self.usual = usual
         self.style = style
@@ -86,9 +93,19 @@ class Typography:
         for match in self._any.finditer(text):
             index = (match.lastindex or 1) - 1
             yield Slip(self._names[index], _seen(text, match), self._mended(index, match), match.start())
+        yield from self._outer_quotes(text)
         for closing, opening in self.style.opening.items():
             if text.count(closing) > text.count(opening):
                 yield Slip("opening", closing, opening, text.index(closing))
+
+    def _outer_quotes(self, text: str) -> Iterator[Slip]:
+        """Inner quotation marks that stand in no others."""
+        inner = {pair[0] for pair in self.style.quotes[1:]}
+        depth = 0
+        for match in re.finditer(f"[{''.join(sorted({*self.usual, *inner}))}]", text) if inner else ():
+            if match[0] in inner and not depth:
+                yield Slip("outer-quotes", _seen(text, match), " ".join(self.usual), match.start())
+            depth += {self.usual[0]: 1, self.usual[1]: -1}.get(match[0], 0)
 
     def _mended(self, index: int, match: re.Match[str]) -> str:
         match self._names[index]:
@@ -98,9 +115,18 @@ class Typography:
                 return self.percent
             case "contraction":
                 return self.style.contractions[re.sub(r"\s", " ", match[0])]
+            case "range":
+                return re.sub(r" ?[-–] ?", "–", match[0])
+            case "spelling":
+                return self._spelled(match[0].replace("'", "’"))
             case "decimal":
                 return match[0].replace(",", self.style.decimal).replace(".", self.style.decimal)
         return self._instead[index]
+
+    def _spelled(self, wrong: str) -> str:
+        """A misspelled word as it is written, with the capital it has."""
+        right = next(good for bad, good in self.style.spellings.items() if bad.casefold() == wrong.casefold())
+        return right[:1].upper() + right[1:] if wrong[:1].isupper() else right
 
 
 def _seen(text: str, match: re.Match[str]) -> str:

@@ -161,6 +161,10 @@ fault-typography = { $rule ->
     [decimal] „{ $is }“ schreibt eine Zahl wie eine andere Sprache; schreib { $instead }.
     [percent] Falsches Leerzeichen vor dem Prozentzeichen in „{ $is }“; schreib „{ $instead }“ hinter die Zahl.
     [contraction] „{ $is }“ lässt zwei Wörter getrennt, die verschmelzen; schreib „{ $instead }“.
+    [range] Bindestrich oder Leerzeichen im Bereich „{ $is }“; schreib { $instead }.
+    [times] Buchstabe x zwischen Zahlen in „{ $is }“; schreib ×.
+    [spelling] Falsch geschrieben: „{ $is }“; schreib „{ $instead }“.
+    [outer-quotes] Innere Anführungszeichen außen in „{ $is }“; schreib { $instead }.
    *[opening] Der Text hat „{ $is }“, aber kein „{ $instead }“ dazu.
  }
 

@@ -161,6 +161,10 @@ fault-typography = { $rule ->
     [decimal] “{ $is }” writes a number as another language does; write { $instead }.
     [percent] wrong space before the percent sign in “{ $is }”; write “{ $instead }” behind the number.
     [contraction] “{ $is }” leaves two words apart that run together; write “{ $instead }”.
+    [range] hyphen or spaces in the range “{ $is }”; write { $instead }.
+    [times] letter x between numbers in “{ $is }”; write ×.
+    [spelling] misspelled: “{ $is }”; write “{ $instead }”.
+    [outer-quotes] inner quotation marks outside in “{ $is }”; write { $instead }.
    *[opening] the text has “{ $is }” but no “{ $instead }” for it.
  }
 

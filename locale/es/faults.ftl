@@ -164,6 +164,10 @@ fault-typography = { $rule ->
     [decimal] «{ $is }» escribe un número como en otro idioma; escribe { $instead }.
     [percent] espacio incorrecto ante el signo de porcentaje en «{ $is }»; escribe «{ $instead }» tras el número.
     [contraction] «{ $is }» deja separadas dos palabras que se contraen; escribe «{ $instead }».
+    [range] guion o espacios en el intervalo «{ $is }»; escribe { $instead }.
+    [times] letra x entre números en «{ $is }»; escribe ×.
+    [spelling] mal escrito: «{ $is }»; escribe «{ $instead }».
+    [outer-quotes] comillas interiores por fuera en «{ $is }»; escribe { $instead }.
    *[opening] el texto tiene «{ $is }», pero le falta su «{ $instead }».
  }
 

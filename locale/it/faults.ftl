@@ -161,6 +161,10 @@ fault-typography = { $rule ->
     [decimal] «{ $is }» scrive un numero come in un’altra lingua; scrivi { $instead }.
     [percent] spazio sbagliato davanti al segno di percentuale in «{ $is }»; scrivi «{ $instead }» dopo il numero.
     [contraction] «{ $is }» lascia separate due parole che si uniscono; scrivi «{ $instead }».
+    [range] trattino o spazi nell’intervallo «{ $is }»; scrivi { $instead }.
+    [times] lettera x fra numeri in «{ $is }»; scrivi ×.
+    [spelling] scritto male: «{ $is }»; scrivi «{ $instead }».
+    [outer-quotes] virgolette interne all’esterno in «{ $is }»; scrivi { $instead }.
    *[opening] il testo ha «{ $is }», ma manca «{ $instead }».
  }
 

@@ -39,7 +39,20 @@ def rules(language: str, text: str) -> list[str]:
         ("en", "Explorer's", "apostrophe", "Explorer’s"),
         ("en", '"Stone"', "quotes", "“Stone”"),
         ("de", "“Stein”", "quotes", "„Stein“"),
-        ("es", "„Piedra“", "quotes", "«Piedra» y “piedra”"),
+        ("es", "„Piedra“", "quotes", "«Piedra y “piedra”»"),
+        ("it", "“Pietra”", "outer-quotes", "«La “Pietra”»"),
+        ("es", "«a» y “Piedra”", "outer-quotes", "«a “Piedra”» y «b»"),
+        ("de", "2 - 3 Felder", "range", "2–3 Felder"),
+        ("es", "1-2 casillas", "range", "1–2 casillas"),
+        ("en", "roll 4 - 6.", "range", "roll 4–6."),
+        ("de", "4 x 5 Felder", "times", "4 × 5 Felder"),
+        ("it", "4x5", "times", "4 × 5"),
+        ("it", "E' tardi", "spelling", "È tardi"),
+        ("it", "E’ tardi", "spelling", "è tardi"),
+        ("it", "Perchè no?", "spelling", "Perché no?"),
+        ("it", "un’Eroe", "spelling", "un Eroe e un’Evocazione"),
+        ("it", "qual'è", "spelling", "qual è"),
+        ("it", "né più nè meno", "spelling", "né più né meno"),
         ("it", "‹Pietra›", "quotes", "«Pietra»"),
         ("de", "haben -1.", "minus", "haben −1."),
         ("es", "y entonces...", "ellipsis", "y entonces…"),
@@ -63,7 +76,19 @@ def test_a_slip_is_found_and_what_is_right_is_not(language: str, wrong: str, rul
 
 
 @pytest.mark.parametrize(
-    "text", ["1–4", "4-mal", "2026-11-16", "Deck-Box", "3.783 Texte", "10.000", "{effects}"]
+    "text",
+    [
+        "1–4",
+        "4-mal",
+        "2026-11-16",
+        "Deck-Box",
+        "3.783 Texte",
+        "10.000",
+        "{effects}",
+        "PF-D-5",
+        "0x5",
+        "3-4-5 a",
+    ],
 )
 def test_what_only_looks_like_a_slip_is_left_alone(text: str) -> None:
     assert rules("de", text) == []
@@ -72,11 +97,13 @@ def test_what_only_looks_like_a_slip_is_left_alone(text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_slip_is_told_in_every_language(language: str) -> None:
     told: dict[str, str] = {}
-    for text in ("l'a", '"', " -1", "...", "a  b", "a , b", "( a", "a,b", "1.5 m", "1 %", "a el", "Fuera!"):
-        for slip in typography_of("es").slips(text):
+    texts = ["l'a", '"', " -1", "...", "a  b", "a , b", "( a", "a,b", "1.5 m", "1 %", "a el", "Fuera!"]
+    told_in = dict.fromkeys([*texts, "1-2 a", "2 x 3", "“a”"], "es") | {"nè": "it"}
+    for text, written_in in told_in.items():
+        for slip in typography_of(written_in).slips(text):
             args = {"rule": slip.rule, "is": "", "instead": ""}
             told[slip.rule] = fault_text(Fault((), "typography", args), language)
-    assert len(told) == len(set(told.values())) == 12
+    assert len(told) == len(set(told.values())) == 16
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -128,6 +128,26 @@ def test_dd_rul_47_attacks_may_be_forbidden() -> None:
     assert t.legal(codes.A_ATTACK) == []
 
 
+def test_dd_round_06_what_the_adventure_offers_may_cost_an_action() -> None:
+    lever = {
+        "id": "lever",
+        "where": "room",
+        "room": "room_0",
+        "offered": True,
+        "cost": ["action"],
+        "do": [LOOT],
+    }
+    t = Table("12. ...\n...+...\n... ...", adventure={"interactions": [{**lever, "once": False}]})
+    assert why(t, codes.A_INTERACT, 0, 1) == ("DD-ROUND-06", "not-offered")
+    assert why(t, codes.A_INTERACT, 1, 0) == ("DD-ROUND-06", "no-action-left")  # not in one's own activation
+    t.act(codes.A_INTERACT, 0, 0).act(codes.A_INTERACT, 0, 0)
+    assert (t.g.loot[0], t.g.actions) == (2, 0)
+    assert why(t, codes.A_INTERACT, 0, 0) == ("DD-ROUND-06", "no-action-left")
+    t.g.actions = 1
+    t.g.put(0, t.at(5, 1))
+    assert why(t, codes.A_INTERACT, 0, 0) == ("DD-ROUND-06", "not-there")
+
+
 # Whose turn it is.
 
 

@@ -11,6 +11,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any, Literal
 
+import msgspec
+
 from content.document import Answer, Document
 from content.merge import Change, difference
 
@@ -25,6 +27,30 @@ class EntryChange:
     kind: str
     slug: str
     changes: list[Change]
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageChange:
+    """A language that only one of two snapshots has."""
+
+    verb: Verb
+    language: str
+
+
+class _Spoken(msgspec.Struct):
+    """Of a snapshot only what it is translated into."""
+
+    languages: tuple[str, ...]
+
+
+def languages_between(before: bytes | None, after: bytes) -> list[LanguageChange]:
+    """The languages that came and those that went. They are changes of their own: a language can come before
+    any entry is translated into it. The first release has them all from its beginning, so none came to it."""
+    if before is None:
+        return []
+    old, new = (set(msgspec.json.decode(each, type=_Spoken).languages) for each in (before, after))
+    came = [LanguageChange("added", language) for language in sorted(new - old)]
+    return came + [LanguageChange("removed", language) for language in sorted(old - new)]
 
 
 def changes_between(before: bytes | None, after: bytes) -> list[EntryChange]:

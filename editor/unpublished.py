@@ -1,4 +1,4 @@
-"""How many entries of a game differ from its current release, counted once for each change of content."""
+"""How much of a game differs from its current release, counted once for each change of content."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from django.core.cache import cache
 from django.db.models import Max
 
 from content.actions.publish import read_content, snapshot_bytes
-from content.changes import changes_between
+from content.changes import changes_between, languages_between
 from content.models import Pack, Revision
 
 
 def unpublished(pack: Pack) -> int:
-    """Entries that publishing would change. Remembered until the next revision or release."""
+    """Entries and languages that publishing would change. Remembered until the next revision or release."""
     last = Revision.objects.filter(game=pack).aggregate(last=Max("pk"))["last"] or 0
     languages = ",".join(sorted(language.pk for language in pack.languages.all()))
     key = f"unpublished:{pack.pk}:{pack.current_id}:{last}:{languages}"
     known: int | None = cache.get(key)
     if known is None:
         current = bytes(pack.current.content) if pack.current else None
-        known = len(changes_between(current, snapshot_bytes(read_content(pack))))
+        draft = snapshot_bytes(read_content(pack))
+        known = len(changes_between(current, draft)) + len(languages_between(current, draft))
         cache.set(key, known)
     return known

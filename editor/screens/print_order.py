@@ -47,6 +47,18 @@ CHANGEABLE = ("duplex", "colours", "ink", "collation")
 
 
 @dataclass(slots=True)
+class LanguageChoice:
+    """A language of the game. The chosen content may not have it yet: a release has the languages that the
+    game had when it was published."""
+
+    code: str
+    name: str
+    is_chosen: bool
+    is_in_content: bool
+    lacks: str
+
+
+@dataclass(slots=True)
 class PartChoice:
     """A part of the game, how many pieces it has, and its cards one by one."""
 
@@ -136,20 +148,20 @@ def _told(each: LocatedFault) -> str:
 
 
 def _form(request: HttpRequest, pack: Pack, given: QueryDict | None, faults: list[str]) -> HttpResponse:
-    spoken, names = interface_language(), language_names()
+    spoken = interface_language()
     title = game_name(pack.game, spoken)
     releases = list(Release.objects.filter(game=pack).listed()[:MOST_RELEASES])
     current = str(pack.current.number) if pack.current is not None else DRAFT
     content = _given(given, "content", current)
+    try:
+        snapshot = _content(pack, content)
+    except SnapshotError:  # said when it is ordered; another content can be chosen here
+        snapshot = draft(pack)
     parts: list[PartChoice] = []
     try:
-        parts = _parts(pack, content, given, spoken)
+        parts = _parts(pack.game, snapshot, given, spoken)
     except LayoutError as error:
         faults = faults or [_told(each) for each in error.faults]
-    except SnapshotError:  # said when it is ordered; another content can be chosen here
-        parts = _parts(pack, DRAFT, given, spoken)
-    languages = [pack.source_id, *pack.languages.values_list("pk", flat=True)]
-    chosen = given.getlist("languages") if given is not None else languages
     return page(
         request,
         "editor/print_order.html",
@@ -161,7 +173,7 @@ def _form(request: HttpRequest, pack: Pack, given: QueryDict | None, faults: lis
         releases=releases,
         content=content,
         since=_given(given, "since", ""),
-        languages=[(code, names.get(code, code), code in chosen, _lacking(pack, code)) for code in languages],
+        languages=_languages(pack, snapshot, given),
         parts=parts,
         has_cards=any(chosen for part in parts for _key, _title, chosen in part.cards),
         presets=_presets(spoken),
@@ -180,6 +192,23 @@ def _form(request: HttpRequest, pack: Pack, given: QueryDict | None, faults: lis
     )
 
 
+def _languages(pack: Pack, snapshot: Snapshot, given: QueryDict | None) -> list[LanguageChoice]:
+    """The languages of the chosen content, and those that the game has got since."""
+    names = language_names()
+    there = [snapshot.source, *snapshot.languages]
+    chosen = given.getlist("languages") if given is not None else there
+    return [
+        LanguageChoice(
+            code,
+            names.get(code, code),
+            code in chosen and code in there,
+            code in there,
+            _lacking(pack, code),
+        )
+        for code in dict.fromkeys([*there, *pack.languages.values_list("pk", flat=True)])
+    ]
+
+
 def _lacking(pack: Pack, language: str) -> str:
     """What of a face cannot be printed in a language yet: "Rules texts, Face labels"."""
     found = lacking(language, pack.game, pack.source_id)
@@ -190,13 +219,13 @@ def _given(given: QueryDict | None, name: str, default: str) -> str:
     return given.get(name, default) or "" if given is not None else default
 
 
-def _parts(pack: Pack, content: str, given: QueryDict | None, spoken: str) -> list[PartChoice]:
+def _parts(game: str, snapshot: Snapshot, given: QueryDict | None, spoken: str) -> list[PartChoice]:
     """The parts of the chosen content with their cards, named in the language of the interface."""
-    faces = FaceSet.load(pack.game)
+    faces = FaceSet.load(game)
     chosen = given.getlist("parts") if given is not None else faces.parts()
     cards = set(given.getlist("cards")) if given is not None else set()
     found = {part: PartChoice(part, faces.part_name(part, spoken), part in chosen) for part in faces.parts()}
-    material = Material.of(_content(pack, content), spoken, art_bytes)
+    material = Material.of(snapshot, spoken, art_bytes)
     for component in faces.components(material):
         part = found[component.part]
         part.pieces += component.copies

@@ -4,6 +4,7 @@ deed."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django.conf import settings
@@ -22,7 +23,7 @@ from content.actions.publish import (
     read_content,
     snapshot_bytes,
 )
-from content.changes import EntryChange, changes_between
+from content.changes import EntryChange, LanguageChange, changes_between, languages_between
 from content.checks import Finding
 from content.errors import WithdrawnError
 from content.models import Pack, Release
@@ -95,7 +96,8 @@ def publish_game(request: HttpRequest, game: str) -> HttpResponse:
     content = read_content(pack)
     after = snapshot_bytes(content)
     shown_hash = hash_of(after)
-    changes = changes_between(bytes(pack.current.content) if pack.current else None, after)
+    before = release_bytes(pack.current)
+    changes, languages = changes_between(before, after), languages_between(before, after)
     verdict = judge(content, after)
     same = Release.objects.listed().filter(pk=shown_hash).first()
     return page(
@@ -108,7 +110,8 @@ def publish_game(request: HttpRequest, game: str) -> HttpResponse:
         faults=faults,
         withdrawn=same if same is not None and same.withdrawal else None,
         changes=shown_entries(game, changes),
-        counts=verb_counts(changes),
+        language_changes=shown_languages(languages),
+        counts=verb_counts([*changes, *languages]),
         errors=shown_findings(game, verdict.errors),
         open_texts=open_texts(request, pack),
         warnings=_warnings(game, verdict.warnings),
@@ -127,10 +130,16 @@ def _trials(request: HttpRequest, pack: Pack) -> list[tuple[str, str]]:
     return [(title, link) for title, link, may in found if person(request).has_perm(may)]
 
 
-def verb_counts(changes: list[EntryChange]) -> dict[str, int]:
-    """How many entries were added, changed and removed."""
+def verb_counts(changes: Sequence[EntryChange | LanguageChange]) -> dict[str, int]:
+    """How many entries and languages were added, changed and removed."""
     counted = Counter(change.verb for change in changes)
     return {"added": counted["added"], "changed": counted["changed"], "removed": counted["removed"]}
+
+
+def shown_languages(changes: list[LanguageChange]) -> list[tuple[str, str]]:
+    """Languages that came and went: the verb and the name."""
+    names = language_names()
+    return [(change.verb, names.get(change.language, change.language)) for change in changes]
 
 
 def shown_entries(game: str, changes: list[EntryChange]) -> list[ShownEntry]:

@@ -14,7 +14,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from content.actions.withdraw_release import PERMISSION, take_back_withdrawal, withdraw_release
-from content.changes import changes_between
+from content.changes import changes_between, languages_between
 from content.current import newest_standing
 from content.errors import InvalidError, NotWithdrawnError, WithdrawnError
 from content.models import PrintResult, Release
@@ -22,7 +22,7 @@ from content.wording import fault_text, game_name, kind_name
 from editor.names import interface_language
 from editor.screens.base import find_pack, language_names, page, person, remark, screen
 from editor.screens.prints import shown_prints
-from editor.screens.publish import release_bytes, shown_entries, verb_counts
+from editor.screens.publish import release_bytes, shown_entries, shown_languages, verb_counts
 from engine.games import games
 
 PER_PAGE = 50
@@ -56,7 +56,8 @@ def release(request: HttpRequest, game: str, number: int) -> HttpResponse:
     before = Release.objects.filter(game=game, number__lt=number).order_by("-number").first()
     content = release_bytes(found) or b"{}"
     whole = json.loads(content)
-    changes = changes_between(release_bytes(before), content)
+    old = release_bytes(before)
+    changes, came_and_went = changes_between(old, content), languages_between(old, content)
     spoken, languages = interface_language(), language_names()
     return page(
         request,
@@ -79,7 +80,8 @@ def release(request: HttpRequest, game: str, number: int) -> HttpResponse:
             for code, texts in sorted(whole["texts"].items())
         ],
         changes=shown_entries(game, changes),
-        counts=verb_counts(changes),
+        language_changes=shown_languages(came_and_went),
+        counts=verb_counts([*changes, *came_and_went]),
         rows=shown_prints(_prints(found)),
     )
 

@@ -37,9 +37,10 @@ PAGES = (
 
 @pytest.fixture
 def centre(studio: Studio, settings: Any, tmp_path: Path) -> Studio:
-    """The studio with Platformer; prints are made when the test says so."""
+    """The studio with Platformer published; prints are made when the test says so."""
     settings.PRINTS_ROOT = tmp_path / "prints"
     load_pack(shipped("platformer"), author=None)
+    publish(Pack.objects.get(pk="platformer"), author=None)
     return studio
 
 
@@ -56,12 +57,29 @@ def add_polish(studio: Studio, page: Page) -> None:
     page.get_by_role("checkbox", name="Polski").check()
     page.click("button[name=_save]")
     page.wait_for_selector("text=was changed successfully")
-    publish(Pack.objects.get(pk="platformer"), author=None)
+
+
+def publish_polish(studio: Studio, page: Page) -> None:
+    """From the order, which cannot have it yet, over the dashboard to the button."""
+    studio.open(page, "prints/order/platformer/")
+    waiting = page.locator("label", has_text="Polski: publish first")
+    expect(waiting.locator("input")).to_be_disabled()
+    page.click("[data-check='languages'][value='1']")
+    expect(waiting.locator("input")).not_to_be_checked()
+    studio.open(page, "")
+    page.click("a:has-text('1 unpublished change')")
+    expect(page.locator(".tw-changed-language")).to_have_text(re.compile(r"added\s+Polski\s+Language"))
+    expect(page.locator(".tw-changed")).not_to_contain_text("Nothing differs.")
+    page.locator("button", has_text="Publish").last.click()
+    page.wait_for_selector("text=Release 2 has been published.", timeout=60_000)
+    expect(page.locator(".tw-changed-language")).to_contain_text("Polski")
 
 
 def test_polish_from_the_web(centre: Studio) -> None:
     page = centre.enter("owner")
+    page.set_default_timeout(60_000)  # the desk words a whole game
     add_polish(centre, page)
+    publish_polish(centre, page)
 
     centre.open(page, "")
     polish = page.locator("li", has=page.locator(".tw-progress-name", has_text="Polski"))

@@ -120,6 +120,36 @@ def quiet(settings: Any, tmp_path: Path) -> None:
     settings.PRINTS_ROOT = tmp_path / "prints"
 
 
+def test_a_language_is_a_change_before_anything_is_translated(platformer: Pack, owner: Client) -> None:
+    """Else nothing leads to the release without which it cannot be printed."""
+    publish(platformer, author=None)
+    assert "Everything is published" in shown(owner.get("/admin/"))
+    polish = Language.objects.create(code="pl", name="Polski")
+    spoken = list(platformer.languages.all())
+    platformer.languages.add(polish)
+    assert "1 unpublished change<" in shown(owner.get("/admin/"))
+    page = shown(owner.get("/admin/publish/platformer/"))
+    assert "1 added" in page
+    assert "<span>Polski</span>" in page
+    assert "Nothing differs." not in page
+    order = shown(owner.get(reverse("admin:print_order", args=("platformer",))))
+    assert 'value="pl" disabled' in order
+    assert "Polski: publish first" in order
+    draft = {"content": "draft", "languages": ["pl"], "look": "1"}
+    order = shown(owner.post(reverse("admin:print_order", args=("platformer",)), draft))
+    assert 'value="pl" checked' in order
+    publish(platformer, author=None)
+    assert "<span>Polski</span>" in shown(owner.get("/admin/releases/platformer/2/"))
+    order = shown(owner.get(reverse("admin:print_order", args=("platformer",))))
+    assert 'value="pl" checked' in order
+    platformer.languages.set(spoken)
+    page = shown(owner.get("/admin/publish/platformer/"))
+    assert "1 removed" in page
+    assert "<span>Polski</span>" in page
+    order = shown(owner.get(reverse("admin:print_order", args=("platformer",))))
+    assert 'value="pl" checked' in order  # release 2 has it, whatever the game has now
+
+
 @pytest.mark.usefixtures("quiet")
 def test_the_print_centre_refuses_it_by_name_and_tells_what_it_allowed(polish: Client) -> None:
     order = shown(polish.get(reverse("admin:print_order", args=("platformer",))))

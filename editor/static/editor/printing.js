@@ -5,7 +5,7 @@ document.addEventListener("DOMContentLoaded", () => {
   for (const hidden of document.querySelectorAll(".tw-print-all")) hidden.hidden = false;
   for (const button of document.querySelectorAll("[data-check]")) {
     button.addEventListener("click", () => {
-      for (const box of button.form.querySelectorAll(`[name="${button.dataset.check}"]`)) box.checked = button.value !== "";
+      for (const box of button.form.querySelectorAll(`[name="${button.dataset.check}"]`)) box.checked = button.value !== "" && !box.disabled;
     });
   }
   const look = document.querySelector("[data-look]");

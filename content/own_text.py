@@ -7,6 +7,9 @@ the rendered text, as a translation is an answer to its source (docs/decisions/0
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine.schema import KindInfo
 
 FIELDS = ("text", "ability", "talent")
@@ -33,3 +36,9 @@ def own_field(kind: KindInfo | None) -> str:
 def restates(text: str) -> bool:
     """Whether an own text says in its own words what the effects do."""
     return bool(text) and PLACE not in text
+
+
+def speaks_for(kind: KindInfo | None, data: Mapping[str, Any], field: str, source: str) -> bool:
+    """Whether the effects of an entry say all of a source text, so that a language may do without it. A text
+    with ``{effects}`` says more than they do and has to be translated."""
+    return bool(data.get("effects")) and field == own_field(kind) and restates(source)

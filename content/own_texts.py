@@ -36,6 +36,10 @@ class OwnText:
     basis: Basis
     names: tuple[str, ...] = ()
     is_source: bool = False
+    source: str = ""
+    """The own text of the source language, beside a translation."""
+    answers: str = ""
+    """The one that the translation answers."""
 
     @property
     def shown(self) -> str:
@@ -100,10 +104,11 @@ def _is_worded(content: PackContent, document: Document) -> bool:
 
 def _own_text(content: PackContent, document: Document, field: str, language: str) -> OwnText:
     said = compare(content, language, *document.key)
-    basis = document.own.get(field, NO_BASIS)
+    basis, source, answers = document.own.get(field, NO_BASIS), "", ""
     if language != content.source:
         answer = document.translations.get(language, {}).get(field)
         basis = answer.basis if answer else NO_BASIS
+        source, answers = document.texts.get(field, ""), answer.answers if answer else ""
     return OwnText(
         content.game,
         *document.key,
@@ -114,4 +119,6 @@ def _own_text(content: PackContent, document: Document, field: str, language: st
         basis,
         said.names,
         language == content.source,
+        source,
+        answers,
     )

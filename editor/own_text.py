@@ -34,6 +34,13 @@ class ShownRules:
         return words_changed(self.own.basis.written_for, self.own.rendered) if self.own.is_stale else []
 
     @property
+    def source_changed(self) -> list[Piece]:
+        """The source text that it answers against the one of now: who confirms it confirms it for that
+        too."""
+        own = self.own
+        return words_changed(own.answers, own.source) if own.answers != own.source else []
+
+    @property
     def is_restated(self) -> bool:
         """Whether somebody says it in their own words."""
         return restates(self.own.text)

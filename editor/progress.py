@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy
 
 from content.coverage import Coverage, Layer, coverage
 from content.fallbacks import chain_of
+from content.left_to_effects import units_left_to_effects
 from content.models import Entry, Quality, TextUnit, Translation
 from content.overtaken import overtaken_rows
 from editor.names import language_label
@@ -18,16 +19,16 @@ from editor.names import language_label
 _WRITTEN = ~Q(text="")
 
 
-def _counts(games: Iterable[str]) -> dict[str, Count]:
-    """How many translations are in which state; own rules texts without a source, apart. Those that the
-    effects have overtaken are not fresh."""
+def _counts(games: Iterable[str], optional: set[int]) -> dict[str, Count]:
+    """How many translations are in which state; own rules texts that a language could do without, apart.
+    Those that the effects have overtaken are not fresh."""
     gone = Q(pk__in=overtaken_rows(games))
     fresh = _WRITTEN & Q(answers=F("unit__source")) & ~gone
     return {
         "written": Count("pk", filter=_WRITTEN),
         "fresh": Count("pk", filter=fresh),
         "reviewed": Count("pk", filter=fresh & Q(quality=Quality.REVIEWED)),
-        "sourceless": Count("pk", filter=_WRITTEN & Q(unit__source="")),
+        "optional": Count("pk", filter=_WRITTEN & (Q(unit__source="") | Q(unit__in=optional))),
     }
 
 
@@ -110,10 +111,12 @@ def lacking(language: str, game: str, source: str) -> list[Wordings]:
 
 
 def by_game(packs: dict[str, list[str]]) -> dict[str, list[Progress]]:
-    """For each game the progress in each of its languages. Two queries for all."""
+    """For each game the progress in each of its languages. A few queries for all."""
+    optional = units_left_to_effects(packs)
     totals = dict(
         TextUnit.objects.filter(entry__game__in=packs)
         .exclude(source="")
+        .exclude(pk__in=optional)
         .values_list("entry__game")
         .annotate(n=Count("pk"))
         .order_by()
@@ -121,7 +124,7 @@ def by_game(packs: dict[str, list[str]]) -> dict[str, list[Progress]]:
     rows = (
         Translation.objects.filter(unit__entry__game__in=packs)
         .values_list("unit__entry__game", "language")
-        .annotate(**_counts(packs))
+        .annotate(**_counts(packs, optional))
         .order_by()
     )
     counts = {(game, language): tuple(numbers) for game, language, *numbers in rows}
@@ -134,11 +137,14 @@ def by_game(packs: dict[str, list[str]]) -> dict[str, list[Progress]]:
 
 
 def by_entry(entries: Iterable[int], languages: list[str]) -> dict[int, list[Progress]]:
-    """For each entry the progress in each language. Two queries for all."""
+    """For each entry the progress in each language. A few queries for all."""
     wanted = list(entries)
+    games = set(Entry.objects.filter(pk__in=wanted).values_list("game", flat=True))
+    optional = units_left_to_effects(games)
     totals = dict(
         TextUnit.objects.filter(entry__in=wanted)
         .exclude(source="")
+        .exclude(pk__in=optional)
         .values_list("entry")
         .annotate(n=Count("pk"))
         .order_by()
@@ -146,7 +152,7 @@ def by_entry(entries: Iterable[int], languages: list[str]) -> dict[int, list[Pro
     rows = (
         Translation.objects.filter(unit__entry__in=wanted)
         .values_list("unit__entry", "language")
-        .annotate(**_counts(set(Entry.objects.filter(pk__in=wanted).values_list("game", flat=True))))
+        .annotate(**_counts(games, optional))
         .order_by()
     )
     counts = {(entry, language): tuple(numbers) for entry, language, *numbers in rows}
@@ -159,6 +165,6 @@ def by_entry(entries: Iterable[int], languages: list[str]) -> dict[int, list[Pro
 
 
 def _progress(language: str, total: int, counts: tuple[int, ...] | None) -> Progress:
-    written, fresh, reviewed, sourceless = counts or (0, 0, 0, 0)
-    total += sourceless
+    written, fresh, reviewed, optional = counts or (0, 0, 0, 0)
+    total += optional
     return Progress(language, total, total - written, written - fresh, fresh - reviewed)

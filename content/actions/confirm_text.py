@@ -100,8 +100,11 @@ def _confirm(entry: Entry, field: str, given: Confirmation, author: User | None)
         entry.changed_by = author
         entry.save()
     else:
-        row = Translation.objects.get(unit__entry=entry, unit__field=field, language=given.language)
+        row = Translation.objects.select_related("unit").get(
+            unit__entry=entry, unit__field=field, language=given.language
+        )
         row.basis = _confirmed(row.basis, given)
+        row.answers = row.unit.source  # the two own texts are one answer: a fitting one is stale in no way
         row.version += 1
         row.changed_by = author
         row.save()

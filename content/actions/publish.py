@@ -13,6 +13,7 @@ from content.current import make_current
 from content.disk.pack_reader import PackContent
 from content.disk.yaml_reader import read_yaml
 from content.errors import ContentError, WithdrawnError
+from content.left_to_effects import text_state
 from content.models import Entry, Pack, Quality, Release
 from content.store import lock, read_documents
 from content.terms.base import FILE as TERMS
@@ -83,7 +84,7 @@ def snapshot_bytes(content: PackContent) -> bytes:
             if field in document.texts:
                 texts[content.source][key] = document.texts[field]
             for language in content.languages:
-                state = document.state(language, field)
+                state = text_state(content.game, document, language, field)
                 if field in document.translations.get(language, {}):
                     texts[language][key] = document.translations[language][field].text
                 if state not in ("", Quality.REVIEWED.value):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from content.checks import Finding, Level
 from content.disk.pack_reader import PackContent
+from content.left_to_effects import text_state
 from engine.schema import Fault
 
 
@@ -14,7 +15,7 @@ def check(content: PackContent) -> Iterator[Finding]:
     for (kind, slug), document in content.documents.items():
         for field in document.fields:
             for language in content.languages:
-                state = document.state(language, field)
+                state = text_state(content.game, document, language, field)
                 if state in ("", "reviewed"):
                     continue
                 if state == "missing":

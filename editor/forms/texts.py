@@ -14,6 +14,7 @@ from typing import Any
 from content.actions.save_entry import TranslationEdit
 from content.document import Document
 from content.models import Entry, Language, Quality, State, Translation
+from content.own_text import speaks_for
 from content.shown_changes import Piece, address_name, words_changed
 from editor.forms.fields import as_version, unix_lines
 from editor.names import interface_language
@@ -121,11 +122,13 @@ class TextTable:
 
     def _cell(self, language: Language, address: str, found: Translation | None) -> Cell:
         cell = Cell(language, address, can_edit=language.pk in self.writable)
-        if address not in self.document.texts:
+        source = self.document.texts.get(address, "")
+        is_needed = bool(source) and not speaks_for(self.kind, self.document.data, address, source)
+        if not is_needed:
             cell.state = ""
         if found is not None:
             cell.text, cell.quality, cell.version = found.text, found.quality, found.version
-            cell.state = found.state.value if found.text or found.unit.source else ""
+            cell.state = found.state.value if found.text or is_needed else ""
             cell.by = str(found.changed_by or "")
             if found.state is State.STALE:
                 cell.source_changed = words_changed(found.answers, found.unit.source)

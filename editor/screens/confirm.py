@@ -95,5 +95,5 @@ def confirm(request: HttpRequest, game: str) -> HttpResponse:
 
 def _key(own: OwnText) -> str:
     """Names a text and the state in which it was looked at."""
-    seen = hashlib.sha256(f"{own.text}\0{own.rendered}".encode()).hexdigest()[:16]
+    seen = hashlib.sha256(f"{own.text}\0{own.rendered}\0{own.source}".encode()).hexdigest()[:16]
     return f"{own.kind}/{own.slug}/{own.language}/{seen}"

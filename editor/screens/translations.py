@@ -18,6 +18,7 @@ from content.actions.allow import writable_languages
 from content.actions.confirm_text import confirm_texts
 from content.actions.save_entry import TranslationEdit, save_translations
 from content.errors import InvalidError, StaleVersionError
+from content.left_to_effects import units_left_to_effects
 from content.models import Language, Pack, Quality, State, TextUnit, Translation
 from content.overtaken import Overtaken, overtaken
 from content.own_texts import OwnText
@@ -260,7 +261,8 @@ def _units(filters: Filters, waiting: set[int]) -> QuerySet[TextUnit, Any]:
         if filters.kind in games()[filters.game].kinds:
             units = units.filter(entry__kind=filters.kind)
     empty = Q(own__isnull=True) | Q(own__text="")
-    units = units.exclude(empty & Q(source=""))  # the rules text of this language is the rendered one
+    # The rules text of this language is the rendered one.
+    units = units.exclude(empty & (Q(source="") | Q(pk__in=units_left_to_effects(games()))))
     missing = empty & ~Q(source="")
     stale = Q(pk__in=waiting) | (~empty & ~Q(own__answers=F("source")))
     fresh = ~empty & Q(own__answers=F("source")) & ~Q(pk__in=waiting)

@@ -71,9 +71,11 @@ def test_effects_overtake_own_texts_until_they_are_mended_or_confirmed(studio: S
     expect(page.locator("button", has_text="Publish").last).to_be_disabled()
     waiting.locator("input[type=checkbox]").check()
     page.fill("#because", "Das Bild zeigt die 3.")
+    expect(waiting.locator(".tw-diff").last.locator("ins")).to_have_text(["3"])  # of the source, just mended
     page.click("text=Confirm the ticked texts")
     page.wait_for_selector("text=1 own text has been confirmed.")
     expect(page.locator(".tw-open-texts")).to_have_count(0)
+    expect(page.locator("[aria-labelledby=warnings]")).to_contain_text("all good")
     hammer = Entry.objects.get(slug="greed_hammer")
     last = Revision.objects.filter(entry=hammer).first()
     assert last is not None
@@ -85,3 +87,11 @@ def test_effects_overtake_own_texts_until_they_are_mended_or_confirmed(studio: S
     studio.open(page, HAMMER)
     expect(page.locator(".tw-rules .tw-badge-reviewed")).to_have_text("confirmed")
     expect(page.locator(".tw-rules")).to_contain_text("Das Bild zeigt die 3.")
+    expect(page.locator(".tw-badge-stale, .tw-badge-missing")).to_have_count(0)
+    for language in ("de", "es", "it"):  # what Spanish and Italian leave to the effects is not missing
+        studio.open(page, f"translations/?language={language}&game=platformer&state=open")
+        expect(page.locator(".tw-desk-row")).to_have_count(0)
+    studio.open(page, "")
+    game = page.locator("[aria-labelledby=game-platformer]")
+    expect(game.locator(".tw-progress-percent")).to_have_text(["100 %"] * 3)
+    expect(game.locator(".tw-badge-stale, .tw-badge-missing")).to_have_count(0)

@@ -29,7 +29,9 @@ from content.models import Entry, Pack, Revision, TextUnit, Translation
 from content.own_texts import OwnText, own_texts
 from content.store import read_document, write_document
 from content.wording import choice_name
+from editor.progress import Progress, by_entry, by_game
 from engine.effects.wording_grammar import grammar_of
+from engine.schema import Fault
 from engine.snapshot import Snapshot
 from tests.lamp import ENGLISH, GERMAN, change, gold, make_lamp, translate
 
@@ -209,6 +211,40 @@ def test_one_language_may_have_an_own_text_alone(lamp: Entry, tmp_path: Path) ->
     assert read_pack(read_folder(tmp_path)[0]).documents == read_content(lamp.game).documents
     translate(lamp, "")
     assert texts(lamp) == {}
+
+
+def test_a_confirmed_text_is_stale_in_no_way(lamp: Entry) -> None:
+    """Neither as an answer to the effects nor as one to the source text, which was mended meanwhile."""
+    change(lamp, text=ENGLISH)
+    translate(lamp, GERMAN)
+    change(lamp, effects=THREE_GOLD)
+    change(lamp, text="Rub it for 3 Gold.")
+    assert (texts(lamp)["de"].answers, texts(lamp)["de"].source) == (ENGLISH, "Rub it for 3 Gold.")
+    confirm(lamp, "de", "Gerundet.")
+    content = read_content(lamp.game)
+    said = [(f.language, f.fault.key) for f in run_checks(content) if f.fault.path == ("text",)]
+    assert said == []
+    assert Snapshot.read(snapshot_bytes(content)).states["de"] == {"item/lamp/name": "missing"}
+    assert by_game({"platformer": ["de"]})["platformer"] == [
+        Progress("de", 2, missing=1, stale=0, unreviewed=0)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "effects", "is_missing"),
+    [(ENGLISH, ONE_GOLD, False), ("Shiny! {effects}", ONE_GOLD, True), (ENGLISH, [], True)],
+)
+def test_only_what_the_effects_do_not_say_is_missing(
+    lamp: Entry, text: str, effects: list[Any], is_missing: bool
+) -> None:
+    change(lamp, effects=effects, text=text)
+    content = read_content(lamp.game)
+    missing = [f.language for f in run_checks(content) if f.fault == Fault(("text",), "translation-missing")]
+    assert missing == (["de", "es"] if is_missing else [])
+    assert ("item/lamp/text" in Snapshot.read(snapshot_bytes(content)).states["es"]) is is_missing
+    counted = [by_game({"platformer": ["es"]})["platformer"], by_entry([lamp.pk], ["es"])[lamp.pk]]
+    total = 2 if is_missing else 1  # its name, and this
+    assert counted == [[Progress("es", total, missing=total, stale=0, unreviewed=0)]] * 2
 
 
 def test_an_own_text_that_loses_its_source_stays_for_its_translator(lamp: Entry) -> None:

@@ -32,6 +32,7 @@ from content.disk.pack_reader import entry_document, entry_faults
 from content.disk.pack_writer import entry_value
 from content.document import NULL, Document
 from content.errors import InvalidError, StaleVersionError
+from content.left_to_effects import units_left_to_effects
 from content.merge import compare
 from content.models import Entry, Pack, Quality, State, TextUnit, Translation
 from content.overtaken import overtaken_rows
@@ -397,7 +398,7 @@ def _in_state(pack: Pack, entries: QuerySet[Entry, Any], state: State, language:
     if state == State.MISSING:
         written = answers_here.filter(unit=OuterRef("pk")).exclude(text="")
         units = TextUnit.objects.filter(~Exists(written), entry=OuterRef("pk")).exclude(source="")
-        return entries.filter(Exists(units))
+        return entries.filter(Exists(units.exclude(pk__in=units_left_to_effects([pack.game]))))
     waiting = Q(pk__in=overtaken_rows([pack.game]))  # own rules texts that the effects have overtaken
     here = answers_here.filter(unit__entry=OuterRef("pk"))
     if state == State.STALE:
@@ -412,19 +413,21 @@ def _states(pack: Pack, entries: list[Entry]) -> dict[int, dict[str, dict[str, i
     found: dict[int, dict[str, dict[str, int]]] = {
         key: {language: dict.fromkeys(State.values, 0) for language in languages} for key in keys
     }
-    for key in TextUnit.objects.filter(entry__in=keys).exclude(source="").values_list("entry", flat=True):
+    optional = units_left_to_effects([pack.game])
+    needed = TextUnit.objects.filter(entry__in=keys).exclude(source="").exclude(pk__in=optional)
+    for key in needed.values_list("entry", flat=True):
         for language in languages:
             found[key][language][State.MISSING.value] += 1
     rows = (
         Translation.objects.filter(unit__entry__in=keys, language__in=languages)
         .exclude(text="")
         .annotate(is_fresh=Q(answers=F("unit__source")) & ~Q(pk__in=overtaken_rows([pack.game])))
-        .values_list("unit__entry", "language", "quality", "is_fresh", "unit__source")
+        .values_list("unit__entry", "language", "quality", "is_fresh", "unit__source", "unit")
     )
-    for key, language, quality, is_fresh, source in rows:
+    for key, language, quality, is_fresh, source, unit in rows:
         counts = found[key][language]
         counts[quality if is_fresh else State.STALE.value] += 1
-        counts[State.MISSING.value] -= bool(source)
+        counts[State.MISSING.value] -= bool(source) and unit not in optional
     return found
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from django.db.models import Prefetch
 from rest_framework import serializers
 
+from content.left_to_effects import units_left_to_effects
 from content.models import Entry, Pack, State, TextUnit, Translation
 from content.overtaken import overtaken_rows
 from engine.games import games
@@ -49,23 +50,29 @@ def shown_texts(pack: Pack, entry: Entry, language: str) -> list[dict[str, Any]]
     languages = sorted(each.code for each in pack.languages.all())
     rows = Translation.objects.filter(language__in=languages)
     units = entry.units.order_by("position", "id").prefetch_related(Prefetch("translations", rows))
-    waiting = set(overtaken_rows([pack.game]))
+    waiting, optional = set(overtaken_rows([pack.game])), units_left_to_effects([pack.game])
     return [
-        _shown(pack, unit, languages, language, waiting)
+        _shown(pack, unit, languages, language, waiting, optional)
         for unit in units
         if unit.source or any(row.text for row in unit.translations.all())
     ]
 
 
-def _state(unit: TextUnit, row: Translation | None, waiting: set[int]) -> str:
-    """The state of a text in a language; an own rules text that the effects have overtaken is stale."""
+def _state(unit: TextUnit, row: Translation | None, waiting: set[int], optional: set[int]) -> str:
+    """The state of a text in a language; an own rules text that the effects have overtaken is stale, one that
+    they speak for is not missing."""
     if row is None or not row.text:
-        return State.MISSING.value if unit.source else "rendered"
+        return State.MISSING.value if unit.source and unit.pk not in optional else "rendered"
     return State.STALE.value if row.pk in waiting else row.state.value
 
 
 def _shown(
-    pack: Pack, unit: TextUnit, languages: list[str], language: str, waiting: set[int]
+    pack: Pack,
+    unit: TextUnit,
+    languages: list[str],
+    language: str,
+    waiting: set[int],
+    optional: set[int],
 ) -> dict[str, Any]:
     written = {row.language_id: row for row in unit.translations.all()}
     spoken = written[language].text if language in written else ""
@@ -76,7 +83,7 @@ def _shown(
             row.unit = unit  # its state is a comparison with the source
         translations[code] = {
             "text": row.text if row else "",
-            "state": _state(unit, row, waiting),
+            "state": _state(unit, row, waiting, optional),
             "version": row.version if row else 0,
         }
     return {

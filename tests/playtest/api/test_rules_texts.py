@@ -48,7 +48,9 @@ def test_an_entry_says_what_its_own_texts_rest_on(designer: Program, lamp: Entry
     assert (german["state"], spanish["state"]) == ("stale", "rendered")
     (text,) = [each for each in body["texts"] if each["field"] == "text"]
     assert text["translations"]["de"]["state"] == "stale"
+    assert text["translations"]["es"]["state"] == "rendered"
     assert body["states"]["de"]["stale"] == 1
+    assert body["states"]["es"]["missing"] == 1  # its name
     found = designer.get(f"/api/v1/{ENTRIES}", {"state": "stale", "translation": "de"}).json()["results"]
     assert [each["slug"] for each in found] == ["lamp"]
     reviewed = designer.get(f"/api/v1/{ENTRIES}", {"state": "reviewed", "translation": "de"})

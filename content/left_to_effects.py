@@ -1,0 +1,37 @@
+"""Texts that a language may leave to the effects: where only other languages have an own rules text, the
+rendered one is printed, and it says all that the effects do. Nothing is missing there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from content.document import Document
+from content.models import TextUnit
+from content.own_text import FIELDS, PLACE, own_field, speaks_for
+from engine.games import games as declared
+
+
+def text_state(game: str, document: Document, language: str, field: str) -> str:
+    """The state of a text in a language; nothing where the effects speak for it."""
+    state = document.state(language, field)
+    kind = declared()[game].kinds.get(document.kind)
+    if state == "missing" and speaks_for(kind, document.data, field, document.texts[field]):
+        return ""
+    return state
+
+
+def units_left_to_effects(games: Iterable[str]) -> set[int]:
+    """The texts of some games that count in a language only if somebody wrote them there."""
+    found = set()
+    for game in games:
+        kinds = {name: kind for name, kind in declared()[game].kinds.items() if own_field(kind)}
+        rows = (
+            TextUnit.objects.filter(entry__game=game, entry__kind__in=kinds, field__in=FIELDS)
+            .exclude(source="")
+            .exclude(source__contains=PLACE)
+            .values_list("pk", "entry__kind", "entry__data", "field", "source")
+        )
+        found |= {
+            pk for pk, kind, data, field, source in rows if speaks_for(kinds[kind], data, field, source)
+        }
+    return found

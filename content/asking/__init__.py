@@ -35,7 +35,7 @@ class Asker:
 
     def names(self, view: Mapping[str, Any], seats: int) -> list[str]:
         """What the seats are called."""
-        return [self.words.words.say("play-seat", {"seat": seat}) for seat in range(seats)]
+        return [self.words.words.say("play-seat", {"seat": seat + 1}) for seat in range(seats)]
 
     def question(self, view: Mapping[str, Any], labels: Sequence[Labelled]) -> str:
         """What is to be decided; the labels are those of the legal actions."""

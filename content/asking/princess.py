@@ -17,7 +17,7 @@ class Asker(asking.Asker):
         return [
             self.words.name(f"character/{hero['character']}")
             if hero["character"]
-            else self.words.words.say("play-seat", {"seat": hero["seat"]})
+            else self.words.words.say("play-seat", {"seat": hero["seat"] + 1})
             for hero in view["heroes"]
         ]
 

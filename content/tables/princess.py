@@ -332,7 +332,7 @@ class Round:
         told = []
         for hero in self.view["heroes"]:
             if not hero["character"]:
-                told.append(self.words.say("table-undecided", {"seat": hero["seat"]}))
+                told.append(self.words.say("table-undecided", {"seat": hero["seat"] + 1}))
                 continue
             key = "table-hero" if hero["alive"] else "table-ghost"
             args = {name: hero[name] for name in ("life", "maximum", "gold", "cards")}

@@ -42,7 +42,7 @@ play-left = Du stehst vom Tisch auf. Bis zum nächsten Mal!
 
 play-no-game = Nenne das Spiel, wie in manage.py play platformer. Es gibt: { $games }.
 play-unknown-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $games }.
-play-bad-people = --people: „{ $input }“ ist kein Platz von 0 bis { $most }.
+play-bad-people = --people: „{ $input }“ ist kein Platz von 1 bis { $most }.
 play-too-many-people = --people: Für { $input } ist kein Platz mehr frei.
 play-bad-bot = --bot: „{ $input }“ ist nichts von { $allowed }.
 play-bad-option = --option: „{ $input }“ hat nicht die Form schlüssel=wert.

@@ -42,7 +42,7 @@ play-left = You leave the table. See you next time!
 
 play-no-game = Say which game, as in manage.py play platformer. There are: { $games }.
 play-unknown-game = There is no game { $game } to play. There is: { $games }.
-play-bad-people = --people: “{ $input }” is no seat from 0 to { $most }.
+play-bad-people = --people: “{ $input }” is no seat from 1 to { $most }.
 play-too-many-people = --people: there is no seat left for { $input }.
 play-bad-bot = --bot: “{ $input }” is none of { $allowed }.
 play-bad-option = --option: “{ $input }” is not of the form key=value.

@@ -42,7 +42,7 @@ play-left = Te levantas de la mesa. ¡Hasta la próxima!
 
 play-no-game = Di qué juego, como en manage.py play platformer. Hay: { $games }.
 play-unknown-game = No hay ningún juego { $game }. Hay: { $games }.
-play-bad-people = --people: «{ $input }» no es un puesto del 0 al { $most }.
+play-bad-people = --people: «{ $input }» no es un puesto del 1 al { $most }.
 play-too-many-people = --people: no queda puesto para { $input }.
 play-bad-bot = --bot: «{ $input }» no es ninguno de { $allowed }.
 play-bad-option = --option: «{ $input }» no tiene la forma clave=valor.

@@ -42,7 +42,7 @@ play-left = Ti alzi dal tavolo. Alla prossima!
 
 play-no-game = Di’ quale gioco, come in manage.py play platformer. Ci sono: { $games }.
 play-unknown-game = Non c’è nessun gioco { $game }. Ci sono: { $games }.
-play-bad-people = --people: «{ $input }» non è un posto da 0 a { $most }.
+play-bad-people = --people: «{ $input }» non è un posto da 1 a { $most }.
 play-too-many-people = --people: non c’è più posto per { $input }.
 play-bad-bot = --bot: «{ $input }» non è fra { $allowed }.
 play-bad-option = --option: «{ $input }» non ha la forma chiave=valore.

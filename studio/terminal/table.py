@@ -106,11 +106,11 @@ class Table:
         for seat, name in enumerate(self.names):
             person = self.company.people.get(seat)
             if person is not None:
-                shown = person or say("play-you")
-                self.screen.line(say("play-seat-person", {"seat": seat, "name": name, "person": shown}))
+                args = {"seat": seat + 1, "name": name, "person": person or say("play-you")}
+                self.screen.line(say("play-seat-person", args))
             elif self.company.bots:
-                bot = self.company.bots[seat]
-                self.screen.line(say("play-seat-bot", {"seat": seat, "name": name, "bot": bot}))
+                args = {"seat": seat + 1, "name": name, "bot": self.company.bots[seat]}
+                self.screen.line(say("play-seat-bot", args))
         self.tell(self.teller.opening(self.game.view(0)))
 
     def tell(self, told: Sequence[Told]) -> None:

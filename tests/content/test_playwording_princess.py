@@ -201,7 +201,7 @@ def test_a_game_in_the_terminal(language: str) -> None:
 
 def test_a_person_is_not_told_what_others_draw_or_place() -> None:
     """Everything on the screen is a name that the person may know: of hands of others only what was shown."""
-    told = play("--lang=en", "--seats=3", "--people=0", "--bot=random", "--seed=9", typed="1\n" * 12 + "q\n")
+    told = play("--lang=en", "--seats=3", "--people=1", "--bot=random", "--seed=9", typed="1\n" * 12 + "q\n")
     assert "draws a card; its back shows" in told
     assert "places a card face down" in told
     assert told.count("your Secret:") > 0

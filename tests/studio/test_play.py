@@ -106,7 +106,7 @@ def test_options_reach_the_game() -> None:
     options = ("--option=boss=medusa", '--option=heroes=["etern"]', "--option=turn_limit=1")
     told = play("--lang=es", "--people=none", "--seats=1", "--bot=random", "--seed=1", *options)
     assert "Jefe: Medusa" in told
-    assert "Puesto 0: Etern, con el bot «random»" in told
+    assert "Puesto 1: Etern, con el bot «random»" in told
 
 
 def test_a_bot_can_be_told_how_long_to_think() -> None:
@@ -173,7 +173,7 @@ def test_a_persons_game_by_pipe(tmp_path: Path) -> None:
         "u",
         "1",
     ]
-    run = by_pipe("\n".join([*typed, "q", ""]), "--lang=de", "--seed=5", "--people=0=Ada,Ben")
+    run = by_pipe("\n".join([*typed, "q", ""]), "--lang=de", "--seed=5", "--people=1=Ada,Ben")
     assert run.returncode == 0, run.stderr
     assert run.stderr == ""
     told = run.stdout
@@ -200,7 +200,7 @@ def test_a_persons_game_by_pipe(tmp_path: Path) -> None:
     shown = by_pipe("", "--lang=de", f"--replay={saved}")
     assert shown.returncode == 0
     assert shown.stdout.endswith("Hier endet das gespeicherte Spiel.\n")
-    resumed = by_pipe("1\nq\n", "--lang=en", f"--resume={saved}", "--people=0,1")
+    resumed = by_pipe("1\nq\n", "--lang=en", f"--resume={saved}", "--people=1,2")
     assert resumed.returncode == 0
     assert "See you next time!" in resumed.stdout
 
@@ -244,7 +244,7 @@ def test_every_decision_of_a_long_game_can_be_typed() -> None:
             f"--lang={language}",
             f"--seed={seed}",
             "--seats=2",
-            "--people=0,1",
+            "--people=1,2",
             "--option=artifacts=true",
             typed=typed,
         )
@@ -348,8 +348,9 @@ def test_the_release_the_draft_and_the_pack(db: None, tmp_path: Path, bots_game:
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (["--people=7"], "no seat from 0 to 1"),
-        (["--people=x=Ada"], "no seat from 0 to 1"),
+        (["--people=0"], "no seat from 1 to 2"),
+        (["--people=3"], "no seat from 1 to 2"),
+        (["--people=x=Ada"], "no seat from 1 to 2"),
         (["--people=Ada,Ben,Cy"], "no seat left for Cy"),
         (["--bot=genius"], "none of random, planner"),
         (["--bot=planner:9"], "none of random, planner.*mcts:500ms"),
@@ -429,7 +430,7 @@ def test_a_game_without_a_picture_shows_its_view() -> None:
     words = PlayWording(releases.from_pack(PACK), "it")
     plain = Picture(words, lambda text, _style: text)
     assert plain.draw({"oil": 3, "row": [1]}) == [["oil: 3"], ["row:", "  1"]]
-    assert Asker(words).names({}, 2) == ["Posto 0", "Posto 1"]
+    assert Asker(words).names({}, 2) == ["Posto 1", "Posto 2"]
     assert Asker(words).question({}, []) == "E adesso?"
     assert plain.cards({}) == []
     assert plain.legend() == ""

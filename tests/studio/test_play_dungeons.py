@@ -77,10 +77,12 @@ def test_a_whole_game_reads_like_its_transcript(bots_game: Path, language: str) 
 def test_a_person_plays_with_bots_changes_the_language_and_undoes() -> None:
     typed = ["1", "? 1", "1", "c", "1", "1", "b", "w", "1", "l de", "1", "?", "1", "u", "1", "1", "1", "q"]
     told = play(
-        "--lang=en", "--seats=2", "--people=0=Ada", "--seed=5", "--bot=random", typed="\n".join(typed)
+        "--lang=en", "--seats=2", "--people=1=Ada", "--seed=5", "--bot=random", typed="\n".join(typed)
     )
     for text in (
-        "Seat 0: no hero yet, played by Ada",
+        "Seat 1: no hero yet, played by Ada",
+        "Seat 2: no hero yet, played by the bot",
+        "Seat 1 takes “",
         "Which card do you take?",
         "Where does the hero begin?",
         "Weiter auf Deutsch.",

@@ -59,8 +59,8 @@ class Command(BaseCommand):
         )
         parser.add_argument(
             "--people",
-            help="who sits at the keyboard: seats (0,2), names (Ada,Ben), both (0=Ada), or none "
-            "(default: seat 0; none with --quiet)",
+            help="who sits at the keyboard: seats (1,3), names (Ada,Ben), both (1=Ada), or none "
+            "(default: seat 1; none with --quiet)",
         )
         parser.add_argument(
             "--bot",
@@ -180,26 +180,28 @@ class Command(BaseCommand):
         bots = [bots[min(seat, len(bots) - 1)] for seat in range(seats)]
         wanted = options["people"]
         if wanted is None:
-            wanted = NOBODY if options["quiet"] else "0"
+            wanted = NOBODY if options["quiet"] else "1"
         return Company(bots, self._people(wanted, seats))
 
     def _people(self, wanted: str, seats: int) -> dict[int, str]:
-        """People by seat: ``0,2``, ``Ada,Ben`` or ``0=Ada``."""
+        """People by seat: ``1,3``, ``Ada,Ben`` or ``1=Ada``. People count seats from 1, as the texts do
+        that they read; the engine counts from 0."""
         people: dict[int, str] = {}
         for part in wanted.split(",") if wanted not in ("", NOBODY) else []:
             place, equals, name = part.strip().partition("=")
             if place.isdecimal():
-                seat = int(place)
+                number = int(place)
             elif equals:
-                seat = seats
+                number = 0
             else:
                 name = place
-                seat = next((seat for seat in range(seats) if seat not in people), -1)
-            if seat < 0:
+                free = (number for number in range(1, seats + 1) if number - 1 not in people)
+                number = next(free, -1)
+            if number < 0:
                 raise CommandError(self.words.say("play-too-many-people", {"input": part}))
-            if seat >= seats:
-                raise CommandError(self.words.say("play-bad-people", {"input": part, "most": seats - 1}))
-            people[seat] = name.strip()
+            if not 1 <= number <= seats:
+                raise CommandError(self.words.say("play-bad-people", {"input": part, "most": seats}))
+            people[number - 1] = name.strip()
         return people
 
     def _option(self, text: str) -> tuple[str, Any]:

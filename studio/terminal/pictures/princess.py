@@ -56,7 +56,7 @@ class Picture(pictures.Picture):
 
     def _player(self, view: Mapping[str, Any], hero: Mapping[str, Any]) -> list[str]:
         if not hero["character"]:
-            return [self.words.say("table-undecided", {"seat": hero["seat"]})]
+            return [self.words.say("table-undecided", {"seat": hero["seat"] + 1})]
         entry = f"character/{hero['character']}"
         args = {name: hero[name] for name in ("life", "maximum", "gold", "cards")}
         line = self.words.say("table-hero" if hero["alive"] else "table-ghost", {"hero": entry, **args})

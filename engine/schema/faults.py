@@ -7,6 +7,8 @@ that a designer reads them in their own language whether they come from a form, 
 from __future__ import annotations
 
 import difflib
+import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -45,5 +47,24 @@ def closest(wrong: str, allowed: Iterable[str]) -> str:
 
 def quoted(value: object) -> str:
     """A wrong value as it is shown in a message, cut when it is long."""
-    text = value if isinstance(value, str) else repr(value)
+    text = value if isinstance(value, str) else _flow(value)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+_PLAIN = re.compile(r"(?!(?:true|false|null|yes|no|on|off)$)[^\W\d_][\w -]*(?<! )", re.IGNORECASE)
+"""Texts that need no quotation marks in YAML, whatever stands beside them."""
+
+
+def _flow(value: object) -> str:
+    """A value as a designer would write it into one line of a pack."""
+    match value:
+        case dict():
+            return "{" + ", ".join(f"{_flow(name)}: {_flow(part)}" for name, part in value.items()) + "}"
+        case list():
+            return "[" + ", ".join(map(_flow, value)) + "]"
+        case str() if _PLAIN.fullmatch(value):
+            return value
+        case str() | bool() | int() | float() | None:
+            # What cannot be shown, half of a character for instance, is escaped.
+            return json.dumps(value, ensure_ascii=not str(value).isprintable())
+    return str(value)

@@ -187,7 +187,10 @@ def _list(
     shape: ListOf, value: Any, game: Game, path: Path, depth: int, facts: Facts | None
 ) -> Iterator[Fault]:
     if not isinstance(value, list):
-        yield _wrong_type(path, "list", value)
+        if shape.item is EFFECT:
+            yield Fault(path, "effects", {"is": quoted(value)})
+        else:
+            yield _wrong_type(path, "list", value)
         return
     if not shape.low <= len(value) <= shape.high:
         yield Fault(path, "list-length", {"is": len(value), "low": shape.low, "high": shape.high})

@@ -16,6 +16,7 @@ word-cost = Kosten
 word-operation = Operation
 
 fault-type = „{ $is }“ passt hier nicht; erwartet wird { $wanted }.
+fault-effects = „{ $is }“ ist keine Liste von Effekten. Jeder Effekt beginnt mit „- when:“.
 fault-range = { NUMBER($is, useGrouping: 0) } liegt außerhalb des erlaubten Bereichs von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
 fault-choice = „{ $is }“ ist hier nicht erlaubt. Erlaubt: { $allowed }.
 fault-slug = „{ $is }“ ist kein gültiger Kurzname: nur Kleinbuchstaben (a–z), Ziffern und einzelne Unterstriche verwenden, mit einem Buchstaben am Anfang.

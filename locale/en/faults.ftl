@@ -16,6 +16,7 @@ word-cost = cost
 word-operation = operation
 
 fault-type = “{ $is }” is not { $wanted }.
+fault-effects = “{ $is }” is not a list of effects. Each effect begins with “- when:”.
 fault-range = { NUMBER($is, useGrouping: 0) } is out of range: { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } is allowed.
 fault-choice = “{ $is }” is not allowed here. Allowed: { $allowed }.
 fault-slug = “{ $is }” is not a proper name: use lower-case letters (a–z), digits and single underscores, starting with a letter.

@@ -16,6 +16,7 @@ word-cost = coste
 word-operation = operación
 
 fault-type = «{ $is }» no es válido aquí: se espera { $wanted }.
+fault-effects = «{ $is }» no es una lista de efectos. Cada efecto empieza con «- when:».
 fault-range = { NUMBER($is, useGrouping: 0) } está fuera del intervalo admitido, de { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }.
 fault-choice = «{ $is }» no se admite aquí. Valores admitidos: { $allowed }.
 fault-slug = «{ $is }» no es un identificador válido: debe empezar por una letra y contener solo minúsculas (a–z), cifras y guiones bajos sueltos.

@@ -16,6 +16,7 @@ word-cost = costo
 word-operation = operazione
 
 fault-type = «{ $is }» non è valido qui: serve { $wanted }.
+fault-effects = «{ $is }» non è un elenco di effetti. Ogni effetto inizia con «- when:».
 fault-range = { NUMBER($is, useGrouping: 0) } è fuori dall’intervallo ammesso, da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }.
 fault-choice = «{ $is }» non è ammesso qui. Valori ammessi: { $allowed }.
 fault-slug = «{ $is }» non è un identificatore valido: deve iniziare con una lettera e contenere solo minuscole (a–z), cifre e trattini bassi singoli.

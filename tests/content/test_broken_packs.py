@@ -182,7 +182,7 @@ CASES: list[tuple[str, Break, str, str]] = [
         "effect that is no effect",
         swap(ADA, "cost: [discard]", "cost: [[discard]]"),
         f"{ADA}:10",
-        "effects[0].cost[0]: “['discard']” cannot be read as cost: write a name, or one name with its "
+        "effects[0].cost[0]: “[discard]” cannot be read as cost: write a name, or one name with its "
         "parameters.",
     ),
     (
@@ -239,7 +239,7 @@ CASES: list[tuple[str, Break, str, str]] = [
         "a list instead of fields",
         put(BRUNO, "- name\n- strength\n"),
         f"{BRUNO}:1",
-        "“['name', 'strength']” is not a mapping of names to values.",
+        "“[name, strength]” is not a mapping of names to values.",
     ),
     (
         "huge file",

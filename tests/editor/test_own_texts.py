@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from django.conf import settings
 from django.test import Client
 
 from content.models import Entry, Release, Revision, Translation
@@ -96,6 +97,28 @@ def test_the_desk_shows_filters_and_confirms_stale_own_texts(overtaken: Entry, c
     assert answer.status_code == 302
     assert row_of(overtaken).because == "Auf dem Bild."
     assert [each.stale for each in by_entry([overtaken.pk], ["de"])[overtaken.pk]] == [0]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "“{typed}” is not a list of effects. Each effect begins with “- when:”."),
+        (
+            "de",
+            "„{do: [{move: {steps: 2}}]}“ ist keine Liste von Effekten. Jeder Effekt beginnt mit „- when:“.",
+        ),
+        ("es", "«{typed}» no es una lista de efectos. Cada efecto empieza con «- when:»."),
+        ("it", "«{typed}» non è un elenco di effetti. Ogni effetto inizia con «- when:»."),
+    ],
+)
+def test_effects_without_a_trigger_are_told_how_they_begin(
+    lamp: Entry, owner: Client, language: str, told: str
+) -> None:
+    """Quoted as it was typed, and not as Python would write it."""
+    owner.cookies[settings.LANGUAGE_COOKIE_NAME] = language
+    values = form_values(owner.get(LAMP))
+    page = shown(owner.post(LAMP, {**values, "data:effects": "do: [{move: {steps: 2}}]"}))
+    assert told.replace("typed", "do: [{move: {steps: 2}}]") in page
 
 
 def test_a_lost_placeholder_is_told_on_desk_and_entry(lamp: Entry, owner: Client) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.schema import Fault, written
+from engine.schema.faults import quoted
 from engine.schema.shapes import DeclarationError, record_of
 from engine.schema.validate import DEEPEST, faults_of, is_slug
 from engine.schema.walk import join_texts, normal, references, split_texts, text_fields
@@ -88,6 +90,21 @@ def test_a_whole_number_is_nothing_else(value: Any, key: str) -> None:
 )
 def test_a_name_is_one_printable_line(text: str, key: str) -> None:
     assert found(FERRYMAN, {"name": text, "strength": 1})["name"].key == key
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ({"do": [{"move": {"steps": 2}}]}, "{do: [{move: {steps: 2}}]}"),
+        ([True, None, 1.5, "a: b", "true", "größer als"], '[true, null, 1.5, "a: b", "true", größer als]'),
+        ({1: "\ud800"}, '{1: "\\ud800"}'),
+        (date(2026, 1, 2), "2026-01-02"),
+        ("as it is: {}", "as it is: {}"),
+        ({"name": "x" * 80}, "{name: " + "x" * 50 + "..."),
+    ],
+)
+def test_a_wrong_value_is_quoted_as_it_would_be_written_in_a_pack(value: Any, text: str) -> None:
+    assert quoted(value) == text
 
 
 def test_nested_items_need_ids_of_their_own() -> None:

@@ -172,8 +172,8 @@ class _Writer:
         if section is None or self.found.pairs < FEWEST:
             return section
         section = self._with_users(section, changes)
-        charts = self._charts([change for change in changes if change.differing])
-        return replace(section, charts=tuple(charts))
+        # What did not differ is an answer too: the dot stands on nothing, as far as so many pairs can tell.
+        return replace(section, charts=tuple(self._charts(changes)))
 
     def moved(self) -> Section | None:
         """The chart one looks at first."""

@@ -55,6 +55,16 @@ def report(second: Snapshot, language: str = "en", *, bought: int = 9) -> Report
     return compare_page(compare(rows(False), rows(True)), FIRST, second, language)
 
 
+@pytest.mark.parametrize("bought", [9, 0])
+def test_the_chart_of_the_edited_cards_leaves_none_out(bought: int) -> None:
+    """A card of which nothing differed stands in it as well: that is what was asked (R1)."""
+    (section,) = (each for each in report(edited(cheaper), bought=bought).sections if each.name == "edited")
+    assert section.table is not None
+    assert [bar.label for chart in section.charts for bar in chart.bars] == [
+        row[0] for row in section.table.rows
+    ]
+
+
 def test_a_number_is_told_by_the_name_of_its_field_before_and_after() -> None:
     (edit,) = told(edited(cheaper))
     assert (edit.entry, edit.name, edit.verb) == (SHELF, "Folding trophy shelf", "changed")

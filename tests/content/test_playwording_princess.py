@@ -191,6 +191,30 @@ def play(*args: str, typed: str = "") -> str:
     return out.getvalue()
 
 
+@pytest.mark.parametrize(
+    ("language", "options", "let"),
+    [
+        ("en", ["Take 1 damage", "Discard 2 cards"], "As Baron Threadbare’s card says: “{}”"),
+        (
+            "de",
+            ["Erleide 1 Schaden", "Lege 2 Karten ab"],
+            "Wie es auf der Karte von Baron Fadenschein steht: „{}“",
+        ),
+        ("es", ["Sufre 1 de daño", "Descarta 2 cartas"], "Como dice la carta de Barón Raído: «{}»"),
+        ("it", ["Subisci 1 danno", "Scarta 2 carte"], "Come dice la carta di Barone Sdrucito: «{}»"),
+    ],
+)
+def test_the_choices_of_a_card_say_what_they_do(language: str, options: list[str], let: str) -> None:
+    """Not “option 1” and “option 2” (T1): of Runaway horses, whether it asks its owner or somebody else."""
+    [effect] = release().entries["adventure_card"]["runaway_horses"].data.effects
+    [each] = effect["do"][0]["each_hero"]["do"]
+    for number, (do, text) in enumerate(zip(each["let_choose"]["options"], options, strict=True), 1):
+        offered = {"option": number, "do": do, "definition": "adventure_card/runaway_horses"}
+        assert words(language).action(("action-option", offered)) == text
+        told = words(language).action(("action-let", {**offered, "hero": "character/baron_threadbare"}))
+        assert told == let.format(text)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_in_the_terminal(language: str) -> None:
     told = play(f"--lang={language}", "--seats=4", "--people=none", "--bot=random", "--seed=5", "--board")

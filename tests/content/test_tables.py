@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from django.conf import settings
 
+from content.asking import asker_of
 from content.playwording import PlayWording
 from content.tables import NoArt, Panel, table_of
 from content.tables.markup import EMPTY, el
@@ -136,6 +137,41 @@ def test_a_space_to_which_an_action_leads_bears_its_number(game: str) -> None:
     assert re.findall(r'data-action="(\d+)"', marked[0]) == ["2"]
     plain = [panel.markup for panel in panels(game, playing.view(seat), "en") if panel.place]
     assert "data-action" not in plain[0]
+
+
+def at_a_hand() -> tuple[Playable, int]:
+    """A game at the moment when somebody chooses the enemy that a Hand moves, and their seat."""
+    bot = BOTS["random"](1)
+    for seed in range(30):
+        playing = start(release("platformer"), seats=3, seed=seed)
+        while playing.to_act:
+            seat = playing.to_act[0]
+            if playing.view(seat)["turn"]["deciding"] == "hand":
+                return playing, seat
+            playing.apply(bot.choose(Seat(playing, seat)), seat)
+    raise AssertionError("nobody used a Hand")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_says_and_shows_which_enemy_it_moves(language: str) -> None:
+    """Before the choice nobody is marked; after it the question names the enemy and the map marks it (T5)."""
+    words = PlayWording(release("platformer"), language)
+    playing, seat = at_a_hand()
+    assert drawn_as_chosen(playing.view(seat)) == []
+    enemies = [each for each in playing.actions(seat) if playing.label(each)[0] == "action-enemy"]
+    enemy = words.name(playing.label(enemies[-1])[1]["enemy"])
+    playing.apply(enemies[-1], seat)
+    view = playing.view(seat)
+    assert view["turn"]["deciding"] == "hand"
+    labels = [playing.label(action) for action in playing.actions(seat)]
+    assert enemy in asker_of(words).question(view, labels)
+    assert len(drawn_as_chosen(view)) == 1
+
+
+def drawn_as_chosen(view: dict[str, Any]) -> list[str]:
+    """The figures on the map that are marked as chosen."""
+    found = [each for panel in panels("platformer", view, "en") for each in Reader(panel.markup).attributes]
+    return [value for name, value in found if name == "class" and "tt-chosen" in value.split()]
 
 
 def test_the_clocks_of_an_adventure_are_shown_and_told() -> None:

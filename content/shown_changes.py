@@ -19,6 +19,7 @@ from content.wording import choice_name, field_name
 from engine.games import games
 from engine.schema import KindInfo
 from engine.schema.shapes import Choice, ListOf, Nullable, Record, Shape, YesNo
+from engine.schema.walk import arranged
 
 Op = Literal["same", "added", "removed"]
 
@@ -148,8 +149,13 @@ class Shower:
         if isinstance(value, Basis):
             return value.confirmed_for or value.written_for
         if place[0] == "data":
-            return self._data(self._shape(kind, place[1]), value)
+            return self._data(self._shape(kind, place[1]), self._in_order(kind, place[1], value))
         return str(value)
+
+    def _in_order(self, kind: str, name: str, value: Any) -> Any:
+        """A value with its keys as people write them: snapshots sort them by the alphabet."""
+        info = self.game.kinds.get(kind)
+        return arranged(info.record, {name: value}, self.game).get(name, value) if info else value
 
     def _data(self, shape: Shape | None, value: Any) -> str:
         while isinstance(shape, Nullable):

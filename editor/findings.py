@@ -14,13 +14,17 @@ from content.actions.publish import read_content
 from content.checks import Finding, Level, run_checks
 from content.models import Entry, Pack, Revision
 from content.wording import fault_text, game_name
-from editor.names import interface_language, titles
+from editor.names import interface_language, place_name, titles
 from editor.screens.base import language_names
 from engine.games import games
 from engine.schema import written
 
 TOLD_ELSEWHERE = ("translation-missing", "translation-stale", "translation-unreviewed")
 """What the texts of an entry show at each language anyway."""
+
+OF_OWN_TEXTS = ("own-text-stale", "own-text-unknown", "own-text-lacks")
+"""What is about one language always; the page of publishing shows it with both texts and the way to confirm
+them."""
 
 Key = tuple[str, str]
 
@@ -40,18 +44,24 @@ class ShownFinding:
 
 
 def shown_findings(game: str, findings: Iterable[Finding]) -> list[ShownFinding]:
-    """Findings with names and addresses, in three queries."""
+    """Findings with names and addresses, in a few queries."""
     findings = list(findings)
     spoken, languages = interface_language(), language_names()
     named = {(each.kind, each.slug) for each in findings}
     named.update(key for each in findings for key in each.fault.entries)
     names = titles(game, named)
     there = _existing(game, named)
+    source = Pack.objects.values_list("source", flat=True).get(pk=game)
+
+    def spoken_in(finding: Finding) -> str:
+        code = finding.language or (source if finding.fault.key in OF_OWN_TEXTS else "")
+        return languages.get(code, code)
+
     return [
         ShownFinding(
             names[finding.kind, finding.slug] if finding.kind else game_name(game, spoken),
-            languages.get(finding.language, finding.language),
-            written(finding.fault.path),
+            spoken_in(finding),
+            place_name(game, finding.kind, written(finding.fault.path)),
             fault_text(finding.fault, spoken),
             _address(game, (finding.kind, finding.slug), there),
             finding.level is Level.ERROR,

@@ -3,13 +3,15 @@ the interface."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from babel.core import Locale, UnknownLocaleError
 from django.db.models import FilteredRelation, Q
 from django.utils.translation import get_language
 
-from content.models import TextUnit
+from content.models import Mention, TextUnit
+from content.wording import field_name
 from engine.games import games
 
 
@@ -25,6 +27,25 @@ def language_label(code: str) -> str:
     except (UnknownLocaleError, ValueError):
         name = None
     return name or code
+
+
+def place_name(game: str, kind: str, path: str) -> str:
+    """A path within an entry as people read it: its field by its name, what is inside as it is written."""
+    field = re.split(r"[.\[]", path, maxsplit=1)[0]
+    info = games()[game].kinds.get(kind)
+    if info is None or all(each.name != field for each in info.record.fields):
+        return path
+    inside = path[len(field) :].lstrip(".")
+    return f"{field_name(game, kind, field, interface_language())} {inside}".rstrip()
+
+
+def shown_users(game: str, mentions: list[Mention]) -> list[tuple[Mention, str, str]]:
+    """Where an entry is used: each mention with the title of the other entry and the name of the place."""
+    names = titles(game, [(each.entry.kind, each.entry.slug) for each in mentions])
+    return [
+        (each, names[each.entry.kind, each.entry.slug], place_name(game, each.entry.kind, each.path))
+        for each in mentions
+    ]
 
 
 def titles(game: str, keys: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]:

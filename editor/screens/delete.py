@@ -15,7 +15,7 @@ from content.actions.delete_entry import delete_entry, users_of
 from content.errors import InUseError
 from content.models import Entry
 from content.wording import kind_name
-from editor.names import interface_language, titles
+from editor.names import interface_language, shown_users
 from editor.screens.base import find_game, page, person, remark, screen, title_of
 
 
@@ -42,7 +42,6 @@ def delete(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespons
             )
             return redirect(after)
     mentions = users_of(entry)
-    names = titles(game, [(m.entry.kind, m.entry.slug) for m in mentions])
     return page(
         request,
         "editor/delete.html",
@@ -51,5 +50,5 @@ def delete(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespons
         status=409 if request.method == "POST" else 200,
         back=back,
         name=title,
-        users=[(m, names[m.entry.kind, m.entry.slug]) for m in mentions],
+        users=shown_users(game, mentions),
     )

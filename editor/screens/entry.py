@@ -9,12 +9,14 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from content.actions.allow import writable_languages
 from content.actions.confirm_text import confirm_texts
 from content.actions.delete_entry import users_of
 from content.actions.rename_entry import rename_entry
 from content.actions.save_entry import create_entry, save_entry, save_translations
+from content.checks import Level
 from content.document import Document
 from content.errors import FrozenSlugError, InUseError, InvalidError, StaleVersionError
 from content.models import Entry, Quality
@@ -22,7 +24,7 @@ from content.store import read_document
 from editor.findings import ShownFinding, entry_findings, shown_findings
 from editor.forms.entry_form import EntryForm
 from editor.forms.fields import as_version
-from editor.names import titles
+from editor.names import shown_users
 from editor.own_text import confirmations, shown_rules
 from editor.screens.base import Shelf, find_entry, find_shelf, page, person, remark, screen, title_of
 from editor.screens.conflict import Intention, conflict_page
@@ -127,10 +129,15 @@ def _say_saved(request: HttpRequest, entry: Entry, *, changed: bool) -> None:
         messages.success(request, _("“%(name)s” has been saved.") % name)
     else:
         messages.info(request, _("Nothing has changed in “%(name)s”.") % name)
-    for finding in shown_findings(entry.game_id, entry_findings(entry.game, entry.kind, entry.slug)):
-        if finding.is_error:
-            text = _("It stands in the way of publishing “%(name)s”: %(text)s")
-            messages.warning(request, text % {**name, "text": finding.text})
+    found = entry_findings(entry.game, entry.kind, entry.slug)
+    errors = sum(finding.level is Level.ERROR for finding in found)
+    if errors:  # counted only: the page of the entry says what they are
+        text = ngettext(
+            "“%(name)s” has %(n)d error that keeps the game from being published; its page says which.",
+            "“%(name)s” has %(n)d errors that keep the game from being published; its page says which.",
+            errors,
+        )
+        messages.warning(request, text % {**name, "n": errors})
 
 
 def _after(request: HttpRequest, entry: Entry, *, always_stay: bool = False) -> HttpResponse:
@@ -150,7 +157,6 @@ def _findings(form: EntryForm) -> list[ShownFinding]:
 def _form_page(request: HttpRequest, shelf: Shelf, form: EntryForm, title: str) -> HttpResponse:
     entry = form.entry
     mentions = users_of(entry) if entry else []
-    names = titles(shelf.game.name, [(m.entry.kind, m.entry.slug) for m in mentions])
     who = person(request)
     rules = shown_rules(entry, writable_languages(who), may_edit=form.can_edit) if entry else []
     form.show_rules(rules)
@@ -170,7 +176,7 @@ def _form_page(request: HttpRequest, shelf: Shelf, form: EntryForm, title: str) 
         qualities=Quality.choices,
         findings=_findings(form),
         rules=rules,
-        users=[(m, names[m.entry.kind, m.entry.slug]) for m in mentions],
+        users=shown_users(shelf.game.name, mentions),
         can_delete=entry is not None and who.has_perm("content.delete_entry"),
         can_save=form.can_edit or form.can_translate,
         source=form.pack.source,

@@ -30,7 +30,7 @@ from content.models import Pack, Release
 from content.shown_changes import Shower, ShownChange
 from content.verdict import judge
 from content.wording import fault_text, game_name, kind_name
-from editor.findings import shown_findings
+from editor.findings import OF_OWN_TEXTS, shown_findings
 from editor.names import interface_language, titles
 from editor.screens.base import find_pack, language_names, page, person, remark, screen
 from editor.screens.confirm import open_texts
@@ -112,7 +112,8 @@ def publish_game(request: HttpRequest, game: str) -> HttpResponse:
         changes=shown_entries(game, changes),
         language_changes=shown_languages(languages),
         counts=verb_counts([*changes, *languages]),
-        errors=shown_findings(game, verdict.errors),
+        errors=shown_findings(game, [each for each in verdict.errors if each.fault.key not in OF_OWN_TEXTS]),
+        error_count=len(verdict.errors),
         open_texts=open_texts(request, pack),
         warnings=_warnings(game, verdict.warnings),
         trial=verdict.trial,

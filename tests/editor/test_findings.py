@@ -62,10 +62,10 @@ def test_a_fault_of_the_games_checks_stands_on_the_entry_after_saving(
 ) -> None:
     assert "What the checks say" not in shown(designer.get(ADA))
     page = save(designer, "6")
-    assert "It stands in the way of publishing “Ada”: “6” already belongs to “bruno”" in page
+    assert "“Ada” has 1 error that keeps the game from being published; its page says which." in page
     page = shown(designer.get(ADA))
     assert "What the checks say" in page
-    assert '<span class="tw-mono tw-dim">strength</span> “6” already belongs to “bruno”' in page
+    assert '<span class="tw-dim">Strength</span> “6” already belongs to “bruno”' in page
     assert f'<a href="{BRUNO}">→ Bruno</a>' in page
     assert "What the checks say" not in shown(designer.get(BRUNO))
     german = shown(designer.get(ADA, headers={"accept-language": "de"}))
@@ -153,7 +153,7 @@ def test_a_game_that_broke_names_card_and_effect_and_nothing_is_published(
     page = designer.get(PUBLISH)
     text = shown(page)
     assert "2 errors stand in the way" in text
-    assert f'<a href="{ADA}">Ada</a> <span class="tw-mono tw-dim">effects[1]</span> a trial game' in text
+    assert f'<a href="{ADA}">Ada</a> <span class="tw-dim">Effects [1]</span> a trial game' in text
     assert "<strong>Lanternwick</strong> a trial game broke here (IndexError: out of range)." in text
     assert "A trial game broke" in text
     answer = designer.post(PUBLISH, form_values(page, "tw-card"))

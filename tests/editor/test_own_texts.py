@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from django.conf import settings
 from django.test import Client
+from django.utils import translation
 
 from content.models import Entry, Release, Revision, Translation
+from content.shown_changes import Shower
+from editor.names import place_name
 from editor.progress import by_entry, by_game
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import form_values, shown
@@ -97,6 +102,45 @@ def test_the_desk_shows_filters_and_confirms_stale_own_texts(overtaken: Entry, c
     assert answer.status_code == 302
     assert row_of(overtaken).because == "Auf dem Bild."
     assert [each.stale for each in by_entry([overtaken.pk], ["de"])[overtaken.pk]] == [0]
+
+
+def test_one_banner_counts_what_the_page_of_the_entry_says(overtaken: Entry, owner: Client) -> None:
+    values = form_values(owner.get(LAMP))
+    page = shown(owner.post(LAMP, {**values, "text:name": "Old lamp", "continue": "1"}, follow=True))
+    assert page.count("keep the game from being published; its page says which.") == 1
+    for language in ("en", "de"):
+        assert f'<span class="tw-badge">{language}</span> <span class="tw-dim">Card text</span>' in page
+
+
+def test_a_stale_own_text_is_told_once_where_it_can_be_confirmed(overtaken: Entry, owner: Client) -> None:
+    page = shown(owner.get(PUBLISH))
+    assert "2 own texts no longer fit their effects" in page
+    assert page.count("The effects have what it does not: 3.") == 2
+    assert "the effects have changed since this own text was written" not in page
+    [button] = re.findall(r'<button class="tw-button tw-button-wide"[^>]*>', page)
+    assert "disabled" in button
+
+
+def test_a_compound_value_is_shown_in_the_order_in_which_it_is_written() -> None:
+    """Snapshots sort keys by the alphabet; nobody writes the cost of an effect before its trigger."""
+    effects = [dict(sorted(effect.items())) for effect in gold(3)]
+    told = Shower("platformer", {}, "en").value("item", ("data", "effects"), effects)
+    assert re.findall(r"^(?:- |  )(\w+):", told, re.MULTILINE) == ["when", "cost", "do"]
+
+
+@pytest.mark.parametrize(
+    ("language", "path", "told"),
+    [
+        ("en", "boss", "Belongs to"),
+        ("de", "boss", "Gehört zu"),
+        ("en", "effects[0].do[1].give_token.token", "Effects [0].do[1].give_token.token"),
+        ("de", "effects[0].do", "Effekte [0].do"),
+        ("en", "gone.with[0]", "gone.with[0]"),
+    ],
+)
+def test_a_place_is_called_by_the_name_of_its_field(language: str, path: str, told: str) -> None:
+    with translation.override(language):
+        assert place_name("platformer", "boss_token", path) == told
 
 
 @pytest.mark.parametrize(

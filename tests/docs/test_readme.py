@@ -11,6 +11,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.management import call_command
 from django.test import Client
@@ -20,6 +21,7 @@ from content.actions.publish import publish
 from content.management.commands.packs import shipped_folder
 from content.models import Pack
 from tests.editor.pages import form_values, shown
+from tests.playtest.table.test_pages import form_of
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 TOUR = README.split("## Five minutes")[1].split("## Where to read on")[0]
@@ -83,6 +85,11 @@ def studio(db: None, person: Callable[..., User]) -> Client:
     for head in sorted(shipped_folder().glob("*/pack.yaml")):
         load_pack(head.parent, author=None)
         publish(Pack.objects.get(pk=head.parent.name), author=None)
+    return enter(person)
+
+
+def enter(person: Callable[..., User]) -> Client:
+    """The browser of an owner who has signed in."""
     client = Client()
     client.force_login(person("owner"), backend="django.contrib.auth.backends.ModelBackend")
     return client
@@ -115,6 +122,75 @@ def test_the_tour_can_be_taken_as_it_is_told(studio: Client) -> None:
     tile = re.compile(r"/platformer/tile/[a-z_0-9]+/$")
     [first, *_others] = [address for _said, address in links(tiles) if tile.search(address)]
     assert "data-drawing" in shown(studio.get(first))
+
+
+def rename(studio: Client, home: str) -> str:
+    """Step 4: give Boots of speed another English name; the address of the desk."""
+    address = link(shown(studio.get(link(home, "Items", "platformer"))), "Boots of speed")
+    values = form_values(studio.get(address))
+    saved = studio.post(address, {**values, "text:name": "Boots of haste"}, follow=True)
+    assert saved.status_code == 200
+    return link(home, "Translations")
+
+
+@pytest.mark.database
+@pytest.mark.any_database
+def test_a_renamed_card_is_stale_at_the_desk_and_then_published(studio: Client) -> None:
+    """Steps 4 and 5."""
+    home = shown(studio.get("/admin/"))
+    assert link(home, "Users")
+    desk = shown(studio.get(rename(studio, home)))
+    rows = re.findall(r"<form[^>]*data-desk-row>.*?</form>", desk, re.S)
+    [row] = [row for row in rows if "tw-badge-stale" in row]
+    assert "Boots of haste" in row
+    assert "The source has changed:" in row
+    assert re.search(r"<del>[^<]*speed[^<]*</del>", row), "what it was made from"
+    publishing = shown(studio.get(link(home, "Publish")))
+    platformer = link(publishing, "1 unpublished change", "platformer")
+    page = studio.get(platformer)
+    assert "Boots of haste" in shown(page)
+    assert "Played" in shown(page), "what the checks say"
+    sent = form_values(page, "tw-card")
+    answer = studio.post(platformer, sent, follow=True)
+    assert "Release 2 has been published." in shown(answer)
+    assert sent["shown"] in shown(answer), "named by its hash"
+    assert "Boots of haste" in shown(answer)
+
+
+@pytest.mark.database
+@pytest.mark.any_database
+def test_a_test_game_begins_with_its_creator_seated(studio: Client) -> None:
+    """Step 7: people and bots, links for friends, a language of one's own in mid-game."""
+    lobby = shown(studio.get(link(shown(studio.get("/admin/")), "Test games")))
+    suggested = form_of(shown(studio.get(link(lobby, "The Princess"))))
+    begun = studio.post("/table/new/", suggested, follow=True)
+    assert begun.status_code == 200
+    [you] = re.findall(r'<li class="tp-player[^"]* tp-you">.*?</li>', shown(begun), re.S)
+    assert "(you)" in you
+    assert 'name="action"' in shown(begun), "there is something to decide"
+    lobby = shown(studio.get(link(shown(studio.get("/admin/")), "Test games")))
+    links_page = shown(studio.get(link(lobby, "Seat links")))
+    assert "/sit/" in links_page
+    studio.cookies[settings.LANGUAGE_COOKIE_NAME] = "de"
+    assert "(du)" in shown(studio.get(begun.redirect_chain[-1][0]))
+
+
+@pytest.mark.database
+@pytest.mark.any_database
+def test_the_api_is_documented_and_its_keys_are_issued(db: None, person: Callable[..., User]) -> None:
+    """Step 9."""
+    studio = enter(person)
+    home = shown(studio.get("/admin/"))
+    documented = shown(studio.get(link(home, "API")))
+    [address] = re.findall(r'data-document="([^"]+)"', documented)
+    operations = [each for path in studio.get(address).json()["paths"].values() for each in path.values()]
+    tags = {tag for each in operations if isinstance(each, dict) for tag in each["tags"]}
+    assert {"content", "games", "campaigns", "prints", "jobs"} <= tags
+    tokens = link(home, "Tokens")
+    issued = shown(studio.post(tokens, {"name": "bot", "scopes": ["content:read"], "days": "30"}))
+    [secret] = re.findall(r'id="token-shown" readonly value="([^"]+)"', issued)
+    answer = Client().get("/api/v1/packs/", headers={"Authorization": f"Bearer {secret}"})
+    assert answer.status_code == 200, answer.content
 
 
 @pytest.mark.database

@@ -14,6 +14,8 @@ import pytest
 from django.conf import settings
 
 PAGE = "/admin/login/"
+LARGE = "/static/large.bin"
+"""A file of more than any connection takes in at once."""
 
 
 class Server:
@@ -22,9 +24,13 @@ class Server:
     def __init__(self, port: int) -> None:
         self.port = port
 
-    def connect(self, said: bytes = b"") -> socket.socket:
-        """A connection on which something has been said."""
-        sock = socket.create_connection(("127.0.0.1", self.port), timeout=10)
+    def connect(self, said: bytes = b"", room: int | None = None) -> socket.socket:
+        """A connection on which something has been said, and which takes so much of the answer at once."""
+        sock = socket.socket()
+        sock.settimeout(10)
+        if room is not None:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        sock.connect(("127.0.0.1", self.port))
         if said:
             sock.sendall(said)
         return sock
@@ -45,6 +51,9 @@ class Server:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of two processes, as `make run` starts it."""
     folder: Path = tmp_path_factory.mktemp("server")
+    large = folder / "home" / LARGE.lstrip("/")
+    large.parent.mkdir(parents=True)
+    large.write_bytes(b"0123456789abcdef" * 400_000)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]

@@ -11,7 +11,7 @@ from contextlib import ExitStack, closing
 import pytest
 
 from studio.server.arrival import MOST_HEAD, Arrival
-from tests.studio.server.conftest import PAGE, Server
+from tests.studio.server.conftest import LARGE, PAGE, Server
 
 MANY = 300
 """Several times as many as there are threads."""
@@ -38,6 +38,33 @@ def test_300_who_do_not_finish_leave_the_site_answering(server: Server, said: by
         began = time.monotonic()
         assert [server.ask() for _ in range(5)] == [200] * 5
         assert time.monotonic() - began < 8, "the others had to wait for them"
+
+
+@pytest.mark.parametrize("piece", [0, 4096], ids=["silent", "dripping"])
+def test_200_who_take_a_large_answer_in_slowly_leave_the_site_answering(server: Server, piece: int) -> None:
+    said = f"GET {LARGE} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    with ExitStack() as stack:
+        readers = [stack.enter_context(server.connect(said, room=2048)) for _ in range(200)]
+        began = time.monotonic()
+        for _ in range(5):
+            for reader in readers if piece else ():
+                assert reader.recv(piece)
+            assert server.ask() == 200
+        assert time.monotonic() - began < 8, "the others had to wait for them"
+
+
+def test_a_large_answer_comes_whole_to_a_reader_who_pauses(server: Server) -> None:
+    """And the connection can be used again: the next request was sent while the answer was still held."""
+    said = f"GET {LARGE} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    heard = bytearray()
+    with server.connect(
+        said + said.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"), room=65536
+    ) as sock:
+        time.sleep(0.3)
+        while piece := sock.recv(1 << 20):
+            heard += piece
+    assert heard.count(b"HTTP/1.1 200 OK") == 2
+    assert heard.count(b"0123456789abcdef") == 800_000
 
 
 def test_a_request_in_small_pieces_is_answered(server: Server) -> None:

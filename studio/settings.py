@@ -32,7 +32,7 @@ INSTALLED_APPS = [
     "django.contrib.contenttypes",
     "django.contrib.sessions",
     "django.contrib.messages",
-    "django.contrib.staticfiles",
+    "studio.static_files.GatheredFiles",
     "axes",
     "rest_framework",
     "drf_spectacular",
@@ -142,7 +142,7 @@ CAMPAIGN_CLUSTER = os.environ.get("TILEWRIGHT_CLUSTER", "")
 CAMPAIGN_PROCESSES = environment.count("TILEWRIGHT_PROCESSES", most=512)
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
+    "staticfiles": {"BACKEND": "studio.static_files.GatheredStorage"},
 }
 
 DATA_UPLOAD_MAX_MEMORY_SIZE = 4 * 1024 * 1024

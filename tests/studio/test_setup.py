@@ -94,6 +94,12 @@ def test_set_up_from_nothing_then_again_without_changes(set_up: SetUp) -> None:
     assert told[2] == "0"
 
 
+def test_maps_of_packed_scripts_are_not_gathered(set_up: SetUp) -> None:
+    gathered = Path(set_up[0]["TILEWRIGHT_HOME"]) / "static"
+    assert list(gathered.rglob("*.js"))
+    assert list(gathered.rglob("*.map*")) == []
+
+
 def test_the_first_password_can_be_given(set_up: SetUp, tmp_path: Path) -> None:
     shutil.copytree(set_up[0]["TILEWRIGHT_HOME"], tmp_path / "home")
     with contextlib.closing(sqlite3.connect(tmp_path / "home" / "tilewright.sqlite3")) as database, database:

@@ -27,6 +27,7 @@ from studio.installation import database_sentence, require_database
 from studio.living_workers import OccupiedError, await_workers
 from studio.one_at_a_time import one_at_a_time
 from studio.server.address import add_address_arguments, read_port, require_free
+from studio.static_files import GatheredFiles
 
 
 class Command(BaseCommand):
@@ -79,7 +80,7 @@ class Command(BaseCommand):
         """Gather static files if any of them changed since the last time."""
         digest = hashlib.sha256()
         for finder in get_finders():
-            for path, storage in finder.list([]):
+            for path, storage in finder.list(GatheredFiles.ignore_patterns):
                 file = Path(storage.path(path))
                 digest.update(f"{path} {file.stat().st_size} {file.stat().st_mtime_ns}\n".encode())
         stamp = Path(settings.STATIC_ROOT) / ".gathered"

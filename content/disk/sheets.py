@@ -227,9 +227,7 @@ def _compound(value: str) -> str:
 
 def _answer_columns(content: PackContent, kind: KindInfo) -> list[tuple[str, str]]:
     """The translated texts of a kind, each in every language: those of its own fields, in order."""
-    fields = [
-        name for name in text_fields(kind.record, {}) if isinstance(kind.record.field(name).shape, Text)
-    ]
+    fields = [each.name for each in kind.record.fields if isinstance(each.shape, Text)]
     return [(name, language) for name in fields for language in content.languages]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -35,6 +35,9 @@ from engine.schema.walk import text_fields
 HEAD = ("slug", "version", "copies")
 KEEP = "…"
 """Stands for a compound value that is longer than a cell may be: it stays as it is."""
+MOST_STEPS = 250_000
+"""Steps (`YamlFile.steps`) that reading the compound cells of a file takes together. A cell can hold 16,000
+values and take a few bytes of the file."""
 
 
 @dataclass(slots=True)
@@ -102,9 +105,37 @@ def read_sheets(
     for name in book.others:
         args = {"game": game.name, "is": name, "allowed": ", ".join(game.kinds)}
         faults.append((name, Fault((), "unknown-kind", args)))
-    for name, lines in book.sheets.items():
-        _read_sheet(name, game.kinds[name], lines, languages, rows, faults)
+    compounds = _Compounds()
+    try:
+        for name, lines in book.sheets.items():
+            for row in _read_sheet(name, game.kinds[name], lines, languages, compounds, faults):
+                rows.append(row)
+                if hear is not None:
+                    hear(book.size, book.size)
+    except XlsxError as error:
+        return [], [(error.place, error.fault)]
     return rows, faults
+
+
+class _Compounds:
+    """The cells of YAML of one file, and how much of it they may still hold. Reading YAML takes long: a text
+    that stands in many cells is read once, and counted for each, because each is looked at later."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[Any, Fault | None, int]] = {}
+        self.steps = 0
+
+    def read(self, text: str) -> tuple[Any, Fault | None]:
+        """The value of a cell, or what is wrong with it."""
+        if text not in self.known:
+            read = read_yaml(f"value:\n{_indented(text)}".encode())
+            value, fault = (None, read.faults[0][1]) if read.faults else (read.value["value"], None)
+            self.known[text] = value, fault, read.steps
+        value, fault, steps = self.known[text]
+        self.steps += steps
+        if self.steps > MOST_STEPS:
+            raise XlsxError("", Fault((), "sheet-compounds"))
+        return value, fault
 
 
 def _read_sheet(
@@ -112,9 +143,10 @@ def _read_sheet(
     kind: KindInfo,
     lines: dict[int, Line],
     languages: list[str],
-    rows: list[SheetRow],
+    compounds: _Compounds,
     faults: list[tuple[str, Fault]],
-) -> None:
+) -> Iterator[SheetRow]:
+    """The rows of a sheet, one after the other."""
     fields = {column.field: column for column in columns(kind.record)}
     texts = {address for address in text_fields(kind.record, {}) if address in fields}
     targets: dict[int, tuple[str, str] | str] = {}
@@ -139,7 +171,7 @@ def _read_sheet(
             continue
         row = SheetRow(f"{name}!{number}", name, "", 0, set(given))
         for index, target in targets.items():
-            unread = _take(row, target, line.get(index), fields)
+            unread = _take(row, target, line.get(index), fields, compounds)
             if unread is not None:
                 faults.append((f"{name}!{get_column_letter(index)}{number}", unread))
                 row.is_whole = False
@@ -147,14 +179,20 @@ def _read_sheet(
         if first != number:
             faults.append((row.place, Fault((), "sheet-twice", {"is": row.slug, "first": first})))
         else:
-            rows.append(row)
+            yield row
 
 
 def _answer_titles(texts: Iterable[str], languages: Iterable[str]) -> list[str]:
     return [f"{text} [{language}]" for text in sorted(texts) for language in languages]
 
 
-def _take(row: SheetRow, target: tuple[str, str] | str, cell: Any, fields: dict[str, Column]) -> Fault | None:
+def _take(
+    row: SheetRow,
+    target: tuple[str, str] | str,
+    cell: Any,
+    fields: dict[str, Column],
+    compounds: _Compounds,
+) -> Fault | None:
     """Put one cell where it belongs; a fault if it cannot be read."""
     if cell is UNCALCULATED:
         return Fault((), "sheet-formula")
@@ -170,16 +208,16 @@ def _take(row: SheetRow, target: tuple[str, str] | str, cell: Any, fields: dict[
     elif target == "copies":
         row.value["copies"] = 1 if cell is None else _number(cell)
     elif cell is not None:
-        return _take_field(row, fields[target], cell)
+        return _take_field(row, fields[target], cell, compounds)
     return None
 
 
-def _take_field(row: SheetRow, column: Column, cell: Any) -> Fault | None:
+def _take_field(row: SheetRow, column: Column, cell: Any, compounds: _Compounds) -> Fault | None:
     shape = column.shape.inner if isinstance(column.shape, Nullable) else column.shape
     if column.is_yaml and cell == KEEP:
         row.fields.discard(column.field)
     elif column.is_yaml:
-        value, fault = _read_compound(str(cell))
+        value, fault = compounds.read(str(cell))
         if fault is not None:
             return fault
         row.value[column.field] = value
@@ -190,12 +228,6 @@ def _take_field(row: SheetRow, column: Column, cell: Any) -> Fault | None:
     else:
         row.value[column.field] = str(cell)
     return None
-
-
-def _read_compound(text: str) -> tuple[Any, Fault | None]:
-    """A cell of YAML, or what is wrong with it."""
-    read = read_yaml(f"value:\n{_indented(text)}".encode())
-    return (None, read.faults[0][1]) if read.faults else (read.value["value"], None)
 
 
 def _indented(text: str) -> str:

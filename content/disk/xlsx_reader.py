@@ -23,12 +23,12 @@ from engine.schema import Fault
 MEGABYTE = 1_000_000
 MOST_BYTES = 10 * MEGABYTE
 MOST_PARTS = 500
-MOST_UNPACKED = 50 * MEGABYTE
-MOST_ELEMENTS = 500_000
+MOST_UNPACKED = 30 * MEGABYTE
+MOST_ELEMENTS = 300_000
 MOST_SHEETS = 100
 MOST_STRINGS = 200_000
 MOST_CELLS = 250_000
-MOST_TEXT = 20_000_000
+MOST_TEXT = 6_000_000
 MOST_ROWS = 5000
 LONGEST_CELL = 32_767
 """What a cell can hold; spreadsheet programs have the same limit."""
@@ -80,6 +80,8 @@ class Workbook:
 
     sheets: dict[str, dict[int, Line]] = field(default_factory=dict)
     others: list[str] = field(default_factory=list)
+    size: int = 0
+    """Bytes that were read of it, unpacked."""
 
 
 Hear = Callable[[int, int], None]
@@ -138,6 +140,7 @@ class _Reading:
             sheet = _Sheet(name, strings.found, self)
             self._parse(part, sheet)
             book.sheets[name] = sheet.lines
+        book.size = self.unpacked
         return book
 
     def _relations(self, part: str) -> dict[str, tuple[str, str]]:

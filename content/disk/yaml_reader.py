@@ -44,6 +44,8 @@ class YamlFile:
     value: Any = None
     lines: dict[Path, int] = field(default_factory=dict)
     faults: list[tuple[int, Fault]] = field(default_factory=list)
+    steps: int = 0
+    """How long it took to read, in values, keys, ends of collections and faults."""
 
     def line(self, path: Path) -> int:
         """The line of a path, or of the nearest thing around it. The lines of a drawing follow its first."""
@@ -122,6 +124,7 @@ class _Builder:
 
     def _node(self, event: Any, path: Path) -> Any:
         line = event.start_mark.line + 1
+        self.file.steps += 1 if isinstance(event, yaml.ScalarEvent) else 2
         self.file.lines.setdefault(path, line)
         if len(path) > DEEPEST:
             self._fault(line, path[:1], "yaml-deep", deepest=DEEPEST)
@@ -149,6 +152,7 @@ class _Builder:
         found: dict[str, Any] = {}
         while not isinstance(event := next(self.events), yaml.MappingEndEvent):
             line = event.start_mark.line + 1
+            self.file.steps += 1
             if not isinstance(event, yaml.ScalarEvent) or (event.value == "<<" and not event.style):
                 shown = event.value if isinstance(event, yaml.ScalarEvent) else "[...]"
                 self._fault(line, path, "yaml-key", **{"is": shown})
@@ -168,6 +172,7 @@ class _Builder:
         return found
 
     def _fault(self, line: int, path: Path, key: str, **args: str | int) -> None:
+        self.file.steps += 1
         self.file.faults.append((line, Fault(path, key, args)))
 
 

@@ -187,6 +187,7 @@ fault-sheet-elements = Die Datei beschreibt weit mehr Zeilen und Zellen, als ein
 fault-sheet-strings = Die Datei hat mehr als { NUMBER($most) } verschiedene Texte. Die Datei neu exportieren und die eigenen Änderungen übertragen.
 fault-sheet-cells = Die Datei hat mehr als { NUMBER($most) } ausgefüllte Zellen. Die Datei in mehreren Teilen abgeben.
 fault-sheet-text = Die Datei enthält mehr als { NUMBER($most, useGrouping: 0) } Millionen Zeichen Text. Die Datei in mehreren Teilen abgeben.
+fault-sheet-compounds = Die zusammengesetzten Zellen der Datei (Listen, Effekte, Zeichnungen) enthalten weit mehr, als ein Spiel braucht. Die Datei neu exportieren und die eigenen Änderungen übertragen oder sie in mehreren Teilen abgeben.
 fault-sheet-cell = Eine Zelle hat mehr als { NUMBER($most) } Zeichen, das Höchste, was eine Tabelle erlaubt. Bitte kürzen.
 fault-sheet-doctype = Die Datei erklärt eigene Abkürzungen (DOCTYPE), was keine Tabellenkalkulation tut; sie wird nicht gelesen. Die Datei neu exportieren und die eigenen Änderungen übertragen.
 

@@ -187,6 +187,7 @@ fault-sheet-elements = the file describes far more rows and cells than a game ne
 fault-sheet-strings = the file has more than { NUMBER($most) } different texts. Export it again and carry your changes over.
 fault-sheet-cells = the file has more than { NUMBER($most) } filled cells. Hand it in in several parts.
 fault-sheet-text = the file has more than { NUMBER($most, useGrouping: 0) } million characters of text. Hand it in in several parts.
+fault-sheet-compounds = the compound cells of the file (lists, effects, drawings) hold far more than a game needs. Export it again and carry your changes over, or hand it in in several parts.
 fault-sheet-cell = a cell has more than { NUMBER($most) } characters, the most that a spreadsheet allows. Shorten it.
 fault-sheet-doctype = the file declares abbreviations of its own (DOCTYPE), as no spreadsheet program does; it is not read. Export it again and carry your changes over.
 

@@ -190,6 +190,7 @@ fault-sheet-elements = el archivo describe muchas más filas y celdas de las que
 fault-sheet-strings = el archivo tiene más de { NUMBER($most) } textos distintos. Hay que exportarlo de nuevo y trasladar los cambios propios.
 fault-sheet-cells = el archivo tiene más de { NUMBER($most) } celdas con contenido. Hay que entregarlo en varias partes.
 fault-sheet-text = el archivo tiene más de { NUMBER($most, useGrouping: 0) } millones de caracteres de texto. Hay que entregarlo en varias partes.
+fault-sheet-compounds = las celdas compuestas del archivo (listas, efectos, dibujos) contienen mucho más de lo que necesita un juego. Hay que exportarlo de nuevo y trasladar los cambios propios, o entregarlo en varias partes.
 fault-sheet-cell = una celda tiene más de { NUMBER($most) } caracteres, el máximo de una hoja de cálculo. Hay que acortarla.
 fault-sheet-doctype = el archivo declara abreviaturas propias (DOCTYPE), cosa que ningún programa de hojas de cálculo hace; no se lee. Hay que exportarlo de nuevo y trasladar los cambios propios.
 

@@ -187,6 +187,7 @@ fault-sheet-elements = il file descrive molte più righe e celle di quante ne se
 fault-sheet-strings = il file ha più di { NUMBER($most) } testi diversi. Esportarlo di nuovo e riportare le proprie modifiche.
 fault-sheet-cells = il file ha più di { NUMBER($most) } celle compilate. Consegnarlo in più parti.
 fault-sheet-text = il file ha più di { NUMBER($most, useGrouping: 0) } milioni di caratteri di testo. Consegnarlo in più parti.
+fault-sheet-compounds = le celle composte del file (elenchi, effetti, disegni) contengono molto più di quanto serva a un gioco. Esportarlo di nuovo e riportare le proprie modifiche, oppure consegnarlo in più parti.
 fault-sheet-cell = una cella ha più di { NUMBER($most) } caratteri, il massimo di un foglio di calcolo. Accorciarla.
 fault-sheet-doctype = il file dichiara abbreviazioni proprie (DOCTYPE), cosa che nessun programma di fogli di calcolo fa; non viene letto. Esportarlo di nuovo e riportare le proprie modifiche.
 

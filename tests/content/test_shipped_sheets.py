@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from content.disk import sheets, xlsx_reader
 from content.disk.folder import read_folder
 from content.disk.pack_reader import PackContent, read_pack
 from content.disk.sheets import read_sheets, write_sheets
@@ -29,3 +32,25 @@ def test_every_shipped_game_is_written_and_read_again(folder: Path) -> None:
     rows, faults = read_sheets(write_sheets(content, {}), games()[content.game], SHIPPED)
     assert faults == []
     assert {(row.kind, row.slug) for row in rows} == set(content.documents)
+
+
+@pytest.mark.parametrize("folder", PACKS, ids=lambda folder: folder.name)
+def test_two_thousand_rows_in_all_languages_are_within_two_thirds_of_every_limit(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for limit in ("MOST_BYTES", "MOST_UNPACKED", "MOST_ELEMENTS", "MOST_STRINGS", "MOST_CELLS", "MOST_TEXT"):
+        monkeypatch.setattr(xlsx_reader, limit, getattr(xlsx_reader, limit) * 2 // 3)
+    monkeypatch.setattr(sheets, "MOST_STEPS", sheets.MOST_STEPS * 2 // 3)
+    content = content_of(folder)
+    shipped = list(content.documents.values())
+    assert {language for document in shipped for language in document.translations} >= {*SHIPPED} - {"en"}
+    for number in count():
+        for document in shipped:
+            if len(content.documents) < 2000:
+                copy = msgspec.structs.replace(document, slug=f"{document.slug}-{number}")
+                content.documents[copy.key] = copy
+        if len(content.documents) == 2000:
+            break
+    rows, faults = read_sheets(write_sheets(content, {}), games()[content.game], SHIPPED)
+    assert faults == []
+    assert len(rows) == 2000

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from functools import cache
 from xml.sax.saxutils import quoteattr
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
@@ -55,6 +56,36 @@ HEAD = '<row r="1"><c r="A1" t="inlineStr"><is><t>slug</t></is></c></row>'
 EMPTY_ROWS = "<row/>" * 5002
 
 
+def compound(texts: list[str], cells: int) -> tuple[str, str]:
+    """Rows of which each has one of the texts in its column ``effects``, and the shared strings for them."""
+    titles = '<c t="inlineStr"><is><t>slug</t></is></c><c t="inlineStr"><is><t>effects</t></is></c>'
+    rows = "".join(
+        f'<row><c t="inlineStr"><is><t>s{n}</t></is></c><c t="s"><v>{n % len(texts)}</v></c></row>'
+        for n in range(cells)
+    )
+    strings = "".join(f'<si><t xml:space="preserve">{text}</t></si>' for text in texts)
+    return f"<row>{titles}</row>{rows}", strings
+
+
+def compounds(kind: str) -> dict[str, tuple[bytes, str]]:
+    """Files that are small, and whose cells of YAML take long to read."""
+
+    def made(texts: list[str], cells: int) -> bytes:
+        rows, strings = compound(texts, cells)
+        return xlsx({kind: rows}, strings)
+
+    others = range(170)
+    return {
+        "a list of lists in 180 cells": (made(["[" + "[]," * 10_900 + "]"], 180), "sheet-compounds"),
+        "other lists of lists": (made([f"[{'[],' * 10_800}{n}]" for n in others], 170), "sheet-compounds"),
+        "other lists": (made([f"[{'1,' * 16_000}{n}]" for n in others], 170), "sheet-compounds"),
+        "keys given again": (made(["a: 1\n" * 6_400 + f"b: {n}" for n in others], 170), "sheet-compounds"),
+        "tags": (made([f"[{'!a b,' * 6_400}{n}]" for n in others], 170), "sheet-compounds"),
+        "a list of lists in 600 cells": (made(["[" + "[]," * 10_900 + "]"], 600), "sheet-text"),
+    }
+
+
+@cache
 def hostile(kind: str) -> dict[str, tuple[bytes, str]]:
     """Files that once stopped the studio, and others like them: each with the fault that it is refused with.
     ``kind`` is a kind of the game."""
@@ -85,4 +116,5 @@ def hostile(kind: str) -> dict[str, tuple[bytes, str]]:
         "a tag of 40 MB": (xlsx({kind: f'{HEAD}<row r="2" x="{"x" * 40_000_000}"/>'}), "sheet-broken"),
         "a deep nest": (xlsx({kind: HEAD + deep}), "sheet-broken"),
         "no zip": (b"PK\x03\x04" + b"x" * 1000, "sheet-broken"),
+        **compounds(kind),
     }

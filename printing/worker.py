@@ -11,6 +11,7 @@ from typing import Any
 
 from content.disk.pack_reader import LocatedFault
 from content.models import PrintResult
+from content.patience import patiently, unless_busy
 from content.print_queue import (
     MOST_RUNNING,
     art_bytes,
@@ -54,27 +55,34 @@ def work_off() -> int:
 
 def make(result: PrintResult) -> None:
     """Make one print, whatever becomes of it."""
+    state, report = _outcome(result)
+    if state is PrintResult.State.WAITING:
+        patiently(lambda: put_back(result))
+    else:
+        patiently(lambda: finish(result, state, report))
+
+
+def _outcome(result: PrintResult) -> tuple[PrintResult.State, dict[str, Any]]:
+    """What becomes of a print; if it waits again, nothing."""
     folder = files_of(result.pk)
     try:
         report = _job(result).run(folder)
     except CancelledError:
         if must_end():
-            put_back(result)  # also one that somebody wants to stop: the next worker sees that first
-            return
-        finish(result, PrintResult.State.CANCELLED, {})
+            return PrintResult.State.WAITING, {}  # also one to be stopped: the next worker sees that first
+        return PrintResult.State.CANCELLED, {}
     except PrintRefusedError as error:
-        finish(result, PrintResult.State.FAILED, {"faults": [stored_fault(each) for each in error.faults]})
+        return PrintResult.State.FAILED, {"faults": [stored_fault(each) for each in error.faults]}
     except SnapshotError:
         number = result.since.number if result.since is not None else 0
         fault = LocatedFault("", 0, Fault((), "print-old-release", {"is": number}))
-        finish(result, PrintResult.State.FAILED, {"faults": [stored_fault(fault)]})
+        return PrintResult.State.FAILED, {"faults": [stored_fault(fault)]}
     except Exception as error:  # noqa: BLE001 - the queue must go on, and whoever waits must be told
         _log.exception("print %s failed", result.pk)
         shutil.rmtree(folder, ignore_errors=True)
         fault = LocatedFault("", 0, Fault((), "print-broken", {"problem": type(error).__name__}))
-        finish(result, PrintResult.State.FAILED, {"faults": [stored_fault(fault)]})
-    else:
-        finish(result, PrintResult.State.DONE, stored_report(report))
+        return PrintResult.State.FAILED, {"faults": [stored_fault(fault)]}
+    return PrintResult.State.DONE, stored_report(report)
 
 
 def _job(result: PrintResult) -> PrintJob:
@@ -111,7 +119,9 @@ class _Pulse:
         if time.monotonic() - self.told_at >= TELL_EVERY:
             self.told_at = time.monotonic()
             latest = self.latest
-            self.stopped = tell(self.result, latest.step, latest.language, latest.done, latest.total)
+            self.stopped = unless_busy(
+                lambda: tell(self.result, latest.step, latest.language, latest.done, latest.total), False
+            )
         return self.stopped or must_end()
 
 

@@ -1,14 +1,17 @@
-"""What many tests need: the sample game, its pack loaded, and people of every role."""
+"""What many tests need: the sample game, its pack loaded, people of every role, and a busy database."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from django.conf import settings as django_settings
 from django.contrib.auth.models import Group, User
+from django.db import OperationalError
 
 from content.actions.load_pack import load_pack
 from content.models import Language, Member, Pack
@@ -74,3 +77,25 @@ def person(db: None) -> Callable[..., User]:
         return user
 
     return make
+
+
+def wrapped(cause: Exception, sort: type[Exception] = OperationalError) -> Exception:
+    """An error of a driver as Django passes it on."""
+    error = sort(*cause.args)
+    error.__cause__ = cause
+    return error
+
+
+@pytest.fixture
+def busy(tmp_path: Path) -> Iterator[Exception]:
+    """What SQLite really says while somebody else writes."""
+    file = tmp_path / "busy.sqlite3"
+    with ExitStack() as stack:
+        one, two = (
+            stack.enter_context(closing(sqlite3.connect(file, timeout=0, isolation_level=None)))
+            for _ in range(2)
+        )
+        one.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError) as caught:
+            two.execute("BEGIN IMMEDIATE")
+        yield wrapped(caught.value)

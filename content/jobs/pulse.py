@@ -8,6 +8,7 @@ import time
 from content.jobs.errors import JobStoppedError
 from content.jobs.queue import tell
 from content.models import Job
+from content.patience import unless_busy
 from content.processes import must_end
 
 TELL_EVERY = 0.25
@@ -29,5 +30,5 @@ class Pulse:
         if step == self._step and now - self._told_at < TELL_EVERY:
             return
         self._step, self._told_at = step, now
-        if tell(self.job, step, done, total) or must_end():
+        if unless_busy(lambda: tell(self.job, step, done, total), False) or must_end():
             raise JobStoppedError

@@ -15,6 +15,7 @@ from content.jobs.errors import JobRefusedError, JobStoppedError
 from content.jobs.pulse import Pulse
 from content.jobs.queue import finish, put
 from content.models import Job, Pack
+from content.patience import patiently
 from content.sheet_plan import PlannedEntry, SheetPlan
 from engine.schema import Fault
 
@@ -68,15 +69,19 @@ def apply_sheet(job: Job, pulse: Pulse) -> dict[str, Any]:
         raise JobRefusedError([("", Fault((), "sheet-forgotten"))])
     plan = read_plan(shown.result)
     pulse.beat("write", 1, 2)
-    try:
+
+    def write() -> dict[str, Any]:
         with transaction.atomic():
             changed = apply_plan(job.game, plan, author=job.made_by)
             result = {"changed": [list(key) for key in changed]}
             if not finish(job, Job.State.DONE, result):
                 raise JobStoppedError
+        return result
+
+    try:
+        return patiently(write)
     except SheetFaultsError as error:
         raise JobRefusedError(error.faults) from None
-    return result
 
 
 def stored_plan(plan: SheetPlan) -> dict[str, Any]:

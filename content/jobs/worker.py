@@ -4,6 +4,8 @@ is slow meanwhile."""
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
+from typing import Any
 
 from content.errors import NotAllowedError
 from content.jobs.errors import JobRefusedError, JobStoppedError
@@ -11,6 +13,7 @@ from content.jobs.pulse import Pulse
 from content.jobs.queue import finish, put_back, refusal, take
 from content.jobs.registry import work_of
 from content.models import Job
+from content.patience import patiently
 from content.processes import must_end
 from engine.schema import Fault
 
@@ -28,20 +31,27 @@ def work_off() -> int:
 
 def perform(job: Job) -> None:
     """Do one job, whatever becomes of it."""
+    state, result = _outcome(job)
+    if state is Job.State.WAITING:
+        patiently(lambda: put_back(job))
+    else:
+        patiently(lambda: finish(job, state, result))
+
+
+def _outcome(job: Job) -> tuple[Job.State, Mapping[str, Any]]:
+    """What becomes of a job; if it waits again, nothing."""
     try:
         result = work_of(job.kind)(job, Pulse(job))
     except JobStoppedError:
         if must_end():
-            put_back(job)  # also one that somebody wants to stop: the next worker sees that first
-            return
-        finish(job, Job.State.CANCELLED, {})
+            return Job.State.WAITING, {}  # also one to be stopped: the next worker sees that first
+        return Job.State.CANCELLED, {}
     except JobRefusedError as error:
-        finish(job, Job.State.FAILED, refusal(error.faults))
+        return Job.State.FAILED, refusal(error.faults)
     except NotAllowedError:
-        finish(job, Job.State.FAILED, refusal([("", Fault((), "job-not-allowed"))]))
+        return Job.State.FAILED, refusal([("", Fault((), "job-not-allowed"))])
     except Exception as error:  # noqa: BLE001 - the queue must go on, and whoever waits must be told
         _log.exception("job %s failed", job.pk)
         fault = Fault((), "job-broken", {"problem": type(error).__name__})
-        finish(job, Job.State.FAILED, refusal([("", fault)]))
-    else:
-        finish(job, Job.State.DONE, result)
+        return Job.State.FAILED, refusal([("", fault)])
+    return Job.State.DONE, result

@@ -12,12 +12,12 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TypeVar
 
-from django.db import IntegrityError, OperationalError, connection, transaction
+from django.db import IntegrityError, transaction
 from django.db.models import F
 from django.utils import timezone
 
+from content.patience import patiently
 from content.processes import must_end
 from engine.snapshot import Snapshot
 from playtest.campaigns.chunks import Cut
@@ -31,8 +31,6 @@ from playtest.campaigns.spec import Spec
 
 PULSE = 0.5
 """Seconds between two words that the runner is alive."""
-PATIENCE = (0.5, 2.0, 5.0, 15.0)
-"""Seconds to wait before the database is asked again."""
 WINDOW = 20.0
 """The rate is that of about so many seconds."""
 
@@ -215,23 +213,6 @@ def _write(job: Job, played: Played) -> None:
         broken_games=F("broken_games") + played.broken,
         attempts=0,
     )
-
-
-Done = TypeVar("Done")
-
-
-def patiently(work: Callable[[], Done]) -> Done:
-    """Do something with the database, and again if it is busy or away for a moment: hours of games should not
-    end for a second of that."""
-    for wait in PATIENCE:
-        try:
-            return work()
-        except OperationalError as error:
-            _log.warning("the database does not answer, again in %s s: %s", wait, error)
-            if not connection.in_atomic_block:
-                connection.close()
-            time.sleep(wait)
-    return work()
 
 
 def _fail(leader: Campaign, key: str, args: dict[str, str | int]) -> None:

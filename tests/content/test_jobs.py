@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 from django.contrib.auth.models import User
 from django.core.management import call_command
-from django.db import connection
+from django.db import OperationalError, connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from openpyxl import load_workbook
 
-from content.actions.exchange_sheets import export_sheets
+from content import patience
+from content.actions.exchange_sheets import apply_plan, export_sheets
 from content.actions.save_entry import save_entry
 from content.errors import NotAllowedError
-from content.jobs import queue
+from content.jobs import pulse, queue, worker
 from content.jobs.errors import JobRefusedError, JobStoppedError, TooManyJobsError
 from content.jobs.pulse import Pulse
 from content.jobs.sheets import applied, apply_sheet, order_apply, order_preview, preview_sheet
@@ -67,6 +68,49 @@ def test_a_job_from_waiting_to_its_result(lanternwick: Pack) -> None:
     assert (job.result, job.payload, job.percent) == ({"heard": {"a": 1}}, None, 100)
     assert job.finished_at is not None
     assert not queue.has_work()
+
+
+def refusing(times: int, error: Exception, work: Any) -> Any:
+    """Work that the database refuses at first, so many times."""
+    left = [error] * times
+
+    def refuse(*args: Any, **named: Any) -> Any:
+        if left:
+            raise left.pop()
+        return work(*args, **named)
+
+    return refuse
+
+
+def test_a_busy_database_ends_no_job(
+    lanternwick: Pack, busy: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A beat is left out, and the result is left when the others are done."""
+    monkeypatch.setattr(patience, "PATIENCE", (0.0, 0.0))
+    monkeypatch.setattr(pulse, "tell", refusing(10**6, busy, queue.tell))
+    monkeypatch.setattr(worker, "finish", refusing(2, busy, queue.finish))
+    job = queue.put("nothing", lanternwick, author=None)
+    assert work_off() == 1
+    assert state_of(job) == State.DONE
+
+
+def test_what_a_busy_database_refused_is_written_later(
+    lanternwick: Pack, busy: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "PATIENCE", (0.0, 0.0))
+    monkeypatch.setattr("content.jobs.sheets.apply_plan", refusing(2, busy, apply_plan))
+    job = order_apply(previewed(lanternwick, None), author=None)
+    assert work_off() == 1
+    assert state_of(job) == State.DONE
+
+
+def test_a_beat_that_fails_for_another_reason_is_told(
+    lanternwick: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pulse, "tell", refusing(1, OperationalError("no such table"), queue.tell))
+    job = queue.put("nothing", lanternwick, author=None)
+    work_off()
+    assert state_of(job) == State.FAILED
 
 
 def test_what_goes_wrong_is_told(lanternwick: Pack, caplog: pytest.LogCaptureFixture) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from collections.abc import Callable
+from contextlib import closing
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.contrib.sessions.middleware import SessionMiddleware
 from django.core.files.uploadedfile import SimpleUploadedFile
-from django.db import InterfaceError, OperationalError, connection, transaction
+from django.db import InterfaceError, connection, transaction
 from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
@@ -25,31 +25,10 @@ from content.trouble import Trouble, trouble_of
 from playtest.api import token_uses, tokens
 from playtest.models import ApiToken
 from studio.sqlite3.queue import TurnQueue
+from tests.conftest import wrapped
 from tests.playtest.api.conftest import Program, ProgramOf, program_of
 
 __all__ = ["program_of"]
-
-
-def wrapped(cause: Exception, sort: type[Exception] = OperationalError) -> Exception:
-    """An error of a driver as Django passes it on."""
-    error = sort(*cause.args)
-    error.__cause__ = cause
-    return error
-
-
-@pytest.fixture
-def busy(tmp_path: Path) -> Iterator[Exception]:
-    """What SQLite really says while somebody else writes."""
-    file = tmp_path / "busy.sqlite3"
-    with ExitStack() as stack:
-        one, two = (
-            stack.enter_context(closing(sqlite3.connect(file, timeout=0, isolation_level=None)))
-            for _ in range(2)
-        )
-        one.execute("BEGIN IMMEDIATE")
-        with pytest.raises(sqlite3.OperationalError) as caught:
-            two.execute("BEGIN IMMEDIATE")
-        yield wrapped(caught.value)
 
 
 def test_troubles_are_told_by_their_codes(busy: Exception, tmp_path: Path) -> None:

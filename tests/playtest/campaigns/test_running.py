@@ -10,7 +10,7 @@ import pytest
 from django.db import OperationalError
 from django.utils import timezone
 
-from content import processes
+from content import patience, processes
 from engine.bots import BOTS, RandomBot, Seat
 from engine.kernel.contract import Action
 from playtest.campaigns import queue, running
@@ -267,7 +267,7 @@ def test_a_database_that_is_busy_for_a_moment_does_not_end_a_campaign(
         write(job, played)
 
     monkeypatch.setattr(running, "_write", busy)
-    monkeypatch.setattr(running, "PATIENCE", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(patience, "PATIENCE", (0.0, 0.0, 0.0))
     assert run(started()).state == State.DONE
     assert caplog.text.count("database is locked") == 3
     refusals += [OperationalError("database is locked")] * 4

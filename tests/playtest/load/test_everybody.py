@@ -59,6 +59,10 @@ class Crowd:
                 except UnansweredError as error:
                     with self._lock:
                         self.failures.append(f"no answer: {error}")
+                except Exception as error:  # noqa: BLE001 - whatever ends a client must be seen
+                    with self._lock:
+                        self.failures.append(f"a client died: {error!r}")
+                    return
 
         threads = [threading.Thread(target=go, args=(turn,), daemon=True) for turn in turns]
         for thread in threads:

@@ -14,7 +14,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.utils import timezone
 
-from content import processes
+from content import patience, processes
 from content.actions.load_pack import load_pack
 from content.actions.order_print import (
     MOST_WAITING,
@@ -30,11 +30,13 @@ from content.print_queue import (
     MOST_RUNNING,
     SILENCE,
     files_of,
+    finish,
     has_work,
     is_interrupted,
     read_fault,
     take,
 )
+from printing import worker
 from printing.jobs import PrintJob
 from printing.order import Order
 from printing.worker import TELL_EVERY, make, work_off
@@ -77,6 +79,27 @@ def test_an_order_becomes_files_kept_with_its_release(pack: Pack, release: Relea
     assert names == ["platformer-en-a4-touching.pdf", "platformer-de-a4-touching.pdf"]
     assert sorted(path.name for path in files_of(made.pk).iterdir()) == sorted(names)
     assert list(PrintResult.objects.filter(release=release)) == [made]
+
+
+def test_a_busy_database_ends_no_print(pack: Pack, busy: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word on how far it is can be left out; the result is left when the others are done."""
+    refusals = [busy, busy]
+
+    def leave(*args: Any) -> None:
+        if refusals:
+            raise refusals.pop()
+        finish(*args)
+
+    def tell(*args: Any) -> bool:
+        raise busy
+
+    monkeypatch.setattr(patience, "PATIENCE", (0.0, 0.0))
+    monkeypatch.setattr(worker, "tell", tell)
+    monkeypatch.setattr(worker, "finish", leave)
+    made = order_print(pack, HEROES, release=None, author=None)
+    assert work_off() == 1
+    assert fresh(made).state == State.DONE
+    assert len(list(files_of(made.pk).iterdir())) == 2
 
 
 def test_a_draft_is_printed_as_it_was_when_it_was_ordered(pack: Pack) -> None:

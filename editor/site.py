@@ -18,6 +18,7 @@ class StudioSite(ThemedSite):
     """All pages of the editor live here, so that login, navigation and look are the same everywhere."""
 
     index_title = _("Dashboard")
+    login_template = "editor/login.html"
     enable_nav_sidebar = True
 
     def extra_urls(self) -> list[URLPattern]:
@@ -30,6 +31,12 @@ class StudioSite(ThemedSite):
         """What the frame shows; whoever asks for it shows the frame."""
         request.META[IN_FRAME] = "1"
         return super().each_context(request)
+
+    def login(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+        """The door, where passwords are typed: a page without the frame, and so without its scripts."""
+        response = super().login(request, extra_context)
+        request.META.pop(IN_FRAME, None)
+        return response
 
     def index(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:  # type: ignore[override]
         """The first page: what there is, what is missing, what happened lately."""

@@ -142,9 +142,9 @@ class Studio:
         assert done.returncode == 0, done.stderr
         return done.stdout
 
-    def start(self) -> None:
-        """Serve, with as many processes and threads as people have."""
-        command = [sys.executable, "manage.py", "serve", "--port", str(self.port)]
+    def start(self, *options: str) -> None:
+        """Serve, with as many processes and threads as people have unless options say otherwise."""
+        command = [sys.executable, "manage.py", "serve", "--port", str(self.port), *options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,

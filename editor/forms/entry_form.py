@@ -21,12 +21,14 @@ from content.document import Document
 from content.errors import InvalidError
 from content.models import Art, Entry, Pack
 from content.own_text import own_field
+from content.pictures import MOST_BYTES
 from content.slugs import slug_for
 from content.wording import fault_text
 from editor.forms.fields import ABSENT, ShapeField, as_number, field_for
 from editor.forms.texts import TextTable
 from editor.names import interface_language
 from editor.own_text import ShownRules
+from editor.uploads import file_limit
 from engine.games import games
 from engine.schema import Fault, KindInfo
 from engine.schema.shapes import Text
@@ -104,7 +106,11 @@ class EntryForm(forms.Form):
         )
         self.fields["why"].widget.attrs.update({"class": "tw-input"})
         self.fields["upload"].widget = forms.FileInput(
-            attrs={"class": "tw-file", "accept": "image/png,image/jpeg,image/webp"}
+            attrs={
+                "class": "tw-file",
+                "accept": "image/png,image/jpeg,image/webp",
+                **file_limit(MOST_BYTES),
+            }
         )
         for name in ("slug", "copies", "upload", "why", "remove_art"):
             self.fields[name].disabled = not self.can_edit

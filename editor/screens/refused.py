@@ -9,6 +9,7 @@ from django.utils.translation import ngettext
 
 from content.trouble import Trouble
 from editor.screens.base import page
+from editor.uploads import too_large_text
 
 _NEVER_SHOWN = ("password", "csrfmiddlewaretoken")
 """Fields with one of these in their name are not sent back to whoever typed them."""
@@ -50,8 +51,7 @@ def too_large(request: HttpRequest, most: int) -> HttpResponse:
         request,
         413,
         _("This is too large"),
-        _("At most %(most)d megabytes can be sent at once. Make the picture or the file smaller.")
-        % {"most": most},
+        too_large_text(most),
     )
 
 

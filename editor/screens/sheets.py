@@ -27,6 +27,7 @@ from content.wording import game_name, kind_name, wording
 from editor.names import interface_language, titles
 from editor.screens.base import find_pack, page, person, screen
 from editor.screens.publish import ShownEntry, shown_entries
+from editor.uploads import file_limit
 from engine.games import games
 from engine.schema import Fault
 
@@ -65,7 +66,7 @@ def sheets(request: HttpRequest, game: str) -> HttpResponse:
         status=422 if refused else 200,
         pack=pack,
         refused=refused,
-        most=MOST_BYTES,
+        limit=file_limit(MOST_BYTES),
         latest=_found(game)[:LATEST],
         nothing_chosen=request.method == "POST" and file is None,
     )

@@ -1,10 +1,11 @@
-// What every page of the editor does: guards unsaved changes, Ctrl+S, previews of pictures, filters that apply
-// at once. Pages work without it.
+// What every page of the editor does: guards unsaved changes, Ctrl+S, previews of pictures, limits of files, filters
+// that apply at once. Pages work without it.
 "use strict";
 document.addEventListener("DOMContentLoaded", () => {
   // The theme shows the name of a chosen file in the first text input somewhere above it: in its own forms that
   // is a placeholder, in ours it would be the slug, or the reason. It begins when everything is loaded.
   window.fileInputUpdatePath = () => {};
+  for (const input of document.querySelectorAll("input[data-most]")) limit(input);
   for (const form of document.querySelectorAll("form[data-guard]")) guard(form);
   for (const select of document.querySelectorAll("select[data-submit]")) {
     select.addEventListener("change", () => select.form.requestSubmit());
@@ -62,6 +63,24 @@ function guard(form) {
     }
   });
   show();
+}
+
+// A file that would be refused is not sent at all: the answer would be a page without anything that was typed.
+function limit(input) {
+  const said = document.createElement("p");
+  said.className = "tw-error";
+  said.setAttribute("role", "alert");
+  input.after(said);
+  const isTooLarge = () => [...input.files].some((file) => file.size > Number(input.dataset.most));
+  const show = () => { said.textContent = isTooLarge() ? input.dataset.tooLarge : ""; };
+  input.addEventListener("change", show);
+  input.form.addEventListener("submit", (event) => {
+    if (!isTooLarge()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    show();
+    input.focus();
+  }, true);
 }
 
 function preview(field) {

@@ -47,6 +47,7 @@ MIDDLEWARE = [
     "studio.proxies.ClientAddress",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "studio.head.NoBody",
     "studio.compression.Compression",
     "studio.security.ContentSecurityPolicy",
     "django.contrib.sessions.middleware.SessionMiddleware",

@@ -18,6 +18,7 @@ from axes.models import AccessAttempt
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.core.exceptions import DisallowedHost
+from django.core.wsgi import get_wsgi_application
 from django.db import connection
 from django.http import HttpResponse, StreamingHttpResponse
 from django.test import Client, RequestFactory
@@ -28,6 +29,7 @@ from gunicorn.config import Config
 from playtest.api.throttling import limiter
 from studio.compression import Compression
 from studio.discreet import WithoutTokens
+from studio.head import NoBody
 from studio.proxies import ClientAddress, check_proxies
 from studio.quiet import OneLine
 from studio.server.log import DiscreetLogger
@@ -150,6 +152,41 @@ def test_pages_and_json_are_compressed_and_streams_are_not(client: Client) -> No
     stream = StreamingHttpResponse([b"event: ply"] * 100, content_type="text/event-stream")
     request = RequestFactory().get("/", headers=accepts)
     assert "Content-Encoding" not in Compression(lambda _: stream).process_response(request, stream).headers
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("accepts", ["gzip", "identity"])
+def test_head_is_answered_without_a_body(accepts: str) -> None:
+    """The test client would leave it out by itself, so the application is asked as a server asks it."""
+    said: list[dict[str, str]] = []
+
+    def start(status: str, headers: list[tuple[str, str]], *_: Any) -> Callable[[bytes], object]:
+        said.append(dict(headers))
+        return len
+
+    request = RequestFactory().head(reverse("admin:login"), headers={"Accept-Encoding": accepts})
+    request.environ["HTTP_HOST"] = "localhost"
+    body = get_wsgi_application()(request.environ, start)
+    assert b"".join(body) == b""
+    assert int(said[0]["Content-Length"]) > 500
+    assert said[0].get("Content-Encoding") == (accepts if accepts == "gzip" else None)
+
+
+@pytest.mark.django_db
+def test_a_stream_that_only_its_head_is_asked_of_does_not_begin() -> None:
+    closed: list[bool] = []
+
+    class Endless:
+        def __iter__(self) -> Iterator[bytes]:
+            yield pytest.fail("it began")
+
+        def close(self) -> None:
+            closed.append(True)
+
+    answer = NoBody(lambda _: StreamingHttpResponse(Endless()))(RequestFactory().head("/"))
+    assert b"".join(answer) == b""
+    answer.close()
+    assert closed
 
 
 @pytest.mark.django_db

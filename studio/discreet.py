@@ -17,4 +17,7 @@ class WithoutTokens(logging.Filter):
         said = record.getMessage()
         if TOKEN.search(said):
             record.msg, record.args = TOKEN.sub(r"\1_…", said), ()
+        if record.exc_info and record.exc_info[0] is not None:
+            trace = record.exc_text or logging.Formatter().formatException(record.exc_info)
+            record.exc_text = TOKEN.sub(r"\1_…", trace)  # formatters take what is there already
         return True

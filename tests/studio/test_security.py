@@ -301,6 +301,17 @@ def test_the_log_is_short_and_keeps_secrets() -> None:
     assert logging.Formatter().format(record) == "Bad Request: /seat_… (Invalid HTTP_HOST header: 'evil')"
 
 
+def test_the_log_keeps_secrets_of_exceptions_too() -> None:
+    try:
+        raise ValueError("no such seat: seat_abcdefgh12")
+    except ValueError:
+        record = logging.LogRecord("x", logging.ERROR, "", 0, "Error handling request", (), sys.exc_info())
+    WithoutTokens().filter(record)
+    told = logging.Formatter().format(record)
+    assert "ValueError: no such seat: seat_…" in told
+    assert "abcdefgh12" not in told
+
+
 def test_the_log_of_the_server_itself_keeps_them_too(capsys: pytest.CaptureFixture[str]) -> None:
     log = DiscreetLogger(Config())
     log.error("Invalid request line: GET /table/seat_abcdefgh12/ HTTX/1.1")

@@ -13,7 +13,7 @@ from engine.games.platformer.options import read_options
 from engine.games.platformer.setup import set_up
 from engine.games.platformer.wounds import gain_token
 from engine.kernel import OptionError, frames
-from tests.rules.platformer.pack import release
+from tests.rules.platformer.pack import entries, release, release_of
 from tests.rules.platformer.table import Table
 
 ROW = 13
@@ -417,3 +417,57 @@ def test_pf_map_03_the_boss_then_has_10_health() -> None:
 def test_unknown_options_are_refused_by_name() -> None:
     with pytest.raises(OptionError, match="portal_cots"):
         read_options({"portal_cots": 2})
+
+
+# Summons without room, cards that run out, tokens that listen.
+
+
+def test_pf_boss_26_no_summon_comes_where_the_map_is_full_or_from_another_boss() -> None:
+    t = lair(":1 :. :e :. :. :. :M :2 :\n+")
+    snake = t.kind("snake")
+    place = t.g.token_kinds.index(snake)
+    assert not summon(t.g, t.kind("minion"))  # Ikee's
+    while len(t.g.enemy_pos) < codes.MOST_ENEMIES:
+        assert spawn(t.g, t.kind("imp"), t.g.who.index(-1)) == len(t.g.enemy_pos) - 1
+    full = t.g.enemy_pos[:]
+    assert not summon(t.g, snake)
+    assert (t.g.token_supply[place], t.g.enemy_pos, t.g.who[t.at(3, ROW)]) == (2, full, -1)
+    gone = full.index(0)
+    t.g.put(codes.FIRST_ENEMY + gone, -1)
+    assert summon(t.g, snake)
+    assert (t.g.token_supply[place], t.place(t.g.enemy_pos[gone])) == (1, (3, ROW))
+    assert (t.g.enemy_kind[gone], t.happened("spawned")[-1]["enemy"]) == (snake, "boss_token/snake")
+
+
+def test_pf_board_02_no_enemy_appears_where_somebody_stands() -> None:
+    t = lair()
+    before = (t.g.enemy_pos[:], t.g.who[:])
+    for column in (1, 7, 8):
+        assert spawn(t.g, t.kind("imp"), t.at(column, ROW)) == -1
+    assert (t.g.enemy_pos, t.g.who) == before
+
+
+def test_pf_d_55_a_single_attack_card_is_resolved_even_if_its_symbol_does_not_show() -> None:
+    for faces in ("hand hand hand hand hand", "coin coin hand hand hand"):
+        for seed in range(8):
+            t = ikee(faces, "tax")
+            t.g.rng += seed * 1000003
+            tax = t.g.attack_deck[-1]
+            t.g.attack_deck = [tax]
+            assert resolved(t.finish()) == ["tax"]
+            assert (t.g.attack_deck, t.g.attack_discard) == ([], [tax])
+
+
+def test_a_token_listens_for_the_hero_who_holds_it() -> None:
+    pack = entries()
+    effect = {"when": "moved", "do": [{"gain": {"what": "gold", "who": "adjacent"}}]}
+    pack["boss_token"]["stone"]["effects"] = [effect]
+    for holder in (0, 1):
+        drawing = ":1 :. :3 :. :. :M :. :2 :\n+"
+        t = Table(drawing, row=ROW, levels=4, low=4, seats=3, pack=release_of(pack))
+        gain_token(t.g, holder, t.g.token_kinds.index(t.kind("stone")))
+        t.roll("move").move("right")
+        assert t.g.gold == [0, 0, 1 if holder == 0 else 0]  # hero 3 stands beside hero 1 now
+        assert t.happened("effect") == (
+            [{"definition": "boss_token/stone", "hero": "hero/plain", "hero_seat": 0}] if holder == 0 else []
+        )

@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.platformer import codes
 from engine.kernel import frames
+from tests.rules.platformer.pack import always, entries, release_of
 from tests.rules.platformer.table import Table
 
 
@@ -334,3 +335,65 @@ def test_pf_d_33_several_attacks_come_one_after_the_other_in_the_active_players_
     t.act(frames.A_ENEMY, t.slots["G"])
     assert (t.hero(), len(t.happened("attacked"))) == (None, 1)  # the rest lapses
     assert t.g.hearts[0] == 5
+
+
+# Stacks of figures, ways that are closed, enemies that stay.
+
+
+@pytest.mark.parametrize(
+    ("below", "asked"),
+    [(("E", "E"), False), (("E", "."), True), ((".", "E"), True), ((".", "."), True)],
+    ids=["two enemies", "one in the air", "one far below", "nobody"],
+)
+def test_pf_grav_06_on_a_tower_of_figures_nobody_asks_about_the_ladder(
+    below: tuple[str, str], asked: bool
+) -> None:
+    drawing = f":1H:. :\n+  +  +\n:{below[0]} :. :\n+  +  +\n:{below[1]} :2 :\n+==+==+"
+    t = Table(drawing).roll("coin").act(codes.A_GRAVITY)
+    assert (t.deciding == "gravity") == asked
+    assert t.hero(0) == (1, 3)
+
+
+@pytest.mark.parametrize(("levels", "up"), [(3, False), (4, True)])
+def test_pf_d_49_and_pf_boss_06_the_floor_of_a_boss_level_still_closed_is_no_way(
+    levels: int, up: bool
+) -> None:
+    drawing = ":1 :. :. :2 :\n+==+==+==+==+"
+    t = Table(drawing, row=12, levels=levels, low=3).roll("move").use("move")
+    assert ("up" in t.steps()) == up
+    assert t.refused(codes.A_STEP, 0) == ("" if up else "PF-D-49")
+
+
+def test_pf_enemy_04_an_enemy_that_the_die_does_not_move_stays_and_the_others_go_on() -> None:
+    pack = entries()
+    pack["enemy"]["rock"] = {"rank": 1, "health": 1, "damage": 1}
+    pack["enemy"]["rock"]["effects"] = [always({"immune": {"to": "enemy_die", "of": "this"}})]
+    for result, imp, ent in (("left", (2, 1), (6, 1)), ("right", (4, 1), (8, 1))):
+        drawing = ":1 :. :E :. :F :. :G :. :\n+==+==+==+==+==+==+==+==+"
+        t = Table(drawing, pack=release_of(pack), enemies={"F": "rock", "G": "ent"}).roll("", result)
+        assert (t.enemy("E"), t.enemy("F"), t.enemy("G")) == (imp, (5, 1), ent)
+
+
+def test_pf_down_08_what_lies_where_a_hero_respawns_is_taken_only_by_option() -> None:
+    for ways, asked in ((["respawn"], True), (["move", "fall"], False)):
+        t = Table(":o :. :. :2 :\n+==+==+==+==+", collect_on=ways)
+        t.roll("coin hand").respawn("coin", 1, 1)
+        assert (t.deciding == "collect") == asked
+        if asked:
+            assert t.yes().g.gold[0] == 1
+        t = Table(":o :. :. :2 :\n+==+==+==+==+", collect_on=ways)
+        t.roll("coin hand").respawn("coin", 2, 1)
+        assert t.deciding == "act"  # nothing lies there
+
+
+def test_pf_gem_01_a_symbol_that_cannot_be_boosted_is_refused() -> None:
+    t = Table(":1 :G :. :2 :\n+==+==+==+==+").roll("move sword sword")
+    assert t.refused(codes.A_GEM) == "PF-GEM-01"
+    t.g.gems[0] = 9
+    t.use("move")
+    assert t.refused(codes.A_GEM) == ""
+    assert t.refused(codes.A_GEM, 1) == "PF-D-21"  # a Move is not one Sword of several
+    t.step("up").g.put(0, t.at(1, 1))
+    t.attack("G", "sword")
+    assert t.refused(codes.A_GEM, 2) == "PF-GEM-01"
+    assert t.refused(codes.A_GEM, -1) == "PF-GEM-01"

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.platformer import codes
+from engine.games.platformer.shop import may_buy
 from engine.games.platformer.wounds import wound
+from tests.rules.platformer.pack import always, entries, release_of, used
 from tests.rules.platformer.table import Table
+from tests.rules.platformer.words import holding
 
 AT_SHOP = ":. :. :$ :. :. :. :. :2 :\n+"
 
@@ -214,3 +219,51 @@ def test_pf_d_61_the_active_player_comes_first_and_being_downed_costs_no_artifac
     crown = artifact(t, "crown")
     wound(t.g, 0, 9, codes.BY_EFFECT)
     assert (t.hero(), t.g.held[0]) == (None, [crown])
+
+
+# Shops that are near, artifacts that are given up.
+
+AROUND_SHOPS = [
+    (":1 :. :$ :. :\n+  +  +  +  +", False),
+    (":. :1 :$ :. :\n+  +  +  +  +", True),
+    (":$ :1 :. :. :\n+  +  +  +  +", True),
+    (":. :1 |$ :. :\n+  +  +  +  +", False),
+    (":. :$ :. :. :\n+  +  +  +  +\n:. :1 :. :. :\n+  +  +  +  +", True),
+    (":. :$ :. :. :\n+  +==+  +  +\n:. :1 :. :. :\n+  +  +  +  +", False),
+    (":. :1 :. :. :\n+  +  +  +  +\n:. :$ :. :. :\n+  +  +  +  +", True),
+    (":. :. :$ :. :\n+  +  +  +  +\n:. :1 :. :. :\n+  +  +  +  +", False),
+]
+
+
+@pytest.mark.parametrize(("drawing", "near"), AROUND_SHOPS)
+def test_pf_shop_01_a_card_lets_a_hero_buy_beside_a_shop(drawing: str, near: bool) -> None:
+    for effects, wanted in (([always({"change": {"what": "shop_reach", "by": 1}})], near), ([], False)):
+        t = holding(*effects, drawing=drawing).roll("coin")
+        t.g.gold[0] = 9
+        t.g.board.kind[-1] = codes.SHOP  # one far above is of no use
+        assert bool(t.legal(codes.A_BUY)) == wanted
+        assert (t.refused(codes.A_BUY, 0) == "PF-SHOP-01") != wanted
+
+
+def test_pf_shop_01_the_first_space_of_the_map_is_as_good_as_any_and_off_the_map_is_no_shop() -> None:
+    t = shopping()
+    t.g.board.kind[0] = codes.SHOP
+    assert not may_buy(t.g, 1)
+    t.g.put(0, 0)
+    assert t.refused(codes.A_BUY, 0) == ""
+    t.g.board.kind[-1] = codes.SHOP
+    t.g.put(0, -1)
+    assert not may_buy(t.g, 0)
+
+
+def test_an_artifact_given_up_lies_in_the_common_area_again() -> None:
+    pack = entries()
+    claim = {"when": "enemy_defeated", "may": True, "do": ["take_this"]}
+    pack["artifact"]["crown"] = {"effects": [claim, used({"gain": {"what": "gold"}}, cost="discard")]}
+    t = Table(":E :1 :. :. :2 :F :\n+", enemies={"F": "imp"}, artifacts=True, pack=release_of(pack))
+    t.roll("sword").attack("E", "sword").strike().yes().card("crown")
+    place = t.g.artifacts.index(artifact(t, "crown"))
+    assert (t.g.held[0], t.g.artifact_owner[place], t.g.gold[0]) == ([], -1, 2)
+    assert [seen["owner"] for seen in t.game.view(1)["artifacts"]] == [-1, -1]
+    t.finish().roll("sword").attack("F", "sword").strike().yes()
+    assert (t.g.held[1], t.g.artifact_owner[place]) == ([artifact(t, "crown")], 1)

@@ -6,7 +6,19 @@ from typing import Any
 
 import pytest
 
+from engine.effects.firing import context
 from engine.games.platformer import codes
+from engine.games.platformer.words.conditions import (
+    EnemyIs,
+    Has,
+    LevelAtLeast,
+    NextToItsKind,
+    NextToThis,
+    OnSpace,
+    Ranks,
+    SpecialShows,
+    Standing,
+)
 from engine.games.platformer.wounds import gain_token
 from engine.kernel import frames
 from tests.rules.platformer.pack import card, entries, release_of, used
@@ -337,3 +349,56 @@ def test_cards_of_two_heroes_are_used_once_each() -> None:
     effect = {"when": {"moved": {"by": "any"}}, "cost": ["once_per_turn"], "do": [REWARD]}
     t = holding(effect, cards={"twin": card(1)}).roll("move move")
     assert rewards(t.move("right").move("right")) == 1
+
+
+# Conditions about nobody, and about enemies.
+
+
+def nobody() -> Any:
+    """The circumstances of an effect that is about no hero and no enemy."""
+    return context(0, -1, -1, -1, -1, -1, 0, -1, -1)
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        Standing("off_map", "them"),
+        Standing("in_air", "self"),
+        SpecialShows("blank", "them"),
+        SpecialShows("any", "self"),
+        OnSpace("plain", "them"),
+        LevelAtLeast(1, "them"),
+        Has("gold", who="them"),
+        Ranks("gold", "fewest", "them"),
+        NextToThis(),
+        NextToItsKind(),
+        EnemyIs("this"),
+        EnemyIs("not_boss"),
+        EnemyIs("rank_1"),
+    ],
+    ids=str,
+)
+def test_no_condition_holds_about_nobody(condition: Any) -> None:
+    t = Table(":1 :E :E :2 :\n+==+==+==+==+").roll("coin")
+    t.g.special[1] = codes.HAND
+    assert not condition.holds(t.g, nobody())
+
+
+def test_dice_that_are_not_rolled_yet_show_nothing() -> None:
+    for step, found in ((2, 0), (5, 1)):
+        t = waiting({"step_begins": {"step": step}}, {"dice_show": {"symbol": "equal", "least": 2}})
+        assert rewards(t.roll("coin coin coin hand")) == found
+
+
+def test_an_enemy_is_this_one() -> None:
+    pack = entries()
+    effect = {
+        "when": {"enemy_moved": {"enemy": "any"}},
+        "if": [{"enemy_is": {"what": "this"}}],
+        "do": [{"gain": {"what": "gold", "who": "active"}}],
+    }
+    pack["enemy"]["walker"] = {"rank": 1, "health": 1, "damage": 1, "effects": [effect]}
+    drawing = ":1 :. :E :. :F :. :. :2 :\n+==+==+==+==+==+==+==+==+"
+    t = Table(drawing, pack=release_of(pack), enemies={"E": "imp", "F": "walker"}).roll("hand hand")
+    assert t.hand("E", "right").g.gold[0] == 0
+    assert t.hand("F", "right").g.gold[0] == 1

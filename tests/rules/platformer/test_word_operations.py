@@ -465,3 +465,153 @@ def test_pf_boss_12_nobody_is_asked_for_a_die_that_another_card_has_taken() -> N
     t.roll("coin").card("charm")
     assert (t.g.gold[0], t.g.gems[0]) == (3, 1)
     assert t.deciding == "act"
+
+
+# Where the boss goes, who attacks, who is moved.
+
+
+def boss_comes(drawing: str) -> Table:
+    """Hero 1 calls the boss to hero 2."""
+    come = {"choose_hero": {"do": [{"move_boss": {"to": "hero"}}]}}
+    t = doing(come, drawing=drawing, **AS_LAIR)
+    return t.act(frames.A_HERO, 1) if t.deciding == "pick_hero" else t
+
+
+def lair(left: str, right: str, above: str) -> str:
+    """Hero 2 in the lowest row, with walls and a platform round it or not."""
+    return f":. :. :. :. :. :. :. :\n+  +  +  +  +  +{above}+  +\n:1 :. :M :. :. {left}2 {right}. :\n+"
+
+
+UNDER_HERO_2 = """
+:. :. :. :. :. :. :. :
++  +  +  +  +  +==+  +
+:. :. :. :. :. |2 |. :
++  +  +  +  +  +  +  +
+:1 :. :M :. :. :. :. :
++^^+^^+^^+^^+^^+^^+^^+
+"""
+
+
+@pytest.mark.parametrize(
+    ("drawing", "there"),
+    [
+        (lair(":", "|", "=="), (5, 13)),
+        (lair("|", ":", "=="), (7, 13)),
+        (lair("|", "|", "  "), (6, 14)),
+        (UNDER_HERO_2, (6, 13)),
+        (lair("|", "|", "=="), (3, 13)),
+    ],
+    ids=["left", "right", "above", "below", "it stays"],
+)
+def test_the_boss_comes_beside_a_hero_where_there_is_room(drawing: str, there: tuple[int, int]) -> None:
+    assert boss_comes(drawing).enemy("M") == there
+
+
+def test_the_boss_comes_to_the_first_hero_and_the_first_space_as_well() -> None:
+    come = {"each_hero": {"who": "self", "do": [{"move_boss": {"to": "hero"}}]}}
+    t = doing(come, drawing=":1 :. :. :M :. :. :. :2 :\n+", **AS_LAIR)
+    assert t.enemy("M") in {(2, 13), (1, 14)}
+    t = doing("move_boss", drawing=":1 :. :. :M :. :. :. :2 :\n+", **AS_LAIR)
+    assert t.enemy("M") == (4, 13)  # there is no spawn space
+
+
+@pytest.mark.parametrize(("which", "hearts"), [("this", [3, 2]), ("all", [2, 1])])
+def test_this_enemy_alone_or_all_attack_the_heroes_beside_them(which: str, hearts: list[int]) -> None:
+    pack = entries()
+    coin_used = {"symbol_used": {"symbol": "coin", "by": "any"}}
+    effect = {"when": coin_used, "do": [{"enemies_attack": {"which": which}}]}
+    pack["enemy"]["archer"] = {"rank": 1, "health": 1, "damage": 2, "effects": [effect]}
+    drawing = ":E :1 :F :2 :G :. :. :3 :\n+==+==+==+==+==+==+==+==+"
+    t = Table(drawing, pack=release_of(pack), enemies={"F": "archer", "G": "rat"}, seats=3)
+    t.roll("coin").use("coin")
+    while t.deciding == "attacked":
+        t.act(frames.A_ENEMY, t.slots["F"] if (t.slots["F"], 0, 0) in t.legal(frames.A_ENEMY) else 0)
+    assert t.g.hearts == [*hearts, 6]
+
+
+def test_whoever_is_off_the_map_pushes_nobody_away_and_is_not_swapped() -> None:
+    away = {"when": {"moved": {"by": "any"}}, "do": [{"push": {"who": "active"}}]}
+    for off, there in ((False, (1, 1)), (True, (2, 1))):
+        t = holding(away, drawing=":1 :. :. :2 :\n+==+==+==+==+", hero=1)
+        if off:
+            t.g.put(1, -1)
+        t.roll("move").move("right")
+        assert t.hero(0) == there
+    swap = {"when": {"moved": {"by": "any"}}, "do": [{"swap": {"other": "hero"}}]}
+    for off, there in ((False, (4, 1)), (True, (2, 1))):
+        t = holding(swap, drawing=":1 :. :. :2 :\n+==+==+==+==+", hero=1)
+        if off:
+            t.g.put(1, -1)
+        t.roll("move").move("right")
+        assert (t.hero(0), t.hero(1)) == (there, None if off else (2, 1))
+    t = doing({"choose_hero": {"on_map": False, "do": [{"swap": {"other": "hero"}}]}}, drawing=FLOOR)
+    assert (t.hero(0), t.hero(1)) == ((8, 1), (1, 1))
+    t = ready({"choose_hero": {"on_map": False, "do": [{"swap": {"other": "hero"}}]}}, drawing=FLOOR).roll("")
+    t.g.put(1, -1)
+    assert (t.card("charm").hero(0), t.hero(1)) == ((1, 1), None)
+
+
+def test_nobody_is_swapped_with_oneself_or_across_levels() -> None:
+    swap = {"choose_hero": {"among": "all", "do": [{"swap": {"other": "hero"}}]}}
+    t = doing(swap, levels=2)
+    assert t.act(frames.A_HERO, 0).hero(0) == (1, 1)
+    t = ready(swap, levels=2).roll("")
+    t.g.put(1, t.at(8, 5))
+    assert (t.card("charm").act(frames.A_HERO, 1).hero(0), t.hero(1)) == ((1, 1), (8, 5))
+
+
+def test_an_enemy_whose_presence_is_felt_is_not_felt_any_more_once_it_is_removed() -> None:
+    pack = entries()
+    effect = {"when": "always", "do": [{"change": {"what": "coin_gold", "by": 2, "of": "all"}}]}
+    pack["enemy"]["idol"] = {"rank": 1, "health": 1, "damage": 1, "effects": [effect]}
+    away = {"when": "activated", "do": [{"choose_enemy": {"do": ["remove_enemy"]}}]}
+    pack["item"]["charm"] = {"price": 1, "effects": [away]}
+    t = Table(HALL, pack=release_of(pack), enemies={"E": "idol"}, begin=False)
+    t.give(0, "charm")
+    t.begin(0)
+    assert t.roll("coin coin").use("coin").g.gold[0] == 3
+    t.card("charm").act(frames.A_ENEMY, t.slots["E"])
+    assert t.use("coin").g.gold[0] == 4
+
+
+def test_a_forbidden_ladder_leads_neither_up_nor_down_through_a_platform() -> None:
+    drawing = ":. :. :\n+==+  +\n:1H:2 :\n+==+==+"
+    for words, up in (([], True), ([{"forbid": {"what": "ladders"}}], False)):
+        t = ready("heal_full", *words, drawing=drawing).roll("move move").card("charm").use("move")
+        assert ("up" in t.steps()) == up
+        t = ready("heal_full", *words, drawing=drawing).roll("move move").card("charm")
+        t.g.put(0, t.at(1, 2))
+        assert ("down" in t.use("move").steps()) == up
+        assert "right" in t.steps()
+
+
+def test_a_symbol_is_blocked_on_a_condition() -> None:
+    """Hero 2's Star counts as a Hand."""
+    blocked = {
+        "when": "always",
+        "if": [{"has": {"what": "gold", "least": 3}}],
+        "do": [{"block_symbol": {"symbol": "hand"}}],
+    }
+    counts = {
+        "when": "always",
+        "if": [{"has": {"what": "gem", "least": 1}}],
+        "do": [{"counts_as": {"symbol": "coin", "other": "move"}}],
+    }
+    for gold, gems, uses in (
+        (0, 0, {("hand", "hand"), ("star", "hand"), ("coin", "coin"), ("move", "move")}),
+        (3, 0, {("coin", "coin"), ("move", "move")}),
+        (0, 1, {("hand", "hand"), ("star", "hand"), ("coin", "coin"), ("coin", "move"), ("move", "move")}),
+    ):
+        t = holding(blocked, counts, drawing=HALL, heroes=("second", "plain"))
+        t.roll("hand star coin move")
+        t.g.gold[0], t.g.gems[0] = gold, gems
+        found = {(codes.SYMBOLS[face], codes.SYMBOLS[symbol]) for _, face, symbol in t.legal(codes.A_USE)}
+        assert found == uses
+
+
+def test_pf_boss_23_without_a_token_left_nobody_is_given_one() -> None:
+    t = ready({"give_token": {"token": "stone", "who": "others"}}, drawing=LAIR, **AS_LAIR).roll("")
+    stone = t.g.token_kinds.index(t.kind("stone"))
+    t.g.token_supply[stone] = 0
+    t.card("charm")
+    assert (t.g.tokens, t.g.token_supply[stone], t.g.hearts) == ([0, 0], 0, [5, 4])

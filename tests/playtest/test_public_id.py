@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from playtest import public_id
 from playtest.public_id import new_public_id
 
 
 def test_a_name_can_stand_after_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(public_id.secrets, "token_bytes", lambda size: b"\xfb" * size)
+    monkeypatch.setattr("secrets.token_bytes", lambda size: b"\xfb" * size)
     assert new_public_id() == "fb" * 16  # in base64 this one would begin with a hyphen
 
 

@@ -46,7 +46,7 @@ tests: $(VENV)/.dev ## the tests on SQLite
 tests-compiled: $(VENV)/.dev ## the same seeded games, move for move, from the compiled engine as from the sources; then very many others
 	MYPYC_OPT_LEVEL=0 $(PY) -m studio.compile_engine
 	$(PY) -c 'from engine.games.platformer import machine; assert machine.__file__.endswith(".so"), "not compiled"'
-	$(VENV)/bin/pytest -q -n 2 -m "(many_games or builds) and not soak" tests/engine tests/rules tests/conformance tests/content; passed=$$?; \
+	$(VENV)/bin/pytest -q -n 2 -m "(many_games or builds) and not soak" tests/engine tests/rules tests/conformance tests/content tests/recorded; passed=$$?; \
 		$(PY) -m studio.compile_engine --clean; exit $$passed
 
 tests-postgresql: $(VENV)/.dev ## the tests that touch the database, on PostgreSQL

@@ -187,3 +187,11 @@ def test_the_pack_is_balanced() -> None:
     assert 8 <= report.turns()[1] <= 20
     assert 0.25 <= report.kidnapper_wins().share <= 0.45
     assert all(0.6 <= 4 * tally.share <= 1.6 for tally in report.by_character.values())
+
+
+def test_a_position_without_any_hope_has_a_value() -> None:
+    """Whoever holds the Princess has neither Life nor cards, and nobody is left to hunt them."""
+    t = Table("ana", "bruno", "carla").princess("ana").hand("ana")
+    t.g.life = [0, 0, 0]
+    t.g.alive = [0, 0, 0]
+    assert [t.game.estimate(seat) >= 0 for seat in range(3)] == [True] * 3

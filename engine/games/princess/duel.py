@@ -200,13 +200,12 @@ def turn_up(g: State, seat: int, card: int) -> None:
 def compare(g: State, base: int) -> None:
     """The round is decided by the priorities (PR-CHALLENGE-04, PR-RUL-08, -09)."""
     g.attack_placed = False
+    if g.response_type == MAGIC and g.response in g.hand[g.opponent]:  # or it was taken away when turned up
+        discard(g, g.opponent, g.response)
     if g.attack_type == MAGIC:
-        if g.response_type == MAGIC:
-            discard(g, g.opponent, g.response)
         cast(g, base)
         return
     if g.response_type == MAGIC:
-        discard(g, g.opponent, g.response)
         result = CHALLENGER_WINS
     else:
         result = priority(g, g.attack_type, g.response_type)

@@ -68,7 +68,7 @@ def chance_of(g: State, seat: int) -> int:
         if is_overloaded(g, favourite):
             harm *= 2
     firm = 100 * g.life[favourite] + 20 * min(5, len(g.hand[favourite]))
-    kept = WON * firm // (firm + harm)
+    kept = WON * firm // max(1, firm + harm)  # a dead favourite without cards whom nobody hunts has neither
     chance = shared(strengths, seat, WON - kept)
     return chance + kept if seat == favourite else chance
 

@@ -700,3 +700,11 @@ def test_pr_magic_01_magic_that_was_taken_out_of_the_hand_comes_to_nothing() -> 
     t.hand("ana", "poison").duel("bruno", "poison", "bruno_attack")
     assert (t.deciding, t.to_act) == ("act", "bruno")
     assert t.discarded().count("poison") == 1
+
+
+def test_pr_magic_02_magic_as_a_response_that_is_gone_already_is_not_discarded_again() -> None:
+    """When the cards are turned up, a talent discards the hand of the defender, the spell with it."""
+    t = with_talent(when("cards_revealed", {"discard_hand": {"who": "opponent", "how": "all"}}))
+    t.hand("bruno", "poison").duel("bruno", "ana_attack", "poison")
+    assert t.happened("won")[0]["hero"] == "character/ana"
+    assert t.discarded().count("poison") == 1

@@ -205,10 +205,7 @@ def compare(g: State, base: int) -> None:
     if g.attack_type == MAGIC:
         cast(g, base)
         return
-    if g.response_type == MAGIC:
-        result = CHALLENGER_WINS
-    else:
-        result = priority(g, g.attack_type, g.response_type)
+    result = CHALLENGER_WINS if g.response_type == MAGIC else priority(g, g.attack_type, g.response_type)
     if result == TIE:
         g.emit(E_TIED, g.round)
         g.stack[base + 1] = PLACE_ATTACK

@@ -46,6 +46,7 @@ def test_dice_are_named_by_what_they_show() -> None:
     t = Table(FLOOR)
     assert said(t, frames.A_FACE, codes.SWORD) == ("action-face", {"face": "sword"})
     for face in ("move", "move", "coin", "coin", "star"):
+        assert said(t, frames.A_FACE, SYMBOLS.index(face)) == ("action-face", {"face": face})
         t.act(frames.A_FACE, SYMBOLS.index(face))
     assert said(t, frames.A_FACE, codes.RIGHT) == ("action-result", {"result": "right"})
     assert said(t, frames.A_FACE, codes.ATTACK) == ("action-result", {"result": "attack"})

@@ -515,17 +515,17 @@ def test_the_boss_comes_to_the_first_hero_and_the_first_space_as_well() -> None:
     assert t.enemy("M") == (4, 13)  # there is no spawn space
 
 
-@pytest.mark.parametrize(("which", "hearts"), [("this", [3, 2]), ("all", [2, 1])])
+@pytest.mark.parametrize(("which", "hearts"), [("this", [3, 2]), ("all", [3, 1])])
 def test_this_enemy_alone_or_all_attack_the_heroes_beside_them(which: str, hearts: list[int]) -> None:
     pack = entries()
     coin_used = {"symbol_used": {"symbol": "coin", "by": "any"}}
     effect = {"when": coin_used, "do": [{"enemies_attack": {"which": which}}]}
     pack["enemy"]["archer"] = {"rank": 1, "health": 1, "damage": 2, "effects": [effect]}
-    drawing = ":E :1 :F :2 :G :. :. :3 :\n+==+==+==+==+==+==+==+==+"
+    drawing = ":. :1 :F :2 :G :. :. :3 :\n+==+==+==+==+==+==+==+==+"
     t = Table(drawing, pack=release_of(pack), enemies={"F": "archer", "G": "rat"}, seats=3)
     t.roll("coin").use("coin")
     while t.deciding == "attacked":
-        t.act(frames.A_ENEMY, t.slots["F"] if (t.slots["F"], 0, 0) in t.legal(frames.A_ENEMY) else 0)
+        t.act(frames.A_ENEMY, t.slots["F"])
     assert t.g.hearts == [*hearts, 6]
 
 

@@ -37,10 +37,16 @@ def test_whoever_dies_of_a_trade_trades_no_more() -> None:
 
 
 def test_a_hero_is_eliminated_once_however_many_cards_do_it() -> None:
-    t = with_talent(when("death_comes", {"eliminate": {"who": "self"}}, cost=["once_per_turn"]))
+    pack = release_with(
+        character__ana={
+            "effects": [when("death_comes", {"eliminate": {"who": "self"}}, cost=["once_per_turn"])]
+        },
+        character__carla={"effects": [when({"eliminated": {"by": "any"}}, {"gain_gold": {}})]},
+    )
+    t = Table(*FOUR, pack=pack)
     t.life(ana=1).hand("bruno", "great_blow").begin("bruno").duel("ana", "great_blow").keep()
     assert [told["hero"] for told in t.happened("eliminated")] == ["character/ana"]
-    assert (t.lives("ana"), t.cards("ana"), t.active) == (False, [], "carla")
+    assert (t.lives("ana"), t.cards("ana"), t.active, t.gold_of("carla")) == (False, [], "carla", 3)
 
 
 def test_damage_turned_on_somebody_else_is_nobodys_deed() -> None:
@@ -75,6 +81,9 @@ def test_a_spell_that_its_own_text_has_discarded_is_discarded_once() -> None:
     pack = release_with(adventure_card__bolt={"effects": [when("applied", "take_this", away)]})
     t = Table(*FOUR, pack=pack).hand("ana", "bolt", "plan").duel("bruno", "bolt", "bruno_attack").on("carla")
     assert (t.cards("ana"), sorted(t.discarded())) == ([], ["bolt", "plan"])
+    pack = release_with(adventure_card__bolt={"effects": [when("applied", "take_this", away, "take_this")]})
+    t = Table(*FOUR, pack=pack).hand("ana", "bolt", "plan").duel("bruno", "bolt", "bruno_attack").on("carla")
+    assert (t.cards("ana"), t.discarded()) == (["bolt"], ["plan"])  # taken back from the pile
 
 
 def test_an_environment_leaves_the_game_for_good() -> None:

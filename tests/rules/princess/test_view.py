@@ -194,3 +194,11 @@ def test_the_first_card_of_the_pack_is_an_environment_like_any_other() -> None:
     assert t.view("carla")["environment"] == {"card": 0, "slug": "a_abyss"}
     assert [hero["price"] for hero in t.view("carla")["heroes"]] == [5, 5, 5]
     assert t.explore().g.gold == [3, 3, 3]
+
+
+def test_the_princess_acts_for_her_holder_and_kidnapped_for_nobody() -> None:
+    effects = [{"when": "always", "do": [{"change": {"what": "price", "by": 3}}]}]
+    pack = release_with(princess__princess={"effects": effects})
+    for where, prices in (("kidnapped", [2, 2, 2]), ("centre", [2, 2, 2]), ("bruno", [2, 5, 2])):
+        t = Table(pack=pack).princess(where)
+        assert [hero["price"] for hero in t.view("ana")["heroes"]] == prices

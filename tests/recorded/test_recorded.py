@@ -20,11 +20,15 @@ def test_recorded_games_are_seen_as_they_were(name: str) -> None:
 
 @pytest.mark.parametrize("name", WITH_CARDS)
 def test_made_cards_bear_the_words_that_cards_can_have(name: str) -> None:
-    """Those of adventures are in the shipped games."""
+    """Those of adventures alone are in the shipped games. A few others are left to chance."""
     text = (FOLDER / f"cards_{name}.json").read_text(encoding="utf-8")
-    words = {word for family in games()[name].words.values() for word in family}
+    families = games()[name].words.values()
+    words = {
+        word for family in families for word, info in family.items() if "story" not in info.standing.needs
+    }
     lacking = {word for word in words if f'"{word}"' not in text}
-    assert len(lacking) < len(words) / 8, sorted(lacking)
+    assert len(words) > 100
+    assert len(lacking) < len(words) / 12, sorted(lacking)
 
 
 def test_everything_is_written_down() -> None:

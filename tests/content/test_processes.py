@@ -113,8 +113,9 @@ with heeding_the_end(int(sys.argv[1]) if len(sys.argv) > 1 else None):
 print("gave back", flush=True)
 """
 STUDIO = """
-import os, subprocess, sys, time
+import os, signal, subprocess, sys, time
 from content.processes import lifeline
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell that runs the tests aside has them ignore it
 reader, _ = lifeline()
 worker = subprocess.Popen([sys.executable, "-c", sys.argv[1], str(reader)], pass_fds=(reader,))
 if os.fork() == 0:

@@ -115,7 +115,7 @@ print("gave back", flush=True)
 STUDIO = """
 import os, signal, subprocess, sys, time
 from content.processes import lifeline
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell that runs the tests aside has them ignore it
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where a shell runs the tests aside
 reader, _ = lifeline()
 worker = subprocess.Popen([sys.executable, "-c", sys.argv[1], str(reader)], pass_fds=(reader,))
 if os.fork() == 0:

@@ -83,7 +83,8 @@ def test_a_blow_the_defeat_and_the_loot_are_one_sentence() -> None:
         ("event-gained", {**HERO, "resource": "gem", "amount": 1}),
     ]
     assert tell(blow) == ["Sweety defeats the Werewolf with 4 Wounds and gets 2 Gold and 1 Gem."]
-    assert tell(blow[:1]) == ["Sweety strikes the Werewolf for 4 Wounds, but nothing can hurt this enemy now."]
+    (line,) = tell(blow[:1])
+    assert line == "Sweety strikes the Werewolf for 4 Wounds, but nothing can hurt this enemy now."
 
 
 def test_an_attack_is_told_with_its_wounds() -> None:

@@ -32,7 +32,7 @@ def written_down(game: Playable, seed: int, most: int) -> Iterator[str]:
     stream = Stream(seeded(seed))
     remembered: list[Action] = []
     game.events = []
-    yield as_line("begin", game.dump())
+    yield as_line("begin", state_of(game))
     for ply in range(most):
         if not game.to_act:
             break
@@ -56,7 +56,7 @@ def written_down(game: Playable, seed: int, most: int) -> Iterator[str]:
             yield as_line("endless", error.entry)
             return
         yield from heard(game)
-    yield as_line("end", game.dump())
+    yield as_line("end", state_of(game))
     outcome = game.outcome
     if outcome is not None:
         yield as_line("outcome", [outcome.winners, outcome.scores, outcome.reason, outcome.drawn])
@@ -67,7 +67,7 @@ def looked_at(game: Playable, ply: int) -> Iterator[str]:
     for seat in range(-1, game.seats):
         yield as_line("view", [seat, game.view(seat)])
     imagined = game.determinize(ply % game.seats, ply)
-    yield as_line("imagined", imagined.dump())
+    yield as_line("imagined", state_of(imagined))
 
 
 def heard(game: Playable) -> Iterator[str]:
@@ -76,6 +76,11 @@ def heard(game: Playable) -> Iterator[str]:
         known = [seat for seat in range(-1, game.seats) if game.seen(event, seat) == event]
         yield as_line("happened", [event, *game.describe(event), known])
     game.events = []
+
+
+def state_of(game: Playable) -> dict[str, Any]:
+    """The whole state without the name of its release, which every edited text changes."""
+    return {name: value for name, value in game.dump().items() if name != "release"}
 
 
 def as_line(what: str, data: Any) -> str:

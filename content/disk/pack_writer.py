@@ -3,7 +3,7 @@ not changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import PurePosixPath
 from typing import Any
@@ -166,8 +166,3 @@ def _shortest_answers(source: str, own: str, said: dict[str, Any]) -> dict[str, 
 def _own(document: Document) -> tuple[Any, ...]:
     """The part of a document that stands in the entry's own file."""
     return document.data, document.copies, document.texts, document.notes, document.own
-
-
-def changed_paths(files: Mapping[str, bytes], other: Mapping[str, bytes]) -> Iterable[str]:
-    """Paths at which two sets of files differ."""
-    return sorted(path for path in {*files, *other} if files.get(path) != other.get(path))

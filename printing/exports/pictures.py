@@ -43,16 +43,6 @@ def rasterise_page(pdf: bytes | Path, number: int, dpi: float) -> Image.Image:
             document.close()
 
 
-def page_count(pdf: bytes) -> int:
-    """How many pages a PDF has."""
-    with _one_at_a_time:
-        document = pypdfium2.PdfDocument(pdf)
-        try:
-            return len(document)
-        finally:
-            document.close()
-
-
 def face_pictures(
     faces: Iterable[Face],
     *,

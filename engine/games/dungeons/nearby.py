@@ -50,11 +50,6 @@ def living(g: State) -> list[int]:
     return [slot for slot in range(len(g.enemy_pos)) if g.enemy_pos[slot] >= 0]
 
 
-def steps_between(g: State, one: int, other: int) -> int:
-    """The distance in orthogonal steps, whatever lies between (DD-RUL-37)."""
-    return g.map.distance(one, other)
-
-
 def free_near(g: State, space: int, between: bool = False) -> int:
     """The free space nearest to a space, itself included, by steps; first clockwise among equals; -1 if there
     is none. In-between spaces count only if asked for."""

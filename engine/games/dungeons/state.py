@@ -208,10 +208,6 @@ class State(Table):
         """The space of a figure, or -1."""
         return self.pos[figure] if figure < FIRST_ENEMY else self.enemy_pos[figure - FIRST_ENEMY]
 
-    def stands(self, seat: int) -> bool:
-        """Whether a hero is on the map."""
-        return self.pos[seat] >= 0
-
     def put(self, figure: int, space: int) -> None:
         """Place a figure, taking it away from where it stood; -1 takes it off the map. A hero who passes
         through another does not take the space over (DD-RUL-09)."""
@@ -224,10 +220,6 @@ class State(Table):
             self.who[old] = -1
         if space >= 0 and self.who[space] < 0:
             self.who[space] = figure
-
-    def rooms_at(self, space: int) -> int:
-        """The rooms a space belongs to, as a bit mask of tiles on the map."""
-        return self.map.tiles[space]
 
     # What the effect language asks.
 

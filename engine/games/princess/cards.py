@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.effects.firing import fire
 from engine.effects.numbers import refresh_numbers
-from engine.games.princess.codes import CENTRE, ENVIRONMENT, NO_TYPE
+from engine.games.princess.codes import CENTRE, ENVIRONMENT
 from engine.games.princess.happenings import (
     E_CARD_SHOWN,
     E_DISCARDED,
@@ -139,11 +139,6 @@ def leave_game(g: State, card: int) -> None:
     """A card that lies open leaves the game."""
     g.gone.append(card)
     g.emit(E_LEFT_GAME, card)
-
-
-def playable(g: State, seat: int, card: int) -> bool:
-    """Whether a card could ever be placed: the Princess cannot (PR-RUL-16)."""
-    return g.program.types[card] != NO_TYPE
 
 
 def is_triangle(g: State, card: int) -> bool:

@@ -14,17 +14,19 @@ LONGEST = 60.0
 
 
 def differ(name: str) -> bool:
-    """Whether recorded games of a game go otherwise now."""
+    """Whether recorded games of a game go otherwise now. A game that does not end kills the process."""
     games = comparisons(name)
-    while True:
-        signal.setitimer(signal.ITIMER_PROF, LONGEST)
-        try:
+    try:
+        while True:
+            signal.setitimer(signal.ITIMER_PROF, LONGEST)
             if not next(games):
                 return True
-        except StopIteration:
-            return False
-        except Exception:  # noqa: BLE001 - whatever a planted fault makes of the game
-            return True
+    except StopIteration:
+        return False
+    except Exception:  # noqa: BLE001 - whatever a planted fault makes of the game
+        return True
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def comparisons(name: str) -> Iterator[bool]:

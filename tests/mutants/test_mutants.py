@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -119,6 +120,7 @@ def test_recorded_games_notice_what_changes_a_game(monkeypatch: pytest.MonkeyPat
     assert not differ("puddles")
     monkeypatch.setattr("tests.puddles.state.State.draw", lambda g, seat: None)
     assert differ("puddles")
+    assert signal.getitimer(signal.ITIMER_PROF) == (0, 0)  # it would end this process a minute later
 
 
 def test_planted_faults_are_noticed_or_missed_as_their_tests_deserve() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
+from django.db.models import Max
 
 from content.actions.allow import require
 from content.checks import Finding, Level
@@ -103,23 +105,33 @@ def draft(pack: Pack) -> Snapshot:
 
 
 ROUNDS = 5
-"""So often content that somebody changes meanwhile is looked at again."""
+"""So often content is looked at again because somebody else published meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Frozen:
+    """The content of a game at one moment, and the number of its newest release then."""
+
+    content: PackContent
+    bytes: bytes
+    newest: int
 
 
 def publish(pack: Pack, *, author: User | None, note: str = "", seen: str = "") -> Release:
     """Make the content as it is now, judged and played, the current release. Unchanged content is the release
     it already was; what was withdrawn is not published again, its withdrawal is taken back.
 
-    ``seen`` is the hash of what the person looked at; other content is then not published.
+    What others save while it is judged belongs to the next release; if they publish meanwhile, the content is
+    read anew, so that no release takes back what an earlier one brought. ``seen`` is the hash of what the
+    person looked at; other content is then not published.
     """
     require(author, "content.publish_release")
     for _round in range(ROUNDS):
-        content = read_content(pack)
-        frozen = snapshot_bytes(content)
-        if seen and seen != hash_of(frozen):
+        frozen = _read(pack)
+        if seen and seen != hash_of(frozen.bytes):
             break
         # Before anything is held: nobody waits while games are played.
-        verdict = judge(content, frozen, least=Level.ERROR)
+        verdict = judge(frozen.content, frozen.bytes, least=Level.ERROR)
         if verdict.errors:
             raise ChecksFailedError(verdict.errors)
         release = _freeze(pack, frozen, author, note)
@@ -129,25 +141,49 @@ def publish(pack: Pack, *, author: User | None, note: str = "", seen: str = "") 
 
 
 @transaction.atomic
-def _freeze(pack: Pack, frozen: bytes, author: User | None, note: str) -> Release | None:
-    """Make judged content the current release; None if it is no longer what the game's content is."""
+def _read(pack: Pack) -> _Frozen:
+    """The content at one moment: no half of anybody's edit."""
     pack = lock(pack.pk)
-    if snapshot_bytes(read_content(pack)) != frozen:
+    content = read_content(pack)
+    return _Frozen(content, snapshot_bytes(content), _newest(pack))
+
+
+@transaction.atomic
+def _freeze(pack: Pack, frozen: _Frozen, author: User | None, note: str) -> Release | None:
+    """Make judged content the current release; None if somebody has published since it was read."""
+    pack = lock(pack.pk)
+    release = Release.objects.filter(pk=hash_of(frozen.bytes)).first()
+    newest = _newest(pack)
+    if newest != frozen.newest and (release is None or release.number != newest):
         return None
-    snapshot = Snapshot.read(frozen)
-    release = Release.objects.filter(pk=snapshot.hash).first()
     if release is None:
-        last = Release.objects.filter(game=pack).order_by("-number").first()
         release = Release.objects.create(
-            hash=snapshot.hash,
+            hash=hash_of(frozen.bytes),
             game=pack,
-            number=last.number + 1 if last else 1,
-            content=snapshot.content,
+            number=newest + 1,
+            content=frozen.bytes,
             note=note,
             made_by=author,
         )
     elif release.withdrawal is not None:
         raise WithdrawnError(release.number, release.withdrawal.reason)
-    Entry.objects.filter(game=pack, is_released=False).update(is_released=True)
+    _mark_released(pack, frozen.content)
     make_current(pack, release)
     return release
+
+
+def _newest(pack: Pack) -> int:
+    newest: int | None = Release.objects.filter(game=pack).aggregate(newest=Max("number"))["newest"]
+    return newest or 0
+
+
+def _mark_released(pack: Pack, content: PackContent) -> None:
+    """From now on the slugs of these entries stay. One made while they were judged is not among them."""
+    fresh = [
+        entry
+        for entry in Entry.objects.filter(game=pack, is_released=False).only("kind", "slug")
+        if (entry.kind, entry.slug) in content.documents
+    ]
+    for entry in fresh:
+        entry.is_released = True
+    Entry.objects.bulk_update(fresh, ["is_released"], batch_size=500)

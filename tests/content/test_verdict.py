@@ -15,7 +15,14 @@ from django.core.management import CommandError, call_command
 from django.db.models import F
 
 from content import verdict
-from content.actions.publish import ChecksFailedError, ContentChangedError, publish, snapshot_bytes
+from content.actions.publish import (
+    ROUNDS,
+    ChecksFailedError,
+    ContentChangedError,
+    publish,
+    read_content,
+    snapshot_bytes,
+)
 from content.checks import Level
 from content.disk.folder import read_folder
 from content.disk.pack_reader import PackContent, read_pack
@@ -116,31 +123,87 @@ def test_what_breaks_stops_publishing(lanternwick: Pack, monkeypatch: pytest.Mon
     assert not Release.objects.exists()
 
 
-def test_what_changes_while_it_is_played_is_judged_again(
+def test_what_is_saved_while_it_is_judged_belongs_to_the_next_release(
     lanternwick: Pack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen: list[bytes] = []
+    """Also where editors never rest, content is published."""
+
+    def meanwhile(_frozen: bytes) -> None:
+        Entry.objects.filter(slug="ada").update(copies=F("copies") + 1)
+        Entry.objects.filter(slug="bruno").update(slug="bruna")
+
+    before = snapshot_bytes(read_content(lanternwick))
+    monkeypatch.setattr(verdict, "try_out", meanwhile)
+    first = publish(lanternwick, author=None)
+    assert bytes(first.content) == before
+    assert set(Entry.objects.filter(is_released=False).values_list("slug", flat=True)) == {"bruna"}
+    Entry.objects.filter(slug="bruna").update(slug="bruno")
+    monkeypatch.setattr(verdict, "try_out", lambda _frozen: None)
+    second = publish(lanternwick, author=None)
+    assert (first.number, second.number) == (1, 2)
+    assert not Entry.objects.filter(is_released=False).exists()
+
+
+def test_what_was_judged_does_not_take_back_what_somebody_published_meanwhile(
+    lanternwick: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged: list[bytes] = []
 
     def meanwhile(frozen: bytes) -> None:
-        """Somebody saves while the first games are played."""
-        seen.append(frozen)
-        if len(seen) == 1:
+        """Somebody saves and publishes while the first games are played."""
+        judged.append(frozen)
+        if len(judged) == 1:
             Entry.objects.filter(slug="ada").update(copies=5)
+            publish(lanternwick, author=None)
 
     monkeypatch.setattr(verdict, "try_out", meanwhile)
     release = publish(lanternwick, author=None)
-    assert len(seen) == 2
-    assert bytes(release.content) == seen[1] != seen[0]
+    assert bytes(release.content) == judged[1] == judged[2] != judged[0]
+    lanternwick.refresh_from_db()
+    assert (lanternwick.current, Release.objects.count()) == (release, 1)
 
 
-def test_what_never_stands_still_is_not_published(lanternwick: Pack, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_content_that_was_a_release_once_does_not_come_back_by_accident(
+    lanternwick: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is judged while somebody goes on from there and publishes."""
+    monkeypatch.setattr(verdict, "try_out", lambda _frozen: None)
+    publish(lanternwick, author=None)
+    judged: list[bytes] = []
+
     def meanwhile(frozen: bytes) -> None:
+        judged.append(frozen)
+        if len(judged) == 1:
+            Entry.objects.filter(slug="ada").update(copies=5)
+            publish(lanternwick, author=None)
+
+    monkeypatch.setattr(verdict, "try_out", meanwhile)
+    assert publish(lanternwick, author=None).number == 2
+    lanternwick.refresh_from_db()
+    assert lanternwick.current is not None
+    assert lanternwick.current.number == 2
+
+
+def test_what_the_person_did_not_see_is_not_published(
+    lanternwick: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither what somebody saved before, nor what comes of it when others publish again and again."""
+    with pytest.raises(ContentChangedError):
+        publish(lanternwick, author=None, seen="0" * 64)
+    deep: list[int] = []
+
+    def meanwhile(_frozen: bytes) -> None:
+        if deep:
+            return
+        deep.append(1)
         Entry.objects.filter(slug="ada").update(copies=F("copies") + 1)
+        publish(lanternwick, author=None)
+        deep.clear()
 
     monkeypatch.setattr(verdict, "try_out", meanwhile)
     with pytest.raises(ContentChangedError):
         publish(lanternwick, author=None)
-    assert not Release.objects.exists()
+    assert Release.objects.count() == ROUNDS
 
 
 def test_the_command_plays_what_is_sound_and_names_what_breaks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,8 @@
 """Turn effects as data into callables. It happens once per release, when a program is built.
 
-A word is ``{name: {parameters}}`` or the bare name. Its class reads the parameters; the callable is the
-method the family asks for: `matches` (trigger), `holds` (condition), `payable` and `pay` (cost), `run`
+A word is ``{name: {parameters}}`` or the bare name. Its class reads the parameters; a trigger writes what it
+waits for into the effect (`settle`), of the others the callable is the
+method the family asks for: `holds` (condition), `payable` and `pay` (cost), `run`
 (operation). An operation that holds other words has `compile` instead, which gets the builder and returns the
 callable. An operation that changes a number for as long as its card lies there has `changes`. One that knows
 beforehand whether it would do anything has `can_act`: an effect of it alone does not begin, is not offered
@@ -18,7 +19,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from engine.effects.context import Context
-from engine.effects.firing import T_ACTIVATED, T_ALWAYS
+from engine.effects.firing import T_ALWAYS
 from engine.effects.program import Bearer, Change, Code, Effect
 from engine.kernel.errors import ProgramError, RulesError
 from engine.schema import Game
@@ -81,9 +82,7 @@ class Builder:
         effect = Effect(len(self.code.effects), definition.index, trigger.moment)
         effect.number = number
         self.code.effects.append(effect)
-        effect.actor_in_amount = getattr(trigger, "actor_in_amount", False)
-        effect.repeats = getattr(trigger, "repeats", False)
-        effect.matches = None if trigger.moment == T_ACTIVATED else trigger.matches
+        trigger.settle(effect)
         effect.conditions = conditions
         for word in raw.get("cost", ()):
             cost = self.word("cost", word)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.effects.context import Context
-from engine.effects.program import Bearer, Effect
+from engine.effects.program import BY_ANYBODY, BY_OWNER, WHATEVER, Bearer, Effect
 from engine.kernel.errors import EffectFaultError, EffectLoopError
 from engine.kernel.frames import A_NO, A_YES, F_EFFECT, F_PICK_OPTION, FRAME
 from engine.kernel.table import ANYBODY, EVERYBODY, Table
@@ -110,13 +110,29 @@ def holds(g: Table, effect: Effect, ctx: Context) -> bool:
     """Whether an effect's moment fits, its conditions hold and its costs can be paid."""
     if not affordable(g, effect, ctx):
         return False
-    matches = effect.matches
-    if matches is not None and not matches(g, ctx):
+    if not fits(g, effect, ctx):
         return False
     for condition in effect.conditions:
         if not condition(g, ctx):
             return False
     return all(payable(g, ctx) for payable in effect.payable)
+
+
+def fits(g: Table, effect: Effect, ctx: Context) -> bool:
+    """Whether the moment is the one that an effect waits for."""
+    if effect.by != BY_ANYBODY and ctx.owner >= 0:
+        acts = ctx.amount if effect.actor_in_amount else ctx.hero
+        if (acts == ctx.owner) != (effect.by == BY_OWNER):
+            return False
+    if effect.of_this and ctx.this >= 0 and ctx.enemy != ctx.this:
+        return False
+    if effect.amount != WHATEVER and ctx.amount != effect.amount:
+        return False
+    if effect.space != WHATEVER and ctx.space != effect.space:
+        return False
+    if effect.cause != WHATEVER and ctx.cause != effect.cause:
+        return False
+    return all(test(g, ctx) for test in effect.tests)
 
 
 def affordable(g: Table, effect: Effect, ctx: Context) -> bool:

@@ -7,11 +7,18 @@ A game derives its own definitions and program from these classes and adds what 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from engine.effects.context import Context
+
+BY_ANYBODY: Final = 0
+BY_OWNER: Final = 1
+BY_OTHERS: Final = 2
+"""Whose deed an effect waits for."""
+WHATEVER: Final = -1
+"""An effect does not ask about this number of its moment."""
 
 
 class Effect:
@@ -21,7 +28,14 @@ class Effect:
         self.index = index
         self.definition = definition
         self.trigger = trigger
-        self.matches: Callable[[Any, Context], bool] | None = None
+        self.by = BY_ANYBODY
+        self.of_this = False
+        """Whether the moment must be about the enemy that bears it."""
+        self.amount = WHATEVER
+        self.space = WHATEVER
+        self.cause = WHATEVER
+        self.tests: list[Callable[[Any, Context], bool]] = []
+        """What else is asked about the moment."""
         self.conditions: list[Callable[[Any, Context], bool]] = []
         self.payable: list[Callable[[Any, Context], bool]] = []
         self.pay: list[Callable[[Any, Context], None]] = []

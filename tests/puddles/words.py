@@ -4,11 +4,12 @@ words. A real game gives each operation a file of its own."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.effects.firing import FIRST_MOMENT, ask
+from engine.effects.moments import moment
 from engine.effects.numbers import OF_SELF, last
 from engine.kernel.frames import F_PICK_HERO
 from engine.schema import Between, Operations, Stands, needing, word
@@ -17,16 +18,13 @@ from tests.puddles.state import N_HOP, State, discard, go
 T_LANDED = FIRST_MOMENT
 
 
-@word("trigger", gives=("hero",))
-@dataclass(frozen=True)
-class Landed:
-    """A frog has landed on a puddle where another sits."""
-
-    moment: ClassVar[int] = T_LANDED
-
-    def matches(self, g: State, ctx: Context) -> bool:
-        """Whether it is the own frog."""
-        return ctx.hero == ctx.owner
+LANDED = moment(
+    "landed",
+    T_LANDED,
+    "A frog has landed on a puddle where another sits.",
+    gives=("hero",),
+    where=lambda _word: lambda _g, ctx: ctx.hero == ctx.owner,
+)
 
 
 @word("condition")
@@ -110,4 +108,4 @@ class HopFurther:
         return run
 
 
-WORDS = (Landed, Behind, Discard, Leap, ChooseFrog, Nibble, HopFurther)
+WORDS = (LANDED, Behind, Discard, Leap, ChooseFrog, Nibble, HopFurther)

@@ -1,0 +1,220 @@
+"""The moments that effects wait for (ledger, section 6).
+
+"by" is the player whose deed or fate it is; on an Environment whoever acts counts as self, so that it does
+not matter there. A role is the part that the player before whom the card lies has in the challenge.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from engine.effects.context import Context
+from engine.effects.moments import AMOUNT, BY, Test, among, asked, moment, told
+from engine.games.princess import moments as m
+from engine.games.princess.codes import DEEDS
+from engine.games.princess.state import State
+
+
+def _in_role(role: str) -> Test:
+    """Whether the owner has that part in the challenge that goes on."""
+
+    def test(g: State, ctx: Context) -> bool:
+        if role == "either":
+            return ctx.owner in (g.challenger, g.opponent)
+        return ctx.owner == (g.challenger if role == "challenger" else g.opponent)
+
+    return test
+
+
+def _winner_in_role(won: Any) -> Test:
+    """The role is asked only of an owner who is the winner that the card waits for."""
+    in_role = _in_role(won.role)
+
+    def test(g: State, ctx: Context) -> bool:
+        return won.by != "self" or in_role(g, ctx)
+
+    return test
+
+
+def _is_other_side(_word: object) -> Test:
+    """Whether the owner is the loser, or has done it to somebody else."""
+
+    def test(_g: State, ctx: Context) -> bool:
+        return ctx.enemy == ctx.owner != ctx.hero
+
+    return test
+
+
+ROLE = asked(Literal["challenger", "opponent", "either", "any"], _in_role, default="either", unless="any")
+SIDE = asked(Literal["challenger", "opponent", "either"], _in_role, default="either")
+
+
+TRIGGERS = (
+    # Moments of the turn.
+    moment("turn_begins", m.T_TURN_BEGINS, "A turn begins: the shop is filled, nobody has acted yet.", by=BY),
+    moment("turn_ends", m.T_TURN_ENDS, "A turn ends, after its action.", by=BY),
+    moment("shop_filled", m.T_REFILLED, "Cards have been laid into the shop at the start of a turn.", by=BY),
+    moment(
+        "action_taken",
+        m.T_ACTION,
+        "An action of the turn has been carried out.",
+        action=among(
+            "explore", "trade", "challenge", "wander", "enchant", "resurrect", "any", of=DEEDS, at=AMOUNT
+        ),
+        by=BY,
+    ),
+    # Moments of a challenge.
+    moment(
+        "success",
+        m.T_SUCCESS,
+        "The Success of this card: its player has won the challenge with it (PR-CHALLENGE-11).",
+        needs=("triangle",),
+        gives=("hero", "opponent", "challenge"),
+        role=SIDE,
+    ),
+    moment(
+        "applied",
+        m.T_APPLIED,
+        'This spell is applied; the player it is put on is "them", the one who casts it "self" (PR-'
+        "MAGIC-01).",
+        needs=("spell",),
+        gives=("hero", "opponent"),
+    ),
+    moment(
+        "challenge_declared",
+        m.T_DECLARED,
+        'A hero challenges another, who is "opponent".',
+        gives=("hero", "opponent", "challenge"),
+        role=ROLE,
+    ),
+    moment(
+        "cards_revealed",
+        m.T_REVEALED,
+        "Both cards of a round are turned up and not yet compared.",
+        gives=("hero", "opponent", "challenge"),
+        role=ROLE,
+    ),
+    moment(
+        "challenge_tied", m.T_TIED, "A round is tied.", gives=("hero", "opponent", "challenge"), role=ROLE
+    ),
+    moment(
+        "challenge_won",
+        m.T_WON,
+        "A challenge is over and somebody has won it; the loser is the opponent. After the Success.",
+        gives=("opponent", "challenge"),
+        where=_winner_in_role,
+        role=told(Literal["challenger", "opponent", "either"], "either"),
+        by=BY,
+    ),
+    moment(
+        "challenge_lost",
+        m.T_WON,
+        'A challenge is over and the player before whom the card lies has lost it; "them" is the winner.',
+        gives=("hero", "opponent", "challenge"),
+        where=_is_other_side,
+        role=SIDE,
+    ),
+    moment(
+        "challenge_ends",
+        m.T_DUEL_ENDS,
+        "A challenge is over, won or not.",
+        gives=("hero", "opponent", "challenge"),
+        role=ROLE,
+    ),
+    # Cards and gold that come and go.
+    moment(
+        "cards_drawn",
+        m.T_DREW,
+        "Somebody draws cards from the adventure deck; the amount is how many.",
+        gives=("amount",),
+        by=BY,
+    ),
+    moment("card_sold", m.T_SOLD, "Somebody sells a card in a Trade.", by=BY),
+    moment("card_bought", m.T_BOUGHT, "Somebody buys a card from the shop.", by=BY),
+    moment(
+        "robbed",
+        m.T_ROBBED,
+        'Cards or gold are stolen from somebody; the thief is "culprit".',
+        gives=("culprit", "amount"),
+        by=BY,
+    ),
+    # Life, death and return.
+    moment(
+        "damage_comes",
+        m.T_HURTING,
+        "Damage is about to be dealt; it can still be prevented.",
+        gives=("damage", "amount", "culprit"),
+        by=BY,
+    ),
+    moment(
+        "damaged",
+        m.T_HURT,
+        'A hero has lost Life; the amount is how much, and who dealt it is "culprit".',
+        gives=("amount", "culprit"),
+        by=BY,
+    ),
+    moment("healed", m.T_HEALED, "A hero has gained Life.", gives=("amount",), by=BY),
+    moment(
+        "death_comes",
+        m.T_DYING,
+        "A hero without Life is about to be eliminated and can still be saved.",
+        gives=("death", "culprit"),
+        by=BY,
+    ),
+    moment(
+        "eliminated",
+        m.T_ELIMINATED,
+        'A hero has been eliminated; who did it is "culprit".',
+        gives=("culprit",),
+        by=BY,
+    ),
+    moment(
+        "eliminates",
+        m.T_ELIMINATED,
+        'The player before whom the card lies has eliminated another hero ("them").',
+        gives=("hero",),
+        where=_is_other_side,
+    ),
+    moment("resurrected", m.T_RESURRECTED, "A ghost has become a hero again.", by=BY),
+    # Secrets, the Princess, curses, Environments, the end of the journey.
+    moment("secret_revealed", m.T_SECRET, "A Secret is turned up.", by=BY),
+    moment("princess_freed", m.T_FREED, "The Kidnapper is exposed and the Princess is Free."),
+    moment("princess_taken", m.T_PRINCESS_TAKEN, "Somebody takes the Princess into hand.", by=BY),
+    moment(
+        "princess_dropped",
+        m.T_PRINCESS_DROPPED,
+        "The Princess is put into the centre from somebody's hand.",
+        by=BY,
+    ),
+    moment(
+        "cursed",
+        m.T_CURSED,
+        "A curse is put on somebody; the amount is how many lie there then.",
+        gives=("amount",),
+        by=BY,
+    ),
+    moment(
+        "curse_leaves",
+        m.T_CURSE_LEAVES,
+        "This curse is taken away from the player before whom it lay.",
+        needs=("curse",),
+        gives=("hero",),
+    ),
+    moment(
+        "comes_in", m.T_COMES_IN, "This Environment comes into play.", needs=("environment",), gives=("hero",)
+    ),
+    moment(
+        "is_replaced",
+        m.T_REPLACED,
+        "This Environment makes room for another.",
+        needs=("environment",),
+        gives=("hero",),
+    ),
+    moment(
+        "journey_ends",
+        m.T_JOURNEY,
+        'The game is about to end; "them" is the winner, if there is one. The time to win as well, or '
+        "instead.",
+        gives=("hero",),
+    ),
+)

@@ -15,13 +15,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 WORK = ROOT / ".build" / "engine"
-KERNEL = "rng frames table chance playing observing"
+KERNEL = "rng frames table decision machine chance playing observing"
 EFFECTS = "context program firing picking numbers"
 PLATFORMER = """codes moments happenings program board state seal numbers purse ground ending wounds levels
 movement enemies combat gravity dice symbols respawn shop boss turn legal machine seats ways
 attacking value policy habits play report"""
 PRINCESS = """codes moments happenings program state knowing cards purse theft magic secrets life limits
-shop ending duel setup asking turn legal machine seats value policy beliefs imagining play report"""
+shop ending progress naming duel setup turn machine value policy beliefs imagining play report
+decisions/question decisions/of_cards decisions/act decisions/apply decisions/arrange decisions/character
+decisions/curse decisions/curse_to decisions/discard decisions/give decisions/guess decisions/keep
+decisions/let decisions/name decisions/place decisions/princess decisions/resurrect decisions/salvage
+decisions/shop decisions/steal decisions/trade"""
 DUNGEONS = """codes moments happenings story program attack_state state purse nearby rolling strength
 harm attacking movement tale exploring appearing checking shop trading activating energy
 using ending reasons enemies rounds seats legal machine ways value policy habits play report

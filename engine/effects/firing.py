@@ -14,6 +14,25 @@ from engine.kernel.errors import EffectFaultError, EffectLoopError
 from engine.kernel.frames import A_NO, A_YES, F_EFFECT, F_PICK_OPTION, FRAME
 from engine.kernel.table import ANYBODY, EVERYBODY, Table
 
+# The fields of an effect's frame. A question of an effect holds what lies inside it and what it offers in the
+# first two, and everything from EFFECT to CAUSE at the same places.
+CURSOR: Final = 1
+"""The next operation; -1 before its costs are paid."""
+BLOCK: Final = 2
+INSIDE: Final = 1
+OFFER: Final = 2
+EFFECT: Final = 3
+OWNER: Final = 4
+THIS: Final = 5
+CARD: Final = 6
+HERO: Final = 7
+ENEMY: Final = 8
+AMOUNT: Final = 9
+SPACE: Final = 10
+CAUSE: Final = 11
+REPEATS: Final = 12
+"""How often it runs again."""
+
 T_ALWAYS: Final = 0
 """No moment: what a card changes as long as it lies there."""
 T_ACTIVATED: Final = 1
@@ -91,7 +110,7 @@ def _listen(
         if holds(g, effect, ctx):
             _add_frame(found, effect, ctx)
             if effect.repeats and owner == hero:
-                found[-1] = amount - 1
+                found[len(found) - FRAME + REPEATS] = amount - 1
 
 
 def actor(effect: Effect, hero: int, amount: int) -> int:
@@ -144,20 +163,14 @@ def affordable(g: Table, effect: Effect, ctx: Context) -> bool:
 
 def _add_frame(found: list[int], effect: Effect, ctx: Context) -> None:
     found += [
-        F_EFFECT,
-        -1,
-        effect.block,
-        effect.index,
-        ctx.owner,
-        ctx.this,
-        ctx.card,
-        ctx.hero,
-        ctx.enemy,
-        ctx.amount,
-        ctx.space,
-        ctx.cause,
-        0,
+        *(F_EFFECT, -1, effect.block, effect.index, ctx.owner, ctx.this, ctx.card),
+        *(ctx.hero, ctx.enemy, ctx.amount, ctx.space, ctx.cause, 0),
     ]
+
+
+def push_effect(g: Table, effect: Effect, ctx: Context) -> None:
+    """Put an effect on the stack whatever its moment."""
+    _add_frame(g.stack, effect, ctx)
 
 
 def activate(g: Table, effect: Effect, ctx: Context) -> None:
@@ -166,7 +179,7 @@ def activate(g: Table, effect: Effect, ctx: Context) -> None:
     ctx.effect = effect.index
     base = len(g.stack)
     _add_frame(g.stack, effect, ctx)
-    g.stack[base + 1] = 0
+    g.stack[base + CURSOR] = 0
     for pay in effect.pay:
         pay(g, ctx)
 
@@ -188,8 +201,8 @@ def run_effect(g: Table) -> bool:
     """Go on with the effect on top of the stack; True if it waits for a player's yes or no."""
     base = len(g.stack) - FRAME
     stack = g.stack
-    effect = g.code.effects[stack[base + 3]]
-    cursor = stack[base + 1]
+    effect = g.code.effects[stack[base + EFFECT]]
+    cursor = stack[base + CURSOR]
     if cursor < 0:
         if effect.may:
             # What it listened to may have changed since, through effects that ran before it.
@@ -199,17 +212,17 @@ def run_effect(g: Table) -> bool:
             return True
         begin(g, base, effect)
         return False
-    block = g.code.blocks[stack[base + 2]]
+    block = g.code.blocks[stack[base + BLOCK]]
     if cursor >= len(block):
-        if stack[base + 12] > 0:
-            stack[base + 12] -= 1
-            stack[base + 1] = 0
+        if stack[base + REPEATS] > 0:
+            stack[base + REPEATS] -= 1
+            stack[base + CURSOR] = 0
         else:
-            if g.events and effect.tells and stack[base + 2] == effect.block:
+            if g.events and effect.tells and stack[base + BLOCK] == effect.block:
                 g.effect_ended(effect, read(g, base))
             g.pop()
         return False
-    stack[base + 1] = cursor + 1
+    stack[base + CURSOR] = cursor + 1
     ctx = read(g, base)
     block[cursor](g, ctx)
     return False
@@ -228,7 +241,7 @@ def begin(g: Table, base: int, effect: Effect) -> None:
         if not payable(g, ctx):
             g.pop()
             return
-    g.stack[base + 1] = 0
+    g.stack[base + CURSOR] = 0
     g.begun(effect, ctx)
     for pay in effect.pay:
         pay(g, ctx)
@@ -238,7 +251,7 @@ def answer_effect(g: Table, action: int) -> None:
     """A player says yes or no to an effect that may be used."""
     base = len(g.stack) - FRAME
     if action == A_YES:
-        begin(g, base, g.code.effects[g.stack[base + 3]])
+        begin(g, base, effect_at(g, base))
     else:
         assert action == A_NO
         g.pop()
@@ -271,7 +284,7 @@ def at_work(g: Table) -> Effect | None:
         if (
             g.stack[base] <= F_PICK_OPTION
         ):  # an effect, or one of its questions: all hold it at the same place
-            return g.code.effects[g.stack[base + 3]]
+            return effect_at(g, base)
         base -= FRAME
     return None
 
@@ -280,16 +293,31 @@ def read(g: Table, base: int) -> Context:
     """The circumstances of the effect whose frame begins at a place of the stack."""
     stack = g.stack
     return context(
-        stack[base + 3],
-        stack[base + 4],
-        stack[base + 5],
-        stack[base + 6],
-        stack[base + 7],
-        stack[base + 8],
-        stack[base + 9],
-        stack[base + 10],
-        stack[base + 11],
+        stack[base + EFFECT],
+        stack[base + OWNER],
+        stack[base + THIS],
+        stack[base + CARD],
+        stack[base + HERO],
+        stack[base + ENEMY],
+        stack[base + AMOUNT],
+        stack[base + SPACE],
+        stack[base + CAUSE],
     )
+
+
+def effect_at(g: Table, base: int) -> Effect:
+    """The effect whose frame, or whose question's frame, begins at a place of the stack."""
+    return g.code.effects[g.stack[base + EFFECT]]
+
+
+def owner_at(g: Table, base: int) -> int:
+    """The owner of that effect."""
+    return g.stack[base + OWNER]
+
+
+def waits_at(g: Table, base: int) -> bool:
+    """Whether an effect begins there that has not begun yet."""
+    return g.stack[base] == F_EFFECT and g.stack[base + CURSOR] < 0
 
 
 def push_block(g: Table, ctx: Context, block: int) -> None:

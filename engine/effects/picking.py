@@ -4,7 +4,9 @@ What they offer comes from the word that asks; without a choice the question is 
 
 from __future__ import annotations
 
-from engine.effects.firing import push_block, read
+from typing import Any
+
+from engine.effects.firing import INSIDE, OFFER, push_block, read
 from engine.kernel.frames import (
     A_ENEMY,
     A_HERO,
@@ -29,7 +31,7 @@ def is_pick(frame: int) -> bool:
 def choices(g: Table) -> list[int]:
     """What the question on top of the stack offers."""
     base = len(g.stack) - FRAME
-    return g.code.filters[g.stack[base + 2]](g, read(g, base))
+    return g.code.filters[g.stack[base + OFFER]](g, read(g, base))
 
 
 def settle_pick(g: Table) -> bool:
@@ -52,7 +54,7 @@ def pick_actions(g: Table) -> list[tuple[int, int, int, int]]:
     base = len(g.stack) - FRAME
     frame = g.stack[base]
     if frame == F_PICK_OPTION:
-        return [(A_OPTION, index, 0, 0) for index in range(len(g.code.options[g.stack[base + 2]]))]
+        return [(A_OPTION, index, 0, 0) for index in range(options_at(g, base))]
     code = A_PICK
     if frame == F_PICK_HERO:
         code = A_HERO
@@ -67,7 +69,7 @@ def answer_pick(g: Table, choice: int) -> None:
     """A player has chosen for an effect: its nested operations run with the choice."""
     base = len(g.stack) - FRAME
     frame = g.stack[base]
-    block = g.stack[base + 1]
+    block = g.stack[base + INSIDE]
     ctx = read(g, base)
     if frame == F_PICK_ENEMY:
         ctx.enemy = choice
@@ -77,6 +79,24 @@ def answer_pick(g: Table, choice: int) -> None:
         ctx.space = choice
     else:
         assert frame == F_PICK_OPTION
-        block = g.code.options[g.stack[base + 2]][choice]
+        block = option_block(g, base, choice)
     g.pop()
     push_block(g, ctx, block)
+
+
+def options_at(g: Table, base: int) -> int:
+    """How many lists of operations the question there offers."""
+    return len(g.code.options[g.stack[base + OFFER]])
+
+
+def option_block(g: Table, base: int, option: int) -> int:
+    """The block of one of these lists."""
+    return g.code.options[g.stack[base + OFFER]][option]
+
+
+def option_label(g: Table, base: int, option: int) -> tuple[str, dict[str, Any]]:
+    """How one of these lists is named: its number, and the operations as data."""
+    return "action-option", {
+        "option": option + 1,
+        "do": g.code.option_words[g.stack[base + OFFER]][option],
+    }

@@ -11,7 +11,9 @@ from mypy_extensions import mypyc_attr
 
 from engine.effects.firing import fault
 from engine.kernel.contract import Action, Event, Outcome
+from engine.kernel.decision import Label
 from engine.kernel.errors import IllegalActionError, Refusal, RulesError
+from engine.kernel.machine import Machine
 from engine.kernel.rng import Stream, seeded
 from engine.kernel.table import Table
 
@@ -24,28 +26,38 @@ class Playing:
     """A game in progress: the base of every game's class. A game keeps its state under its own type besides
     (``state``); players and bots use the contract."""
 
-    def __init__(self, table: Table, release: str, seed: int) -> None:
+    def __init__(self, table: Table, release: str, seed: int, machine: Machine[Any] | None = None) -> None:
         self.table = table
         self.release = release
         self.seed = seed
+        self.machine = machine
 
     # What a game says of itself.
 
     def legal(self) -> list[Action]:
         """The legal actions of the decision on top of the stack."""
-        raise NotImplementedError
+        assert self.machine is not None
+        return self.machine.actions(self.table)
 
     def perform(self, action: Action) -> None:
         """Carry out a legal action and settle what follows."""
-        raise NotImplementedError
+        assert self.machine is not None
+        self.machine.perform(self.table, action)
 
     def decider(self) -> int:
         """The seat that must decide now."""
-        raise NotImplementedError
+        assert self.machine is not None
+        return self.machine.decider(self.table)
 
     def why_not(self, action: Action) -> Refusal:
         """Why an action that is not legal is not."""
-        raise NotImplementedError
+        assert self.machine is not None
+        return self.machine.refusal(self.table, action)
+
+    def label(self, action: Action) -> Label:
+        """The message key of an action and its arguments."""
+        assert self.machine is not None
+        return self.machine.label(self.table, action)
 
     def not_yours(self) -> Refusal:
         """Why a seat that is not asked cannot act."""

@@ -19,8 +19,9 @@ from django.core.management import call_command
 from content.playwording import PlayWording
 from content.telling import Told
 from content.telling.princess import Teller
-from engine.games.princess.codes import FRAMES, MARKS, REASONS, TYPES
+from engine.games.princess.codes import MARKS, REASONS, TYPES
 from engine.games.princess.happenings import EVENTS
+from engine.games.princess.machine import MACHINE
 from engine.kernel import Outcome, Refusal, start
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
@@ -134,7 +135,7 @@ def test_every_event_is_worded_for_those_who_see_it_and_for_the_others(language:
 def test_every_question_refusal_and_outcome_is_worded(language: str) -> None:
     card = "adventure_card/slingshot"
     asked = {"hero": "character/little_magpie", "definition": card, "spell": card}
-    for frame in FRAMES:
+    for frame in {work.name for work in MACHINE.works}:
         if frame not in SILENT:
             assert_reads(words(language).say(f"question-{frame}", asked))
     text = (ROOT / "locale" / language / "play_princess.ftl").read_text(encoding="utf-8")
@@ -153,7 +154,7 @@ def test_every_question_refusal_and_outcome_is_worded(language: str) -> None:
 def declared_refusals() -> set[str]:
     """The keys of all refusals that the rules make, read from their syntax trees."""
     found: set[str] = set()
-    for path in (ROOT / "engine" / "games" / "princess").glob("*.py"):
+    for path in (ROOT / "engine" / "games" / "princess").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
                 for inner in ast.walk(node.args[1]):

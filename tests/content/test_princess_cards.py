@@ -20,7 +20,7 @@ from engine.games.princess.codes import (
 )
 from engine.games.princess.knowing import all_know
 from engine.games.princess.life import heal, hurt
-from engine.games.princess.machine import settle
+from engine.games.princess.machine import MACHINE
 from engine.games.princess.magic import curse
 from engine.games.princess.play import Princess
 from engine.games.princess.program import Program
@@ -157,7 +157,7 @@ def test_your_money_or_your_life_is_a_choice_only_for_those_who_have_money() -> 
 def test_the_medium_takes_the_ghosts_gold_for_the_way_back() -> None:
     coach = Coach()
     hurt(coach.state, [CARLA], 9, -1, False)
-    settle(coach.state)
+    MACHINE.settle(coach.state)
     assert not coach.state.alive[CARLA]
     coach.gives(ANA, "seance")
     coach.act(A_CHALLENGE, BRUNO)
@@ -196,11 +196,11 @@ def test_whoever_eliminates_the_avenger_is_hurt() -> None:
 def test_nine_lives_save_once() -> None:
     coach = Coach(secrets=("kidnapper", "nine_lives", "wrong_coach"))
     hurt(coach.state, [BRUNO], 9, -1, False)
-    settle(coach.state)
+    MACHINE.settle(coach.state)
     assert coach.state.alive[BRUNO]
     assert coach.state.revealed[BRUNO]
     hurt(coach.state, [BRUNO], 9, -1, False)
-    settle(coach.state)
+    MACHINE.settle(coach.state)
     assert not coach.state.alive[BRUNO]
 
 
@@ -334,7 +334,7 @@ def test_a_fever_burns_until_the_hero_is_healed() -> None:
     assert coach.state.active == BRUNO
     assert coach.state.life[BRUNO] < before
     heal(coach.state, BRUNO, 1)
-    settle(coach.state)
+    MACHINE.settle(coach.state)
     assert coach.state.curses[BRUNO] == []
 
 

@@ -1,11 +1,11 @@
-"""The numbers behind the names: types of card, marks, actions, frames, reasons. Hot code compares these ints;
+"""The numbers behind the names: types of card, marks, actions, reasons. Hot code compares these ints;
 everything that people read goes through the tuples of names."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.frames import FIRST_ACTION, FIRST_FRAME, SHARED_ACTIONS, SHARED_FRAMES, names
+from engine.kernel.frames import FIRST_ACTION, SHARED_ACTIONS, names
 
 # Types of adventure card; the Princess has none (PR-RUL-16).
 ATTACK: Final = 0
@@ -92,62 +92,6 @@ ACTIONS = names(
         "curse",
         "top",
         "type",
-    ),
-)
-
-# Frames: pending work; `engine.kernel.frames` has those that every game has. The comment names the fields 1..
-F_CHARACTER: Final = 16  # seat
-F_TURN: Final = 17  # phase
-F_ACT: Final = 18
-F_TRADE: Final = 19  # phase, sold, bought
-F_DUEL: Final = 20  # phase
-F_PLACE: Final = 21  # seat, 1 if it is the response
-F_APPLY: Final = 22  # caster, card, target (-1: to be chosen), phase, 1 if in a challenge
-F_HURT: Final = 23  # victim, amount, by, phase, 1 if the killer may keep cards
-F_ELIMINATE: Final = 24  # victim, by, phase, 1 if the killer may keep cards
-F_KEEP: Final = 25  # eliminator, victim
-F_PRINCESS: Final = 26  # seat
-F_RESURRECT: Final = 27  # seat, cards discarded
-F_DISCARD: Final = 28  # seat, how many
-F_STEAL: Final = 29  # thief, victim, how many
-F_NAME: Final = 30  # thief, victim
-F_GIVE: Final = 31  # giver, taker, how many
-F_SHOP: Final = 32  # seat, how many
-F_SALVAGE: Final = 33  # seat, how many, mask of types
-F_CURSE: Final = 34  # seat, victim, how many, 1 if it is moved
-F_CURSE_TO: Final = 35  # seat, victim, card
-F_ARRANGE: Final = 36  # seat, how many, how many are put back
-F_LET: Final = 37  # like a question of an effect; the last field is the seat that chooses, plus 1
-F_GUESS: Final = 38  # like a question of an effect; right and wrong block instead of block and filter
-F_END: Final = 39  # phase, reason, mask of winners
-FRAMES = names(
-    SHARED_FRAMES,
-    FIRST_FRAME,
-    (
-        "character",
-        "turn",
-        "act",
-        "trade",
-        "duel",
-        "place",
-        "apply",
-        "hurt",
-        "eliminate",
-        "keep",
-        "princess",
-        "resurrect",
-        "discard",
-        "steal",
-        "name",
-        "give",
-        "shop",
-        "salvage",
-        "curse",
-        "curse_to",
-        "arrange",
-        "let",
-        "guess",
-        "end",
     ),
 )
 

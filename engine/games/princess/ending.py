@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.effects.firing import fire
 from engine.effects.numbers import number
 from engine.games.princess.cards import is_triangle
 from engine.games.princess.codes import (
     BY_CARD_TEXT,
-    F_END,
     HOLDS_PRINCESS,
     LAPS,
     NEVER_FREED,
@@ -19,7 +20,19 @@ from engine.games.princess.happenings import E_ENDED, E_SECRET
 from engine.games.princess.moments import N_NO_BUY, T_JOURNEY
 from engine.games.princess.shop import can_sell, price, sell_price
 from engine.games.princess.state import State
+from engine.kernel.decision import Work
 from engine.kernel.frames import FRAME
+
+F_END: Final = 39
+ANNOUNCED: Final = 1
+REASON: Final = 2
+WINNERS: Final = 3
+"""A bit mask of seats."""
+
+
+def push_end(g: State, reason: int, winners: int) -> None:
+    """The journey comes to its end."""
+    g.push(F_END, 0, reason, winners)
 
 
 def check_journey(g: State, turns: int) -> bool:
@@ -28,13 +41,13 @@ def check_journey(g: State, turns: int) -> bool:
     if g.deck:
         return False
     if g.princess_at >= 0:
-        g.push(F_END, 0, HOLDS_PRINCESS, 1 << g.princess_at)  # PR-END-01, -07
+        push_end(g, HOLDS_PRINCESS, 1 << g.princess_at)  # PR-END-01, -07
     elif g.princess_at == OUT_OF_PLAY:
-        g.push(F_END, 0, NEVER_FREED, 1 << kidnapper(g))  # PR-END-05
+        push_end(g, NEVER_FREED, 1 << kidnapper(g))  # PR-END-05
     elif not somebody_can_win_a_challenge(g):
-        g.push(F_END, 0, NOBODY_CAN, 0)  # PR-END-08
+        push_end(g, NOBODY_CAN, 0)  # PR-END-08
     elif turns >= g.empty_laps * g.seats:
-        g.push(F_END, 0, LAPS, 0)  # PR-RUL-26
+        push_end(g, LAPS, 0)  # PR-RUL-26
     else:
         return False
     return True
@@ -44,7 +57,7 @@ def check_turns(g: State) -> bool:
     """Whether the game has lasted as long as it may (PR-RUL-26)."""
     if g.turns < g.turn_limit:
         return False
-    g.push(F_END, 0, TURN_LIMIT, 0)
+    push_end(g, TURN_LIMIT, 0)
     return True
 
 
@@ -68,23 +81,25 @@ def somebody_can_win_a_challenge(g: State) -> bool:
     return False
 
 
-def run_end(g: State) -> None:
+class End(Work[State]):
     """The Kidnapper who has won shows it; Secrets may have a word; then it is over."""
-    base = len(g.stack) - FRAME
-    reason = g.stack[base + 2]
-    if g.stack[base + 1] == 0:
-        g.stack[base + 1] = 1
-        mask = g.stack[base + 3]
+
+    def settle(self, g: State, at: int) -> bool:
+        """Announce it, then end."""
+        reason, winners = g.stack[at + REASON], g.stack[at + WINNERS]
+        if g.stack[at + ANNOUNCED]:
+            finish(g, reason, winners)
+            return False
+        g.stack[at + ANNOUNCED] = 1
         winner = -1
         for seat in range(g.seats):
-            if mask >> seat & 1:
+            if winners >> seat & 1:
                 winner = seat
         if reason == NEVER_FREED and not g.revealed[winner]:
             g.revealed[winner] = 1  # it ends the game and frees nobody (PR-RUL-01)
             g.emit(E_SECRET, winner, g.secret[winner])
         fire(g, T_JOURNEY, winner)
-        return
-    finish(g, reason, g.stack[base + 3])
+        return False
 
 
 def finish(g: State, reason: int, winners: int) -> None:
@@ -101,24 +116,27 @@ def finish(g: State, reason: int, winners: int) -> None:
 
 def ending_frame(g: State) -> int:
     """Where the end of the game stands on the stack, or -1."""
-    base = len(g.stack) - FRAME
-    while base >= 0 and g.stack[base] != F_END:
-        base -= FRAME
-    return base
+    at = len(g.stack) - FRAME
+    while at >= 0 and g.stack[at] != F_END:
+        at -= FRAME
+    return at
 
 
 def declare_winner(g: State, seat: int) -> None:
     """A card lets a player win: at the end of the journey instead of others, else at once."""
-    base = ending_frame(g)
-    if base < 0:
+    at = ending_frame(g)
+    if at < 0:
         finish(g, BY_CARD_TEXT, 1 << seat)
         return
-    g.stack[base + 2] = BY_CARD_TEXT
-    g.stack[base + 3] = 1 << seat
+    g.stack[at + REASON] = BY_CARD_TEXT
+    g.stack[at + WINNERS] = 1 << seat
 
 
 def share_victory(g: State, seat: int) -> None:
     """A card lets a player win beside the others at the end of the journey."""
-    base = ending_frame(g)
-    if base >= 0:
-        g.stack[base + 3] |= 1 << seat
+    at = ending_frame(g)
+    if at >= 0:
+        g.stack[at + WINNERS] |= 1 << seat
+
+
+END = End(F_END, "end")

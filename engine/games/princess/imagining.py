@@ -6,13 +6,14 @@ card that has come there, so that the imagined state is as sound as the real one
 
 from __future__ import annotations
 
+from engine.effects.firing import effect_at, waits_at
 from engine.effects.numbers import refresh_numbers
 from engine.games.princess.codes import ENVIRONMENT, IN_DECK
 from engine.games.princess.limits import can_place
 from engine.games.princess.program import D_SECRET
 from engine.games.princess.state import State
 from engine.games.princess.view import is_face_down, knows_secret
-from engine.kernel.frames import F_EFFECT, FRAME
+from engine.kernel.frames import FRAME
 from engine.kernel.rng import Stream, fork, seeded
 
 DECK = -1
@@ -54,8 +55,7 @@ def drop_unknown(g: State, secrets: list[int]) -> None:
     there."""
     kept: list[int] = []
     for base in range(0, len(g.stack), FRAME):
-        waiting = g.stack[base] == F_EFFECT and g.stack[base + 1] < 0
-        if waiting and g.program.effects[g.stack[base + 3]].definition in secrets:
+        if waits_at(g, base) and effect_at(g, base).definition in secrets:
             continue
         kept += g.stack[base : base + FRAME]
     g.stack = kept

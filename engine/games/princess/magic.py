@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-from engine.effects.firing import context, fire, holds
+from engine.effects.firing import context, fire, holds, push_effect
 from engine.effects.numbers import number, refresh_numbers
-from engine.games.princess.cards import leave_game, leave_hand
-from engine.games.princess.codes import F_APPLY, ON_ANYONE, ON_GHOST
-from engine.games.princess.happenings import E_APPLIED, E_CURSE_GONE, E_CURSED
-from engine.games.princess.moments import N_SAFE_CURSES, T_APPLIED, T_CURSE_LEAVES, T_CURSED
+from engine.games.princess.cards import leave_game
+from engine.games.princess.codes import ON_ANYONE, ON_GHOST
+from engine.games.princess.happenings import E_CURSE_GONE, E_CURSED
+from engine.games.princess.moments import N_SAFE_CURSES, T_CURSE_LEAVES, T_CURSED
 from engine.games.princess.state import State
-from engine.kernel.frames import F_EFFECT, FRAME
 
 
 def run_own(
@@ -24,7 +23,7 @@ def run_own(
             continue
         ctx = context(effect.index, owner, -1, card, hero, enemy, amount, -1, -1)
         if holds(g, effect, ctx):
-            g.push(F_EFFECT, -1, effect.block, effect.index, owner, -1, card, hero, enemy, amount, -1, -1, 0)
+            push_effect(g, effect, ctx)
 
 
 def can_bear(g: State, card: int, seat: int) -> bool:
@@ -44,52 +43,11 @@ def targets(g: State, card: int, caster: int) -> list[int]:
     ]
 
 
-def run_apply(g: State) -> bool:
-    """A spell on its way: the target is chosen (True: somebody must decide), it leaves the hand, acts, and
-    stays or is discarded (PR-RUL-33)."""
-    base = len(g.stack) - FRAME
-    caster = g.stack[base + 1]
-    card = g.stack[base + 2]
-    target = g.stack[base + 3]
-    phase = g.stack[base + 4]
-    definition = g.program.definitions[g.program.cards[card]]
-    if phase == 0:
-        if card not in g.hand[caster]:  # something that heard of it took the card away: it comes to nothing
-            g.pop()
-            return False
-        if target < 0:
-            possible = targets(g, card, caster)
-            if len(possible) > 1:
-                return True
-            target = possible[0] if possible else -1
-            g.stack[base + 3] = target
-        g.stack[base + 4] = 1
-        leave_hand(g, caster, card)
-        g.emit(E_APPLIED, caster, card, target)
-        if target < 0:
-            g.discard.append(card)
-            g.pop()
-            return False
-        if definition.persistent:
-            curse(g, target, card)
-        run_own(g, definition.index, T_APPLIED, caster, card, target, target)
-        return False
-    g.pop()
-    if not definition.persistent and not lies_somewhere(g, card):
-        g.discard.append(card)
-    return False
-
-
 def lies_somewhere(g: State, card: int) -> bool:
     """Whether a spell's own text has put it somewhere already."""
     if card in g.discard or card in g.gone or card in g.deck or card in g.shop:
         return True
     return any(card in g.hand[seat] or card in g.curses[seat] for seat in range(g.seats))
-
-
-def apply_spell(g: State, caster: int, card: int, in_challenge: bool) -> None:
-    """Begin to apply a spell."""
-    g.push(F_APPLY, caster, card, -1, 0, 1 if in_challenge else 0)
 
 
 def curse(g: State, seat: int, card: int) -> None:

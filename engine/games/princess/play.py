@@ -10,14 +10,11 @@ from engine.games.princess.build import program_of
 from engine.games.princess.codes import REASONS
 from engine.games.princess.happenings import seen
 from engine.games.princess.imagining import imagine
-from engine.games.princess.labels import describe, label
-from engine.games.princess.legal import legal
-from engine.games.princess.machine import perform, settle
+from engine.games.princess.labels import describe
+from engine.games.princess.machine import MACHINE
 from engine.games.princess.options import PrincessOptions, as_json, read_options
 from engine.games.princess.policy import choices, closing, is_settled, likely
-from engine.games.princess.refusals import refusal_of
 from engine.games.princess.saving import dump_state, load_state
-from engine.games.princess.seats import decider
 from engine.games.princess.setup import set_up
 from engine.games.princess.state import State
 from engine.games.princess.value import estimate, promise
@@ -32,7 +29,7 @@ class Princess(Playing):
     """A game in progress. ``state`` is for the rules and their tests; players and bots use the contract."""
 
     def __init__(self, state: State, release: str, seed: int, options: PrincessOptions) -> None:
-        super().__init__(state, release, seed)
+        super().__init__(state, release, seed, MACHINE)
         self.state = state
         self.options = options
 
@@ -52,29 +49,9 @@ class Princess(Playing):
         scores = tuple(1 if seat in winners else 0 for seat in range(g.seats))
         return Outcome(winners, scores, REASONS[g.ended], tuple(drawn))
 
-    def legal(self) -> list[Action]:
-        """The legal actions of the decision on top of the stack."""
-        return legal(self.state)
-
-    def perform(self, action: Action) -> None:
-        """Carry out a legal action and settle what follows."""
-        perform(self.state, action)
-
-    def decider(self) -> int:
-        """The seat that must decide now."""
-        return decider(self.state)
-
-    def why_not(self, action: Action) -> Refusal:
-        """Why an action that is not legal is not."""
-        return refusal_of(self.state, action)
-
     def not_yours(self) -> Refusal:
         """Why a seat that is not asked cannot act."""
         return Refusal("PR-TURN-02", "not-your-decision")
-
-    def label(self, action: Action) -> tuple[str, dict[str, Any]]:
-        """The message key of an action and its arguments."""
-        return label(self.state, action)
 
     def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
         """The message key of an event and its arguments."""
@@ -108,7 +85,7 @@ class Princess(Playing):
 
     def choices(self) -> list[Action]:
         """The actions worth a thought."""
-        return choices(self.state, legal(self.state))
+        return choices(self.state, self.legal())
 
     @property
     def is_settled(self) -> bool:
@@ -121,7 +98,7 @@ class Princess(Playing):
 
     def likely(self, chance: int) -> Action:
         """What the player who decides might well do."""
-        return likely(self.state, legal(self.state), chance)
+        return likely(self.state, self.legal(), chance)
 
     def likelihood(self, seat: int) -> int:
         """How well what is going on fits this state, in the eyes of a seat that imagines it."""
@@ -140,7 +117,7 @@ def start(release: Snapshot, seats: int, seed: int, options: Mapping[str, Any], 
     """A new game, played up to its first decision."""
     read = read_options(options)
     state = set_up(program_of(release), seats, seed, read, ask_chance)
-    settle(state)
+    MACHINE.settle(state)
     return Princess(state, release.hash, seed, read)
 
 

@@ -27,19 +27,18 @@ from engine.games.princess.codes import (
     A_WANDER,
     CENTRE,
     ENVIRONMENT,
-    F_ACT,
-    F_APPLY,
-    F_NAME,
-    F_PLACE,
-    F_RESURRECT,
-    F_TRADE,
     MAGIC,
     OUT_OF_PLAY,
 )
-from engine.games.princess.duel import AS_ATTACK, OPPONENT_WINS, TIE, priority
+from engine.games.princess.decisions.act import F_ACT
+from engine.games.princess.decisions.apply import APPLY, F_APPLY
+from engine.games.princess.decisions.name import F_NAME
+from engine.games.princess.decisions.place import F_PLACE, is_attack
+from engine.games.princess.decisions.resurrect import F_RESURRECT, cards_given
+from engine.games.princess.decisions.trade import F_TRADE, may_buy, may_sell
+from engine.games.princess.duel import OPPONENT_WINS, TIE, priority
 from engine.games.princess.limits import OVERLOAD, is_overloaded
-from engine.games.princess.seats import decider
-from engine.games.princess.shop import may_buy, may_sell
+from engine.games.princess.machine import MACHINE
 from engine.games.princess.state import State
 from engine.kernel.frames import A_HERO, A_NO, A_YES, FRAME
 
@@ -102,7 +101,7 @@ def likely(g: State, legal: Actions, chance: int) -> tuple[int, int, int, int]:
         return legal[0]
     base = len(g.stack) - FRAME
     frame = g.stack[base]
-    seat = decider(g)
+    seat = MACHINE.decider(g)
     weights = [weight(g, base, frame, seat, action) for action in legal]
     total = sum(weights)
     if total <= 0:
@@ -121,7 +120,7 @@ def weight(g: State, base: int, frame: int, seat: int, action: tuple[int, int, i
     if frame == F_ACT:
         return deed_weight(g, seat, action)
     if frame == F_PLACE:
-        return place_weight(g, seat, g.stack[base + 2] == AS_ATTACK, action[1]) if code == A_PLACE else 1
+        return place_weight(g, seat, is_attack(g, base), action[1]) if code == A_PLACE else 1
     if code in (A_SELL, A_DISCARD, A_GIVE):
         return parting_weight(g, base, seat, action)
     if code in (A_STEAL, A_SALVAGE, A_KEEP, A_BUY, A_SHOP):
@@ -134,7 +133,7 @@ def weight(g: State, base: int, frame: int, seat: int, action: tuple[int, int, i
     if code == A_NAME:
         return 10 + max(0, g.program.definitions[action[1]].worth)
     if frame == F_APPLY:
-        return target_weight(g, g.stack[base + 2], seat, action[1])
+        return target_weight(g, APPLY.spell(g, base), seat, action[1])
     if code == A_HERO:
         return 1 if action[1] == seat else 5
     if code == A_DONE:
@@ -150,7 +149,7 @@ def done_weight(g: State, base: int, frame: int, seat: int) -> int:
             return 20 if is_overloaded(g, seat) else 600
         return 10
     if frame == F_RESURRECT:
-        return 300 if g.stack[base + 2] >= BACK_WITH else 10
+        return 300 if cards_given(g, base) >= BACK_WITH else 10
     return 10
 
 

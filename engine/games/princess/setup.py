@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.effects.numbers import refresh_numbers
-from engine.games.princess.codes import F_CHARACTER, F_TURN, QUESTION
-from engine.games.princess.happenings import E_CHARACTER
+from engine.games.princess.codes import QUESTION
+from engine.games.princess.decisions.character import ask_character
 from engine.games.princess.knowing import all_know
 from engine.games.princess.options import FEWEST, MOST, MOST_EVER, PrincessOptions
 from engine.games.princess.program import D_CHARACTER, D_SECRET, KINDS, Program
+from engine.games.princess.progress import push_turns
 from engine.games.princess.shop import fill_shop
 from engine.games.princess.state import State, fresh
 from engine.kernel.errors import OptionError
@@ -38,10 +39,10 @@ def set_up(program: Program, seats: int, seed: int, options: PrincessOptions, as
     g.first = g.below(seats) if options.first_player < 0 else options.first_player
     g.active = g.first
     refresh_numbers(g)
-    g.push(F_TURN)
+    push_turns(g)
     if g.offered:
         for turn in range(seats - 1, -1, -1):
-            g.push(F_CHARACTER, (g.first + turn) % seats)
+            ask_character(g, (g.first + turn) % seats)
     return g
 
 
@@ -111,13 +112,6 @@ def deal_secrets(g: State, options: PrincessOptions) -> None:
     g.shuffle(dealt)
     for seat in range(g.seats):
         g.secret[seat] = named[seat] if named[seat] >= 0 else dealt.pop()
-
-
-def keep_character(g: State, seat: int, definition: int) -> None:
-    """A player keeps one of two characters."""
-    g.character[seat] = definition
-    refresh_numbers(g)
-    g.emit(E_CHARACTER, seat, definition)
 
 
 def deal(g: State) -> None:

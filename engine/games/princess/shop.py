@@ -7,7 +7,6 @@ from typing import Final
 from engine.effects.firing import fire
 from engine.effects.numbers import number
 from engine.games.princess.cards import discard, into_hand
-from engine.games.princess.codes import F_TRADE
 from engine.games.princess.happenings import E_BOUGHT, E_REFILLED, E_SHOP_CLEARED, E_SOLD, E_TOOK
 from engine.games.princess.knowing import forget
 from engine.games.princess.moments import (
@@ -21,7 +20,6 @@ from engine.games.princess.moments import (
 )
 from engine.games.princess.purse import earn
 from engine.games.princess.state import State
-from engine.kernel.frames import FRAME
 
 SHOP_SIZE: Final = 3
 PRICE: Final = 2
@@ -82,8 +80,6 @@ def can_buy(g: State, seat: int) -> bool:
 
 def sell(g: State, card: int) -> None:
     """The active hero sells a card."""
-    base = len(g.stack) - FRAME
-    g.stack[base + 2] += 1
     seat = g.active
     gold = sell_price(g, seat)
     discard(g, seat, card)
@@ -94,8 +90,6 @@ def sell(g: State, card: int) -> None:
 
 def buy(g: State, place: int) -> None:
     """The active hero buys a card; it is paid in full and goes to the hand (PR-TRADE-04)."""
-    base = len(g.stack) - FRAME
-    g.stack[base + 3] += 1
     seat = g.active
     gold = price(g, seat)
     card = g.shop[place]
@@ -112,50 +106,3 @@ def take_from_shop(g: State, seat: int, place: int) -> None:
     g.shop[place] = -1
     into_hand(g, seat, card)
     g.emit(E_TOOK, seat, card)
-
-
-SELLING: Final = 0
-BUYING: Final = 1
-ANY_ORDER: Final = 2
-
-
-def begin_trade(g: State) -> None:
-    """First sell, then buy; both are optional (PR-RUL-19, -20). An option mixes the two."""
-    g.push(F_TRADE, SELLING if g.sells_first else ANY_ORDER, 0, 0)
-
-
-def may_sell(g: State) -> bool:
-    """Whether the Trade on top of the stack is still about selling."""
-    return g.stack[len(g.stack) - FRAME + 1] != BUYING
-
-
-def may_buy(g: State) -> bool:
-    """Whether the Trade on top of the stack has come to buying."""
-    return g.stack[len(g.stack) - FRAME + 1] != SELLING
-
-
-def end_part(g: State) -> None:
-    """The hero has enough: of selling, or of the Trade."""
-    base = len(g.stack) - FRAME
-    if g.stack[base + 1] == SELLING:
-        g.stack[base + 1] = BUYING
-    else:
-        g.pop()
-
-
-def run_trade(g: State) -> bool:
-    """True if the hero must decide: whether to sell more, then whether to buy more."""
-    base = len(g.stack) - FRAME
-    seat = g.active
-    if not g.alive[seat]:
-        g.pop()
-        return False
-    if may_sell(g):
-        if any(can_sell(g, seat, card) for card in g.hand[seat]):
-            return True
-        if g.stack[base + 1] == SELLING:
-            g.stack[base + 1] = BUYING
-    if can_buy(g, seat):
-        return True
-    g.pop()
-    return False

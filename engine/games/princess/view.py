@@ -5,26 +5,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.effects.picking import is_pick
 from engine.games.princess.codes import (
     CENTRE,
-    F_APPLY,
-    F_CURSE_TO,
-    F_GUESS,
-    F_LET,
-    FRAMES,
     IN_DECK,
     MARKS,
     OUT_OF_PLAY,
     REASONS,
     TYPES,
 )
+from engine.games.princess.decisions.apply import spells_in_the_air
+from engine.games.princess.decisions.question import Question
 from engine.games.princess.limits import has_open_hand, is_overloaded
-from engine.games.princess.magic import lies_somewhere
-from engine.games.princess.seats import decider
+from engine.games.princess.machine import MACHINE
 from engine.games.princess.shop import price, sell_price
 from engine.games.princess.state import State
-from engine.kernel.frames import F_EFFECT, FRAME
+from engine.kernel.frames import FRAME
 
 
 def knows_secret(g: State, viewer: int, seat: int) -> bool:
@@ -56,7 +51,7 @@ def view_of(g: State, seat: int) -> dict[str, Any]:
             "holder": g.princess_at if g.princess_at >= 0 else None,
         },
         "challenge": challenge_of(g, seat),
-        "spells": [card_of(g, card) for card in in_the_air(g)],
+        "spells": [card_of(g, card) for card in spells_in_the_air(g)],
         "lasting": g.lasting[:],
         "once": g.once[:],
         "outcome": REASONS[g.ended],
@@ -64,27 +59,19 @@ def view_of(g: State, seat: int) -> dict[str, Any]:
     }
 
 
-def in_the_air(g: State) -> list[int]:
-    """The spells that are being applied: out of the hand, not yet anywhere else. Everybody sees them."""
-    found: list[int] = []
-    for base in range(0, len(g.stack), FRAME):
-        if g.stack[base] == F_APPLY and g.stack[base + 4] > 0 and not lies_somewhere(g, g.stack[base + 2]):
-            found.append(g.stack[base + 2])
-    return found
-
-
 def turn_of(g: State, seat: int) -> dict[str, Any]:
     """Whose turn it is, and what is being decided by whom."""
     asked: dict[str, Any] | None = None
     if g.stack:
-        base = len(g.stack) - FRAME
-        frame = g.stack[base]
-        asked = {"what": FRAMES[frame], "who": decider(g)}
-        if frame in (F_EFFECT, F_LET, F_GUESS) or is_pick(frame):
-            asked["card"] = g.program.definitions[g.program.effects[g.stack[base + 3]].definition].slug
-        if frame in (F_APPLY, F_CURSE_TO) and seat == asked["who"]:
-            card = g.stack[base + (2 if frame == F_APPLY else 3)]
-            asked["spell"] = g.program.definitions[g.program.cards[card]].slug
+        at = len(g.stack) - FRAME
+        question = MACHINE.asking(g)
+        asked = {"what": question.name, "who": question.decider(g, at)}
+        card = question.asked_by(g, at)
+        if card >= 0:
+            asked["card"] = g.program.definitions[card].slug
+        spell = question.spell(g, at) if isinstance(question, Question) else -1
+        if spell >= 0 and seat == asked["who"]:
+            asked["spell"] = g.program.definitions[g.program.cards[spell]].slug
     return {
         "active": g.active,
         "turns": g.turns,

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 
 from engine.games.princess.codes import IN_DECK
+from engine.games.princess.decisions.apply import spells_in_the_air
 from engine.games.princess.happenings import (
     E_APPLIED,
     E_CARD_SHOWN,
@@ -20,7 +21,7 @@ from engine.games.princess.happenings import (
 from engine.games.princess.play import Princess, start
 from engine.games.princess.program import D_SECRET
 from engine.games.princess.state import State
-from engine.games.princess.view import in_the_air, knows_secret
+from engine.games.princess.view import knows_secret
 from engine.kernel.contract import Action, Event
 from engine.kernel.rng import Stream, seeded
 from tests.rules.princess.pack import release
@@ -74,7 +75,15 @@ def told(game: Princess, action: Action, seat: int) -> tuple[Princess, list[Even
 def visible(g: State, seat: int) -> set[int]:
     """The single cards that a seat sees or knows the place of."""
     size = len(g.program.cards)
-    found = {*g.discard, *g.gone, *g.shop, *g.hand[seat], g.environment, *in_the_air(g), g.program.princess}
+    found = {
+        *g.discard,
+        *g.gone,
+        *g.shop,
+        *g.hand[seat],
+        g.environment,
+        *spells_in_the_air(g),
+        g.program.princess,
+    }
     for curses in g.curses:
         found.update(curses)
     for card in range(size):
@@ -113,7 +122,7 @@ def laid_bare(g: State) -> list[int]:
 
 def all_cards(g: State) -> list[int]:
     """Every single card that lies somewhere, sorted."""
-    found = [*g.deck, *g.discard, *g.gone, *(card for card in g.shop if card >= 0), *in_the_air(g)]
+    found = [*g.deck, *g.discard, *g.gone, *(card for card in g.shop if card >= 0), *spells_in_the_air(g)]
     for pile in (*g.hand, *g.curses):
         found += pile
     if g.environment >= 0:

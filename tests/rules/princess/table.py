@@ -11,17 +11,14 @@ from typing import Any
 from engine.effects.numbers import refresh_numbers
 from engine.games.princess import codes
 from engine.games.princess.build import program_of
-from engine.games.princess.codes import ACTIONS, CENTRE, FRAMES, OUT_OF_PLAY, TYPES
+from engine.games.princess.codes import ACTIONS, CENTRE, OUT_OF_PLAY, TYPES
 from engine.games.princess.knowing import forget
-from engine.games.princess.legal import legal
-from engine.games.princess.machine import settle
+from engine.games.princess.machine import MACHINE
 from engine.games.princess.options import read_options
 from engine.games.princess.play import Princess
-from engine.games.princess.seats import decider
+from engine.games.princess.progress import BEGIN, push_turns
 from engine.games.princess.setup import set_up
-from engine.games.princess.turn import BEGIN
 from engine.kernel import frames
-from engine.kernel.frames import FRAME
 from engine.snapshot import Snapshot
 from tests.rules.princess.pack import PEOPLE, release
 
@@ -55,7 +52,7 @@ class Table:
         self.g = g
         self.game = Princess(g, self.release.hash, 1, read)
         g.events = []
-        settle(g)
+        MACHINE.settle(g)
         self.begin(turn or self.names[0])
         if deck is not None:
             self.deck(deck)
@@ -211,15 +208,15 @@ class Table:
         g = self.g
         g.stack.clear()
         g.active = self.seat(name)
-        g.push(codes.F_TURN, BEGIN)
-        settle(g)
+        push_turns(g, BEGIN)
+        MACHINE.settle(g)
         return self
 
     # Actions in words.
 
     def act(self, code: int, a: int = 0, b: int = 0) -> Table:
         """Apply an action as the seat that must decide."""
-        self.game.apply((code, a, b, 0), decider(self.g))
+        self.game.apply((code, a, b, 0), MACHINE.decider(self.g))
         return self
 
     def refused(self, code: int, a: int = 0, b: int = 0) -> str:
@@ -350,12 +347,12 @@ class Table:
     @property
     def deciding(self) -> str:
         """What is being decided."""
-        return FRAMES[self.g.stack[-FRAME]] if self.g.stack else "over"
+        return MACHINE.asking(self.g).name if self.g.stack else "over"
 
     @property
     def to_act(self) -> str:
         """Who decides."""
-        return self.names[decider(self.g)]
+        return self.names[MACHINE.decider(self.g)]
 
     @property
     def active(self) -> str:
@@ -382,19 +379,19 @@ class Table:
 
     def legal(self) -> set[str]:
         """The sorts of action that are legal."""
-        return {ACTIONS[action[0]] for action in legal(self.g)}
+        return {ACTIONS[action[0]] for action in MACHINE.actions(self.g)}
 
     def choices(self, code: int) -> list[str]:
         """The cards that an action offers."""
-        return [self.slug(action[1]) for action in legal(self.g) if action[0] == code]
+        return [self.slug(action[1]) for action in MACHINE.actions(self.g) if action[0] == code]
 
     def opponents(self) -> list[str]:
         """Whom the active hero may challenge."""
-        return [self.names[action[1]] for action in legal(self.g) if action[0] == codes.A_CHALLENGE]
+        return [self.names[action[1]] for action in MACHINE.actions(self.g) if action[0] == codes.A_CHALLENGE]
 
     def heroes(self) -> list[str]:
         """The players that can be chosen."""
-        return [self.names[action[1]] for action in legal(self.g) if action[0] == frames.A_HERO]
+        return [self.names[action[1]] for action in MACHINE.actions(self.g) if action[0] == frames.A_HERO]
 
     def view(self, name: str) -> dict[str, Any]:
         """What a player sees."""

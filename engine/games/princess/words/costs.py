@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
-from engine.games.princess.codes import F_DISCARD
+from engine.games.princess.decisions.discard import ask_discard
 from engine.games.princess.life import hurt
 from engine.games.princess.purse import earn
 from engine.games.princess.secrets import reveal
@@ -87,7 +87,7 @@ class DiscardCards:
 
     def pay(self, g: State, ctx: Context) -> None:
         """Ask which."""
-        g.push(F_DISCARD, ctx.owner, self.count)
+        ask_discard(g, ctx.owner, self.count)
 
 
 @word("cost", needs=("holder|actor",))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
-from engine.games.princess.codes import F_ARRANGE
+from engine.games.princess.decisions.arrange import ask_arrange
 from engine.games.princess.happenings import E_LOOKED_DECK
 from engine.games.princess.knowing import forget, seen_in_deck
 from engine.games.princess.state import State
@@ -29,4 +29,4 @@ class ArrangeDeck:
             forget(g, card)
             seen_in_deck(g, ctx.owner, card)
         g.emit(E_LOOKED_DECK, ctx.owner, count)
-        g.push(F_ARRANGE, ctx.owner, count, 0)
+        ask_arrange(g, ctx.owner, count)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from engine.effects.context import Context
 from engine.games.princess.cards import discard
-from engine.games.princess.codes import F_DISCARD
+from engine.games.princess.decisions.discard import ask_discard
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
 from engine.schema import Between, word
@@ -26,7 +26,7 @@ class DiscardHand:
         """Discard them, or ask which."""
         for seat in reversed(heroes(g, ctx, self.who)):
             if self.how == "chosen":
-                g.push(F_DISCARD, seat, self.count)
+                ask_discard(g, seat, self.count)
                 continue
             count = len(g.hand[seat]) if self.how == "all" else min(self.count, len(g.hand[seat]))
             for _ in range(count):

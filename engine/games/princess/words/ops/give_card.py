@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
-from engine.games.princess.codes import F_GIVE
+from engine.games.princess.decisions.give import ask_give
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, subject
 from engine.schema import Between, word
@@ -25,4 +25,4 @@ class GiveCard:
         """Ask which."""
         giver, taker = subject(g, ctx, self.who), subject(g, ctx, self.to)
         if giver >= 0 and taker >= 0 and giver != taker:
-            g.push(F_GIVE, giver, taker, self.count)
+            ask_give(g, giver, taker, self.count)

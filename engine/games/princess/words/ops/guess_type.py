@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
-from engine.effects.firing import ask
-from engine.games.princess.codes import F_GUESS
+from engine.games.princess.decisions.guess import ask_guess
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, subject
 from engine.schema import Operations, word
@@ -31,6 +30,6 @@ class GuessType:
             seat = subject(g, ctx, self.who)
             if seat >= 0 and ctx.owner >= 0 and g.hand[seat]:
                 ctx.hero = seat
-                ask(g, F_GUESS, ctx, right, wrong)
+                ask_guess(g, ctx, right, wrong)
 
         return run

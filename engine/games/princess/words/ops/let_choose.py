@@ -7,8 +7,7 @@ from typing import Annotated
 
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
-from engine.effects.firing import ask
-from engine.games.princess.codes import F_LET
+from engine.games.princess.decisions.let import ask_let
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, subject
 from engine.schema import Between, Operations, word
@@ -29,7 +28,6 @@ class LetChoose:
         def run(g: State, ctx: Context) -> None:
             seat = subject(g, ctx, self.who)
             if seat >= 0:
-                ask(g, F_LET, ctx, 0, choice)
-                g.stack[-1] = seat + 1
+                ask_let(g, ctx, seat, choice)
 
         return run

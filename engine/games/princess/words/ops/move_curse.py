@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.effects.context import Context
-from engine.games.princess.codes import F_CURSE
+from engine.games.princess.decisions.curse import ask_curse
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
 from engine.schema import word
@@ -22,4 +22,4 @@ class MoveCurse:
         """Ask which."""
         for seat in reversed(heroes(g, ctx, self.who)):
             if ctx.owner >= 0 and g.curses[seat]:
-                g.push(F_CURSE, ctx.owner, seat, 1, 1)
+                ask_curse(g, ctx.owner, seat, 1, moves=True)

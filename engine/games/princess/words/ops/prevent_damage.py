@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
-from engine.games.princess.codes import F_HURT
-from engine.games.princess.happenings import E_PREVENTED
+from engine.games.princess.life import prevent_damage
 from engine.games.princess.state import State
-from engine.kernel.frames import FRAME
 from engine.schema import Between, word
 
 
@@ -22,10 +20,4 @@ class PreventDamage:
 
     def run(self, g: State, ctx: Context) -> None:
         """Lessen it."""
-        base = len(g.stack) - FRAME
-        while base >= 0 and g.stack[base] != F_HURT:
-            base -= FRAME
-        if base >= 0:
-            prevented = min(self.amount, g.stack[base + 2])
-            g.stack[base + 2] -= prevented
-            g.emit(E_PREVENTED, g.stack[base + 1], prevented)
+        prevent_damage(g, self.amount)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
-from engine.games.princess.codes import F_CURSE
+from engine.games.princess.decisions.curse import ask_curse
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
 from engine.schema import Between, word
@@ -24,4 +24,4 @@ class RemoveCurse:
         """Ask which."""
         for seat in reversed(heroes(g, ctx, self.who)):
             if ctx.owner >= 0 and g.curses[seat]:
-                g.push(F_CURSE, ctx.owner, seat, self.count, 0)
+                ask_curse(g, ctx.owner, seat, self.count, moves=False)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
-from engine.games.princess.codes import F_NAME, F_STEAL
+from engine.games.princess.decisions.name import ask_name
+from engine.games.princess.decisions.steal import ask_steal
 from engine.games.princess.happenings import E_LOOKED_HAND
 from engine.games.princess.knowing import seen_hand
 from engine.games.princess.state import State
@@ -35,6 +36,6 @@ class StealCard:
             elif self.how == "chosen":
                 seen_hand(g, ctx.owner, seat)
                 g.emit(E_LOOKED_HAND, ctx.owner, seat)
-                g.push(F_STEAL, ctx.owner, seat, self.count)
+                ask_steal(g, ctx.owner, seat, self.count)
             else:
-                g.push(F_NAME, ctx.owner, seat)
+                ask_name(g, ctx.owner, seat)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
-from engine.games.princess.codes import F_SALVAGE, TYPES
+from engine.games.princess.codes import TYPES
+from engine.games.princess.decisions.salvage import ask_salvage
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, subject
 from engine.schema import Between, word
@@ -26,4 +27,4 @@ class TakeDiscarded:
         seat = subject(g, ctx, self.who)
         mask = 31 if self.type == "any" else 1 << TYPES.index(self.type)
         if seat >= 0:
-            g.push(F_SALVAGE, seat, self.count, mask)
+            ask_salvage(g, seat, self.count, mask)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
-from engine.games.princess.codes import F_SHOP
+from engine.games.princess.decisions.shop import ask_shop
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, subject
 from engine.schema import Between, word
@@ -24,4 +24,4 @@ class TakeFromShop:
         """Ask which."""
         seat = subject(g, ctx, self.who)
         if seat >= 0:
-            g.push(F_SHOP, seat, self.count)
+            ask_shop(g, seat, self.count)

@@ -1,13 +1,16 @@
 """Mutants that nobody could notice, because they change nothing that anybody can see: a list with a reason
-each, read by hand. They are counted apart and shown, never dropped."""
+each, read by hand, and classes of them (`tests.mutants.never_zero`). They are counted apart and shown, never
+dropped."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from tests.mutants.mutations import Mutant
+from tests.mutants.never_zero import NeverZero, read_never_zero
 
 LIST = Path(__file__).parent / "equivalent.yaml"
 
@@ -32,11 +35,16 @@ class Equivalent(msgspec.Struct, forbid_unknown_fields=True):
         )
 
 
-def read_equivalents() -> list[Equivalent]:
+def read_equivalents() -> list[Equivalent | NeverZero]:
+    """The list, and the classes."""
+    return [*read_singly(), *read_never_zero()]
+
+
+def read_singly() -> list[Equivalent]:
     """The list."""
     return msgspec.yaml.decode(LIST.read_bytes(), type=list[Equivalent])
 
 
-def reason_for(mutant: Mutant, listed: list[Equivalent]) -> str:
+def reason_for(mutant: Mutant, listed: Sequence[Equivalent | NeverZero]) -> str:
     """Why nobody could notice this mutant; nothing if it is not listed."""
     return next((entry.reason for entry in listed if entry.is_about(mutant)), "")

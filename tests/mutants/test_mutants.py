@@ -11,9 +11,13 @@ from textwrap import dedent
 
 import pytest
 
+from engine.games.dungeons.geometry.compass import NORTH, WEST
+from engine.games.dungeons.geometry.face import PLAIN, TileFace
+from engine.games.dungeons.geometry.map import OFF_GRID, Map
 from tests.mutants.__main__ import draw_sample
-from tests.mutants.equivalent import Equivalent, read_equivalents, reason_for
+from tests.mutants.equivalent import Equivalent, read_singly, reason_for
 from tests.mutants.mutations import mutants
+from tests.mutants.never_zero import NeverZero, compared_with_zero, read_never_zero, source_of
 from tests.mutants.recorded import differ
 from tests.mutants.subjects import GAMES, LEFT_OUT, ROOT, is_about_others
 
@@ -101,7 +105,7 @@ def test_tests_of_other_games_are_not_used() -> None:
 
 
 def test_every_mutant_that_is_called_equivalent_exists_and_has_a_reason() -> None:
-    for entry in read_equivalents():
+    for entry in read_singly():
         assert any(entry.is_about(mutant) for mutant in mutants(ROOT / entry.file)), entry
         assert len(entry.reason.split()) > 3, entry
 
@@ -114,6 +118,73 @@ def test_an_equivalent_mutant_is_known_by_its_lines() -> None:
     assert reason_for(mutant, [known]) == "nobody is that rich"
     other = Equivalent(file, "can_buy", "return gold >= price", "return gold < price", "nobody is that rich")
     assert reason_for(mutant, [other]) == ""
+
+
+@pytest.mark.parametrize(
+    ("line", "same"),
+    [
+        ("return g.pos[a] < 0", {"return g.pos[a] <= 0", "return g.pos[a] < 1"}),
+        ("return g.pos[a] >= 0", {"return g.pos[a] > 0", "return g.pos[a] >= 1"}),
+        ("return g.pos[a] >= (0)", {"return g.pos[a] > (0)", "return g.pos[a] >= (1)"}),
+        ("return a and here < 0", {"return a and here <= 0", "return a and here < 1"}),
+        ("return -1 < here < 0", {"return -1 < here <= 0", "return -1 < here < 1"}),
+        ("return g.pos[here < 0] < a", {"return g.pos[here <= 0] < a", "return g.pos[here < 1] < a"}),
+        ("return g.pos[a] > 0", set()),
+        ("return g.pos[a] <= 0", set()),
+        ("return g.pos[a] == 0", set()),
+        ("return g.pos[a] < 1", set()),
+        ("return 0 < g.pos[a]", set()),
+        ("return g.pos[a] + 1 < 0", set()),
+        ("return g.position[a] < 0", set()),
+        ("return there < 0", set()),
+    ],
+)
+def test_of_a_number_that_is_never_0_some_comparisons_say_the_same(
+    tmp_path: Path, line: str, same: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.mutants.never_zero.ROOT", tmp_path)
+    known = NeverZero("game", "nobody stands there", ["g.pos"], {"rules.py": {"rule": ["here"]}})
+    path = tmp_path / "game/rules.py"
+    path.parent.mkdir()
+    path.write_text(f"def rule(g, a, here, there) -> bool:\n    {line}\n")
+    found = [mutant for mutant in mutants(path) if reason_for(mutant, [known])]
+    assert {mutant.lines()[1].strip() for mutant in found} == same
+    path.write_text(f"def other(g, a, here, there) -> bool:\n    {line}\n")
+    found = [mutant for mutant in mutants(path) if reason_for(mutant, [known])]
+    assert {mutant.lines()[1].strip() for mutant in found} == {each for each in same if "here" not in each}
+    outside = tmp_path / "rules.py"
+    outside.write_text(path.read_text())
+    assert not any(reason_for(mutant, [known]) for mutant in mutants(outside))
+
+
+def test_all_that_is_called_never_0_is_compared_with_0() -> None:
+    for known in read_never_zero():
+        compared = {
+            (mutant.path.relative_to(ROOT / known.folder).as_posix(), mutant.function, left)
+            for path in (ROOT / known.folder).rglob("*.py")
+            for mutant in mutants(path)
+            if (left := compared_with_zero(mutant))
+        }
+        listed = {
+            (file, function, name)
+            for file, functions in known.names.items()
+            for function, names in functions.items()
+            for name in names
+        }
+        assert listed <= compared, listed - compared
+        assert set(known.everywhere) <= {source_of(left) for _, _, left in compared}
+        assert len(known.reason.split()) > 3
+
+
+def test_space_0_of_the_dungeons_is_never_stood_on() -> None:
+    """Why so many comparisons of theirs say the same with another sign: even in-between spaces, one outside
+    of their tile, are farther in."""
+    board = Map(12, 12)
+    for column, row in ((0, 0), (0, 4), (4, 0), (1, 4), (4, 1)):
+        assert board.obstacle(TileFace(0, 3, 3, [PLAIN] * 9, []), column, row, 0) == OFF_GRID
+    board.lay(TileFace(0, 3, 3, [PLAIN] * 9, [NORTH, 0, WEST, 0]), 2, 2, 0)
+    assert min(space for space in range(board.size) if not board.opaque[space]) == 14
+    assert min(there for there in board.near if there >= 0) == 14
 
 
 def test_recorded_games_notice_what_changes_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

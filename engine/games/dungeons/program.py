@@ -37,7 +37,8 @@ class Definition(Bearer):
         """Of an Equipment card: the movement modifier."""
         self.melee_dice = 0
         self.ranged_dice = 0
-        self.attributes: list[int] = [0, 0, 0, 0]
+        self.attributes: list[int] = []
+        """Of a card: Strength, Dexterity, Wisdom, Charisma."""
         self.health = 0
         self.threat = 0
         self.keywords = 0

@@ -309,23 +309,13 @@ class State(Table):
 
 
 def fresh(program: Program, story: Story, laid: Map, seats: int) -> State:
-    """A state with nothing on the table yet."""
+    """A state with nothing on the table yet; the options are for the caller to set."""
     g = State()
     g.lay(program, seats)
     g.program = program
     g.story = story
     g.map = laid
     g.shares_map = False
-    g.crush = 0
-    g.defend_criticals = False
-    g.six_always_hits = False
-    g.ranged_before_threat = False
-    g.loot_without_hero = False
-    g.reshuffle = False
-    g.pauses = 1
-    g.most_loot = 0
-    g.most_energy = 0
-    g.round_limit = 100
     g.phase = P_SETUP
     g.round = 0
     g.actions = 0

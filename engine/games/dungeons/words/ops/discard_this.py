@@ -17,5 +17,4 @@ class DiscardThis:
 
     def run(self, g: State, ctx: Context) -> None:
         """Discard it."""
-        if ctx.card >= 0 and ctx.owner >= 0:
-            discard(g, ctx.owner, ctx.card)
+        discard(g, ctx.owner, ctx.card)

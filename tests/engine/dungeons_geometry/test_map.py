@@ -3,12 +3,23 @@ DD-EXPLORE-02)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games.dungeons.geometry.compass import DX, DY, EAST, NORTH, SOUTH, WEST, is_before, opposite
-from engine.games.dungeons.geometry.face import BLOCKED, PIT, PLAIN, VOID, WATER, TileFace, face_faults
+from engine.games.dungeons.geometry.face import (
+    BLOCKED,
+    PIT,
+    PLAIN,
+    SIDES,
+    VOID,
+    WATER,
+    TileFace,
+    face_faults,
+)
 from engine.games.dungeons.geometry.map import (
     CLOSED,
     EXIT,
@@ -319,6 +330,59 @@ def test_the_faults_of_a_face_are_all_named() -> None:
     assert "leads onto a blocked space" in found[1]
     assert "a second one on the north side" in found[2]
     assert "give 0 to 1" in found[5]
+
+
+def faults_of(width: int, height: int, **more: Any) -> list[str]:
+    """What the faults of a plain face are about."""
+    given = {"openings": [], "arrow": -1, **more}
+    face = TileFace(0, width, height, given.pop("terrain", [PLAIN] * (width * height)), **given)
+    return [fault.split(":")[0] for fault in face_faults(face)]
+
+
+def test_a_face_has_at_least_one_space_and_a_terrain_for_each() -> None:
+    assert faults_of(1, 1) == faults_of(1, 4) == faults_of(4, 1) == []
+    assert faults_of(0, 3) == faults_of(3, 0) == ["terrain"]
+    assert faults_of(2, 3, terrain=[PLAIN] * 5) == faults_of(2, 3, terrain=[PLAIN] * 7) == ["terrain"]
+    assert faults_of(2, 2, terrain=[PLAIN, BLOCKED, WATER, PIT]) == []
+    assert faults_of(2, 1, terrain=[VOID, 5]) == ["terrain", "terrain"]
+    fault = face_faults(TileFace(0, 2, 3, [PLAIN] * 5 + [9], [], -1))[0]
+    assert "9 at column 1, row 2" in fault
+
+
+@pytest.mark.parametrize(("side", "length"), [(NORTH, 2), (EAST, 3), (SOUTH, 2), (WEST, 3)])
+def test_an_opening_lies_on_its_side_of_the_face(side: int, length: int) -> None:
+    for offset in range(length):
+        assert faults_of(2, 3, openings=[side, offset]) == []
+    for offset in (-1, length):
+        assert faults_of(2, 3, openings=[side, offset]) == ["opening 0"]
+    assert faults_of(2, 3, openings=[side, 1, side, 0]) == []
+    assert faults_of(2, 3, openings=[side, 1, side, 1]) == ["opening 1"]
+    assert faults_of(2, 3, openings=[side, 1, (side + 1) % 4, 1]) == []
+
+
+@pytest.mark.parametrize(
+    ("side", "inside"), [(NORTH, (1, 0)), (EAST, (2, 1)), (SOUTH, (1, 2)), (WEST, (0, 1))]
+)
+def test_an_opening_does_not_lead_onto_a_blocked_space(side: int, inside: tuple[int, int]) -> None:
+    rows = [["."] * 3 for _ in range(3)]
+    rows[inside[1]][inside[0]] = "#"
+    blocked = face_of(*("".join(row) for row in rows), openings=[side, 1])
+    assert [fault.split(":")[0] for fault in face_faults(blocked)] == ["opening 0"]
+    others = [SIDES.index(name) for name in SIDES if SIDES.index(name) != side]
+    clear = face_of(
+        *("".join(row) for row in rows), openings=[number for other in others for number in (other, 1)]
+    )
+    assert face_faults(clear) == []
+
+
+def test_the_arrow_stands_at_an_opening_and_points_lie_on_the_face() -> None:
+    two = [NORTH, 0, SOUTH, 1]
+    for arrow in (-1, 0, 1):
+        assert faults_of(2, 3, openings=two, arrow=arrow) == []
+    for arrow in (-2, 2):
+        assert faults_of(2, 3, openings=two, arrow=arrow) == ["arrow"]
+    assert faults_of(2, 3, interest=[0, 5]) == []
+    assert faults_of(2, 3, interest=[-1, 6]) == ["point of interest"] * 2
 
 
 def test_clockwise_begins_ahead_and_goes_round() -> None:

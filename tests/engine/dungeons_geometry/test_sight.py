@@ -141,6 +141,40 @@ def test_dd_rul_35_lines_that_graze(rows: tuple[str, ...], seen: bool) -> None:
     assert looks(scene, "A", "0") is seen
 
 
+WALLED = [
+    ("..#.", ".#..", "...."),
+    ("....", "##.#", "...."),
+    (".#.", "...", "#.#", "..."),
+    ("..A.", ".B..", "#..C"),
+]
+
+
+@pytest.mark.parametrize("rows", WALLED)
+def test_what_is_told_is_what_stops_most_lines_and_rather_through_than_along_its_edge(
+    rows: tuple[str, ...],
+) -> None:
+    scene = Scene(*rows)
+    free = [space for space in scene.map.spaces_of(0) if not scene.map.opaque[space]]
+    told = 0
+    for here, there in product(free, free):
+        answer = why_sight(scene.map, scene.who, HEROES, here, there)
+        told_of = answer.hindrance()
+        assert (told_of is None) is answer.clear
+        if told_of is None:
+            continue
+        # A line through a space counts twice as much as one along its edge.
+        stops: dict[int, int] = {}
+        for made in answer.tried:
+            stops[made.blocker] = stops.get(made.blocker, 0) + (1 if made.key == ALONG_EDGE else 2)
+        most = max(stops, key=lambda space: stops[space])  # of equals the one that stops the shorter line
+        assert told_of in answer.tried
+        assert told_of.blocker == most
+        through = [made for made in answer.tried if made.blocker == most and made.key != ALONG_EDGE]
+        assert (told_of.key != ALONG_EDGE) is bool(through)
+        told += 1
+    assert told > 0
+
+
 # Against the reference.
 
 

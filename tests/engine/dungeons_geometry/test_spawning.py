@@ -98,6 +98,34 @@ def test_dd_rul_18_steps_go_round_blocked_spaces() -> None:
     assert put(walled.map, walled.who, 0, 3) == [(0, 0), (2, 0), None]
 
 
+def test_dd_rul_18_spaces_without_a_way_come_last_and_then_by_distance() -> None:
+    scene = Scene("*#....", "0#....", ".#....")
+    centre = scene.at(0, 0)
+
+    def taken() -> list[tuple[int, int]]:
+        found = []
+        while (space := nearest_free(scene.map, scene.who, centre, 0)) >= 0:
+            scene.who[space] = FIRST_ENEMY
+            found.append(scene.spot(space))
+        return found
+
+    # The space at the end of its own column first, though some behind the wall are as near or nearer.
+    assert taken()[:8] == [(0, 0), (0, 2), (2, 0), (3, 0), (2, 1), (4, 0), (3, 1), (2, 2)]
+
+
+def test_dd_rul_18_only_ways_on_the_tile_itself_count() -> None:
+    board = Map(24, 12)
+    board.lay(face_of("...", "...", "...", openings=[EAST, 0, EAST, 2]), 3, 4, 0)
+    face = face_of("...", "###", ".*.", openings=[WEST, 0, WEST, 2], index=1)
+    tile = board.lay(face, 7, 4, 0)
+    who = [-1] * board.size
+    for column in (7, 8, 9):
+        who[board.space_at(column, 6)] = FIRST_ENEMY
+    # Round by the other tile (7, 4) is nearer on foot; on its own tile no way leads to any of the three.
+    assert nearest_free(board, who, board.interest(tile), tile) == board.space_at(8, 4)
+    assert nearest_free(board, who, board.interest(tile), 0) == board.space_at(5, 6)
+
+
 def test_dd_rul_19_several_points_of_interest_each_fill_up_by_themselves() -> None:
     board = Map(16, 12)
     tile = board.lay(face_of("......", ".*..*.", "......"), 4, 4, 0)

@@ -250,6 +250,21 @@ def test_dd_rul_51_a_bonus_for_all_heroes_is_left_out_for_the_bearer_alone() -> 
     assert [each["hits"] for each in t.happened("hits")] == [0, 1]
 
 
+def test_dd_rul_51_a_bonus_that_depends_on_whoever_gets_it_is_left_out_for_the_bearer() -> None:
+    """The condition is about each hero who gets the bonus, the bearer among them."""
+    rich = {"has": {"what": "loot", "least": 1, "who": "them"}}
+    gilded = {
+        "ranged_dice": 1,
+        "effects": [{**always({"change": {"what": "ranged", "by": 2, "of": "all"}}), "if": [rich]}],
+    }
+    t = Table("12.E\n....\n....", party=[{"weapon": gilded}, {}], enemies={"E": ({}, "melee", 3)})
+    t.g.loot[:2] = [1, 1]
+    for seat in (0, 1):
+        t.give(seat, "knife")
+        t.item("knife", seat).roll(4, 1, 1)
+    assert [each["hits"] for each in t.happened("hits")] == [0, 1]
+
+
 def test_dd_ranged_06_the_shipped_weapons_say_that_they_mean_their_own_attacks() -> None:
     release = pack_release("dungeons")
     for slug in ("brine_hose", "smugglers_pair", "sunday_rifle", "war_trombone"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.dungeons import codes
 from engine.games.dungeons.strength import speed
 from tests.rules.dungeons.pack import always, effect, used
@@ -28,6 +30,14 @@ def test_dd_round_02_up_to_two_actions() -> None:
     t.move("east").stop()
     assert t.happened("activation-ends")
     assert Table("1..\n...\n...").end().happened("activation-ends")
+
+
+@pytest.mark.parametrize(("by", "actions"), [(1, 3), (-1, 1), (-3, 0)])
+def test_dd_round_02_cards_may_give_more_actions_or_fewer(by: int, actions: int) -> None:
+    hero = {"effects": [always({"change": {"what": "actions", "by": by}})]}
+    t = Table(TWO, party=[{"hero": hero}, {}], begin=False)
+    t.begin_round().activate(0)
+    assert t.happened("activated")[0]["actions"] == actions
 
 
 def test_dd_round_03_players_activate_in_any_order() -> None:

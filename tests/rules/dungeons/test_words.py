@@ -43,6 +43,11 @@ def offered(*words: Any, drawing: str = "1..\n...\n...", **adventure: Any) -> Ta
     return t.act(codes.A_INTERACT, 0, 0)
 
 
+def gain_for_all(what: str) -> dict[str, Any]:
+    """Everybody gains 1."""
+    return {"gain": {"what": what, "who": "all"}}
+
+
 def waiting(when: Any, drawing: str = "1E.\n...\n...", **more: Any) -> Table:
     """A hero whose talent gives 1 Loot at a moment."""
     conditions = more.pop("conditions", [])
@@ -447,6 +452,39 @@ def test_moments_of_the_adventure() -> None:
     assert t.g.loot[0] == 1
 
 
+@pytest.mark.parametrize(
+    ("flag", "change", "loot", "energy"),
+    [("lit", True, 1, 0), ("lit", False, 0, 1), ("other", True, 0, 0), ("other", False, 0, 0)],
+)
+def test_the_moment_of_a_flag_is_about_this_flag_and_this_change(
+    flag: str, change: bool, loot: int, energy: int
+) -> None:
+    lit = effect({"flag_changed": {"flag": "lit"}}, gain_for_all("loot"))
+    put_out = effect({"flag_changed": {"flag": "lit", "set": False}}, gain_for_all("energy"))
+    t = offered(
+        {"set_flag": {"flag": flag, "to": change}},
+        rules=[{"id": "rule", "active": True, "effects": [lit, put_out]}],
+        flags=[{"id": "won"}, {"id": "lit", "set": not change}, {"id": "other", "set": not change}],
+    )
+    assert (t.g.loot[0], t.g.energy[0]) == (loot, energy)
+
+
+@pytest.mark.parametrize(
+    ("counter", "start", "by", "heard"),
+    [("alarm", 0, 2, 1), ("alarm", 0, 3, 1), ("alarm", 0, 1, 0), ("alarm", 2, 1, 0), ("calm", 0, 2, 0)],
+)
+def test_the_moment_of_a_counter_is_when_this_one_gets_that_far(
+    counter: str, start: int, by: int, heard: int
+) -> None:
+    reached = effect({"counter_reached": {"counter": "alarm", "value": 2}}, gain_for_all("loot"))
+    t = offered(
+        {"change_counter": {"counter": counter, "by": by}},
+        rules=[{"id": "rule", "active": True, "effects": [reached]}],
+        counters=[{"id": "alarm", "start": start}, {"id": "calm", "start": start}],
+    )
+    assert t.g.loot[0] == heard
+
+
 # Conditions.
 
 
@@ -636,14 +674,18 @@ def test_changes_of_a_room_last_while_the_hero_stays_there() -> None:
     assert speed(t.g, 0) == 5
 
 
-def test_health_never_stays_above_a_maximum_that_has_sunk() -> None:
+@pytest.mark.parametrize("others", [True, False], ids=["many heroes", "the first of the set"])
+def test_health_never_stays_above_a_maximum_that_has_sunk(others: bool) -> None:
     pack = entries()
+    if not others:
+        pack["hero"] = {"plain": pack["hero"]["plain"]}
     pack["item"]["heart"] = {
         "loot": 1,
         "kept": True,
         "effects": [always({"change": {"what": "health", "by": 2}})],
     }
     t = Table("12.\n...\n...", pack=pack)
+    assert (t.g.hero[0] == 0) is not others
     card = t.give(0, "heart")
     t.g.energy[0] = 2
     t.use().hero_chosen(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.dungeons.geometry.lines import Line, lines_between
+from engine.games.dungeons.geometry.lines import Line, Lines, lines_between, lines_of, meets
 from tests.engine.dungeons_geometry.reference import Place, survey
 
 Touching = frozenset[Place]
@@ -42,6 +42,15 @@ def test_dd_rul_35_a_line_meets_what_holds_more_than_a_point_of_it(down: int) ->
         for line in lines_between(across, down):
             assert set(line.cells) == held_by(line, target), (target, ends_of(line))
             assert len(line.cells) == len(set(line.cells))
+
+
+@pytest.mark.parametrize("target", [(0, 3), (3, 0), (0, -3), (-3, 0), (2, 1), (-1, 2), (1, -2), (-2, -2)])
+def test_dd_rul_35_a_line_meets_nothing_that_lies_off_it(target: Place) -> None:
+    for line in lines_between(*target):
+        held, _ = survey(*ends_of(line))
+        for x in range(-5, 6):
+            for y in range(-5, 6):
+                assert meets(line, x, y) is ((x, y) in held), (x, y, ends_of(line))
 
 
 @pytest.mark.parametrize("down", FAR)
@@ -83,3 +92,13 @@ def test_what_a_line_meets_is_told_from_its_start_onwards() -> None:
                     for x, y in line.cells
                 ]
                 assert ways == sorted(ways), (line.cells, ends_of(line))
+
+
+def test_maps_of_one_size_share_what_was_found_out() -> None:
+    assert lines_of(9, 7) is lines_of(9, 7)
+    assert lines_of(7, 9) is not lines_of(9, 7)
+    for across in FAR:
+        for down in FAR:
+            found = lines_of(9, 7).between(across, down)
+            assert found is lines_of(9, 7).between(across, down)
+            assert found == Lines(9, 7).between(across, down)

@@ -358,6 +358,8 @@ def test_an_opening_lies_on_its_side_of_the_face(side: int, length: int) -> None
     assert faults_of(2, 3, openings=[side, 1, side, 0]) == []
     assert faults_of(2, 3, openings=[side, 1, side, 1]) == ["opening 1"]
     assert faults_of(2, 3, openings=[side, 1, (side + 1) % 4, 1]) == []
+    # One fault does not hide the next.
+    assert faults_of(2, 3, openings=[side, 9, 4, 0, side, -1]) == ["opening 0", "opening 1", "opening 2"]
 
 
 @pytest.mark.parametrize(

@@ -67,6 +67,15 @@ def test_dd_rul_17_the_order_is_data() -> None:
     assert spawn_space(scene.map, scene.who, 0, 0, [0, 1, 0, 0]) == scene.at(2, 1)
 
 
+def test_dd_rul_17_a_diagram_may_reach_beyond_the_grid() -> None:
+    """One row farther, a column beyond the east edge would be a space of the tile again."""
+    scene = Scene("...", ".*.", "...")
+    width, height = scene.map.width, scene.map.height
+    far = [0, width, 0, -width, height, 0, -height, 0, 0, width - 4, height - 4, 0]
+    assert positions(scene.map, 0, 0, [*far, 0, 0]) == [-1] * 6 + [scene.at(1, 1)]
+    assert spawn_space(scene.map, scene.who, 0, 0, [*far, 0, 1]) == scene.at(2, 1)
+
+
 def test_dd_rul_18_off_the_tile_in_between_blocked_and_occupied_are_unavailable() -> None:
     scene = Scene("*0", "#.", openings=[NORTH, 0])
     # Position 2 is the in-between space, 3 is off the tile, 4 holds a hero, 5 is free.
@@ -113,6 +122,19 @@ def test_dd_rul_18_spaces_without_a_way_come_last_and_then_by_distance() -> None
     assert taken()[:8] == [(0, 0), (0, 2), (2, 0), (3, 0), (2, 1), (4, 0), (3, 1), (2, 2)]
 
 
+def test_dd_rul_18_the_space_itself_is_nearest() -> None:
+    scene = Scene("...", "...", "...")
+    for space in scene.map.spaces_of(0):
+        assert nearest_free(scene.map, scene.who, space, 0) == space
+
+
+def test_dd_rul_18_the_corner_of_the_grid_is_no_space() -> None:
+    """However much nearer it is than the only space left."""
+    board = Map(12, 8)
+    board.lay(face_of(".#####"), 4, 5, 0)
+    assert nearest_free(board, [-1] * board.size, board.space_at(9, 5), 0) == board.space_at(4, 5)
+
+
 def test_dd_rul_18_only_ways_on_the_tile_itself_count() -> None:
     board = Map(24, 12)
     board.lay(face_of("...", "...", "...", openings=[EAST, 0, EAST, 2]), 3, 4, 0)
@@ -141,5 +163,7 @@ def test_dd_rul_02_heroes_start_on_green_spaces_and_then_next_to_them() -> None:
     scene.map.close(0)
     spots = [scene.spot(space) for space in start_spaces(scene.map, scene.who, 0, 2)]
     assert spots == [(3, 0), (2, 0)]
+    assert len(start_spaces(scene.map, scene.who, 0, 1)) == 1
+    assert start_spaces(scene.map, scene.who, 0, 0) == []
     small = Scene("0.")
     assert start_spaces(small.map, small.who, 0, 4) == []

@@ -64,11 +64,10 @@ def meets(line: Line, column: int, row: int) -> bool:
     return low < high
 
 
-def is_along_edge(line: Line, column: int, row: int) -> bool:
-    """Whether a line that meets a space runs along its edge, not through it (DD-RUL-35)."""
-    if line.x1 == line.x2:
-        return line.x1 == column or line.x1 == column + 1
-    return line.y1 == line.y2 and (line.y1 == row or line.y1 == row + 1)
+def is_along_edges(line: Line) -> bool:
+    """Whether a line runs along the edges of the spaces that it meets, not through them (DD-RUL-35): from
+    corner to corner that is every straight one."""
+    return line.x1 == line.x2 or line.y1 == line.y2
 
 
 def lines_between(dx: int, dy: int) -> list[Line]:
@@ -84,10 +83,8 @@ def lines_between(dx: int, dy: int) -> list[Line]:
                 dy + CORNERS[end * 2 + 1],
             )
             _survey(line, dx, dy)
-            place = len(found)
-            while place > 0 and found[place - 1].length > line.length:
-                place -= 1
-            found.insert(place, line)
+            found.append(line)
+    found.sort(key=lambda line: line.length)
     return found
 
 
@@ -99,17 +96,11 @@ def _survey(line: Line, dx: int, dy: int) -> None:
     south = max(line.y1, line.y2)
     across = line.x2 - line.x1
     down = line.y2 - line.y1
-    ways: list[int] = []
     for row in range(north, south + 1):
         for column in range(west, east + 1):
-            if _is_end(column, row, dx, dy) or not meets(line, column, row):
-                continue
-            way = (column * 2 + 1 - line.x1 * 2) * across + (row * 2 + 1 - line.y1 * 2) * down
-            place = len(ways)
-            while place > 0 and ways[place - 1] > way:
-                place -= 1
-            ways.insert(place, way)
-            line.cells.insert(place, (column, row))
+            if not _is_end(column, row, dx, dy) and meets(line, column, row):
+                line.cells.append((column, row))
+    line.cells.sort(key=lambda cell: cell[0] * across + cell[1] * down)
     for y in range(min(line.y1, line.y2), south + 1):
         for x in range(min(line.x1, line.x2), east + 1):
             if (x - line.x1) * down == (y - line.y1) * across:
@@ -147,22 +138,20 @@ class Lines:
     def __init__(self, width: int, height: int) -> None:
         """Nothing found out yet."""
         self.width = width
-        self.height = height
         self.column: list[int] = [space % width for space in range(width * height)]
         """By space its column ..."""
         self.row: list[int] = [space // width for space in range(width * height)]
         """... and its row."""
-        self._known: list[list[int] | None] = [None] * ((2 * width + 1) * (2 * height + 1))
+        self._known: dict[tuple[int, int], list[int]] = {}
 
     def between(self, dx: int, dy: int) -> list[int]:
         """What keeps two spaces so far apart from seeing each other, as steps from the first: for each line
         worth trying the number of spaces that must not block, the number of pairs of which one must not
         block, then those spaces and pairs."""
-        at = (dy + self.height) * (2 * self.width + 1) + dx + self.width
-        flat = self._known[at]
+        flat = self._known.get((dx, dy))
         if flat is None:
             flat = self._flat(dx, dy)
-            self._known[at] = flat
+            self._known[dx, dy] = flat
         return flat
 
     def _flat(self, dx: int, dy: int) -> list[int]:
@@ -184,14 +173,13 @@ class Lines:
         return flat
 
 
-_SHARED: Final[dict[int, Lines]] = {}
+_SHARED: Final[dict[tuple[int, int], Lines]] = {}
 
 
 def lines_of(width: int, height: int) -> Lines:
     """The lines for grids of a size; all maps of that size share them, since they follow from it alone."""
-    key = width * 65_536 + height
-    lines = _SHARED.get(key)
+    lines = _SHARED.get((width, height))
     if lines is None:
         lines = Lines(width, height)
-        _SHARED[key] = lines
+        _SHARED[width, height] = lines
     return lines

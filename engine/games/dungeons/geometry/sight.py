@@ -7,10 +7,11 @@ point in them or on their edge, and so do two of them that touch corner to corne
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Final
 
 from engine.games.dungeons.geometry.face import BLOCKED, VOID
-from engine.games.dungeons.geometry.lines import Line, is_along_edge, lines_between
+from engine.games.dungeons.geometry.lines import Line, is_along_edges, lines_between
 from engine.games.dungeons.geometry.map import Map
 from engine.games.dungeons.geometry.sides import ANY_FIGURE, FIRST_ENEMY, HEROES, opposes
 
@@ -96,20 +97,17 @@ class Sight:
 
     def hindrance(self) -> TriedLine | None:
         """What to tell somebody who asks why there is no sight: of the spaces that stop lines the one that
-        stops most, with a line that runs through it if there is one. None if a line is clear."""
+        stops most, with the shortest line that runs through it, or along its edge if there is none. None if
+        a line is clear."""
         if self.clear:
             return None
-        best = self.tried[0]
-        most = 0
+        stops: dict[int, int] = defaultdict(int)
         for made in self.tried:
-            count = 0
-            for other in self.tried:
-                if other.blocker == made.blocker:
-                    count += 2 if other.key != ALONG_EDGE else 1
-            if count > most or (count == most and best.key == ALONG_EDGE and made.blocker == best.blocker):
-                best = made
-                most = count
-        return best
+            stops[made.blocker] += 1 if made.key == ALONG_EDGE else 2
+        most = max(stops, key=lambda space: stops[space])
+        through = [made for made in self.tried if made.blocker == most and made.key != ALONG_EDGE]
+        along = [made for made in self.tried if made.blocker == most]
+        return (through or along)[0]
 
 
 def why_sight(board: Map, who: list[int], side: int, here: int, there: int) -> Sight:
@@ -135,7 +133,7 @@ def _examine(board: Map, who: list[int], side: int, here: int, line: Line, made:
         space = here + row * width + column
         if is_blocking(board, who, side, space):
             made.blocker = space
-            if is_along_edge(line, column, row):
+            if is_along_edges(line):
                 made.clause = "DD-RUL-35"
                 made.key = ALONG_EDGE
             else:

@@ -208,8 +208,9 @@ def run_loot(g: State) -> None:
     amount = health_on(g.dice[0])
     g.pop()
     amount += number(g, seat, N_LOOT) + number_of_enemy(g, g.enemy_card(slot), slot, N_E_LOOT)
+    amount = max(0, amount)  # DD-RUL-50
     g.emit(E_LOOT, seat, amount)
-    gain(g, seat, LOOT, max(0, amount))
+    gain(g, seat, LOOT, amount)
 
 
 def heal_enemy(g: State, slot: int, amount: int) -> int:

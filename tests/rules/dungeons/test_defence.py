@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.dungeons import codes
-from tests.rules.dungeons.pack import effect, used
+from tests.rules.dungeons.pack import always, effect, used
 from tests.rules.dungeons.table import Table
 
 BESIDE = "1E.\n...\n..."
@@ -80,6 +82,16 @@ def test_dd_defense_09_who_defeats_an_enemy_rolls_its_die_for_loot() -> None:
     assert t.g.loot[0] == 3
 
 
+@pytest.mark.parametrize(("of", "by", "loot"), [("self", 1, 4), ("enemies", -2, 1), ("self", -5, 0)])
+def test_dd_defense_09_cards_change_the_loot_but_never_below_0(of: str, by: int, loot: int) -> None:
+    hero = {"effects": [always({"change": {"what": "loot", "by": by, "of": of}})]}
+    t = Table(BESIDE, hero=hero, weapon=ONE, enemies={"E": ("ogre", "melee", 1)})
+    t.g.loot[0] = 7
+    t.attack("E").roll(6).die("ranged", 3)
+    assert t.g.loot[0] == 7 + loot
+    assert [each["loot"] for each in t.happened("loot")] == [loot]  # and so it is told
+
+
 def test_dd_defense_10_health_never_rises_above_the_printed_number() -> None:
     t = Table(hero={"health": 5})
     t.g.health[0] = 4
@@ -114,15 +126,28 @@ def test_damage_that_would_fell_the_holder_can_be_prevented() -> None:
     assert t.g.held[0] == []
 
 
-def test_damage_can_be_taken_over_by_another() -> None:
+@pytest.mark.parametrize(("cause", "by_pit", "by_attack"), [("pit", 0, 2), ("attack", 1, 0), ("any", 0, 0)])
+def test_a_card_stops_damage_of_the_cause_it_waits_for(cause: str, by_pit: int, by_attack: int) -> None:
+    wary = {"effects": [effect({"damage_coming": {"cause": cause}}, "prevent")]}
+    t = Table("1^.\n...\n...", hero=wary)
+    t.move("east")
+    assert t.g.health[0] == 6 - by_pit
+    t = Table("1E.\n...\n...", hero=wary, enemies={"E": ({"melee_dice": 2}, "melee", 1)})
+    t.enemy_phase().roll(6, 6).roll(1, 1)
+    assert t.g.health[0] == 6 - by_attack
+
+
+@pytest.mark.parametrize(("drawing", "friend"), [("1E.\n2..\n...", 1), ("2E.\n1..\n...", 0)])
+def test_damage_can_be_taken_over_by_another(drawing: str, friend: int) -> None:
     cover = {"effects": [effect({"damage_coming": {"by": "other"}}, "take_damage_over", may=True)]}
-    t = Table("1E.\n2..\n...", party=[{}, {"ability": cover}], enemies={"E": ({"melee_dice": 1}, "melee", 1)})
-    t.g.energy[1] = 1
-    t.g.health[0] = 1
+    party = [{}, {"ability": cover}] if friend else [{"ability": cover}, {}]
+    t = Table(drawing, party=party, enemies={"E": ({"melee_dice": 1}, "melee", 1)})
+    t.g.energy[friend] = 1
+    t.g.health[1 - friend] = 1
     t.enemy_phase().roll(6).roll(1)
-    assert t.to_act[0] == 1
+    assert t.to_act[0] == friend
     t.yes()
-    assert t.g.health == [1, 5]
+    assert (t.g.health[1 - friend], t.g.health[friend]) == (1, 5)
 
 
 def test_hits_of_cards_are_defended_and_give_no_energy() -> None:

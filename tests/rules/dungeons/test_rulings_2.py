@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.dungeons import codes
+from engine.games.dungeons.harm import fall
 from engine.games.dungeons.play import start
 from engine.games.dungeons.strength import speed
 from tests.rules.dungeons.pack import always, effect, entries, release_of, used
@@ -268,6 +269,45 @@ def test_dd_rul_40_a_hero_at_0_health_falls_and_may_be_brought_back() -> None:
     assert t.g.map.is_adjacent(t.g.pos[0], t.g.pos[1])
 
 
+def test_dd_rul_40_what_a_fallen_hero_gave_to_others_is_gone_at_once() -> None:
+    banner = {"effects": [always({"change": {"what": "speed", "by": 2, "of": "all"}})]}
+    t = Table("12.\n...\n...", party=[{"hero": banner}, {}])
+    assert speed(t.g, 1) == 7
+    fall(t.g, 0)
+    assert speed(t.g, 1) == 5
+
+
+def test_dd_rul_40_whoever_comes_back_activates_from_the_next_round_on() -> None:
+    """Also if the fall was in an earlier round than the return."""
+    back = {
+        **FREE,
+        "effects": [used({"choose_hero": {"where": "fallen", "do": [{"revive": {"health": 2}}]}})],
+    }
+    t = Table("12.\n...\n...", ability=back, begin=False)
+    fall(t.g, 1)
+    t.recovery()
+    assert (t.g.round, t.g.active) == (1, 0)
+    t.use()
+    if t.deciding == "pick_hero":
+        t.hero_chosen(1)
+    assert t.g.health[1] == 2
+    t.end()
+    assert [args["round"] for args in t.happened("round")] == [1, 2]
+    assert t.legal(codes.A_ACTIVATE) == [(0, 0, 0), (1, 0, 0)]
+
+
+def test_dd_rul_41_a_return_may_be_what_wins() -> None:
+    back = {**FREE, "effects": [used({"revive": {"health": 2, "who": "fallen"}})]}
+    both = {"id": "both", "conditions": [{"heroes_are": {"what": "on_map", "least": 2}}]}
+    t = Table("12.\n...\n...", ability=back, adventure={"victories": [both]}, begin=False)
+    fall(t.g, 1)
+    t.begin()
+    assert t.g.ended == codes.RUNNING
+    t.use()
+    assert t.game.outcome is not None
+    assert t.game.outcome.reason == "victory-both"
+
+
 def test_dd_rul_41_what_ends_an_adventure() -> None:
     lose_all = {"id": "lost", "conditions": [{"flag_is": {"flag": "won"}}]}
     t = Table(
@@ -443,6 +483,13 @@ def test_dd_rul_50_values_below_0_count_as_0() -> None:
     t.attack("E")
     assert t.asked == -1
     assert t.happened("hits")[0]["hits"] == 0
+    # Whatever else adds dice is reckoned with them, in whichever order it comes.
+    fewer, more = {"add_dice": {"amount": -3}}, {"add_dice": {"amount": 2}}
+    for words in ((fewer, more), (more, fewer)):
+        t = Table(BESIDE, weapon={"melee_dice": 1, "effects": [effect("attack_declared", *words)]})
+        t.attack("E")
+        assert t.asked == -1
+        assert t.happened("hits")[0]["hits"] == 0
     slow: dict[str, Any] = {
         "melee_dice": 1,
         "speed": 1,

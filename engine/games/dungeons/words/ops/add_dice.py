@@ -18,6 +18,6 @@ class AddDice:
     amount: Annotated[int, Between(-8, 8)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Change the number of dice; it never falls below none (DD-RUL-50)."""
+        """Change the number of dice; below none counts as none when they are rolled (DD-RUL-50)."""
         if g.attacks:
-            g.attacks[-1].dice = max(0, g.attacks[-1].dice + self.amount)
+            g.attacks[-1].dice += self.amount

@@ -7,6 +7,7 @@ them changes it: `State.own_map` must be asked before every change.
 from __future__ import annotations
 
 from engine.effects.context import Context
+from engine.effects.numbers import number
 from engine.effects.program import Effect
 from engine.games.dungeons.attack_state import Attack, Roll
 from engine.games.dungeons.codes import FIRST_ENEMY, P_SETUP, RUNNING
@@ -284,12 +285,9 @@ class State(Table):
     def refreshed(self) -> None:
         """A card that raised the highest Health may have gone: Health never stays above it
         (DD-DEFENSE-10)."""
-        if self.code.conditional[N_HEALTH]:
-            return
         for seat in range(self.seats):
             if self.hero[seat] >= 0 and not self.fallen[seat]:
-                most = self.program.definitions[self.hero[seat]].health
-                most += self.numbers[seat * self.code.numbers + N_HEALTH]
+                most = self.program.definitions[self.hero[seat]].health + number(self, seat, N_HEALTH)
                 self.health[seat] = min(self.health[seat], max(1, most))
 
     def has_card(self, owner: int, card: int) -> bool:

@@ -11,9 +11,12 @@ import pytest
 
 from engine.effects.numbers import refresh_numbers
 from engine.games.dungeons import codes
+from engine.games.dungeons.enemies import end_changes_of
+from engine.games.dungeons.geometry.face import WATER
 from engine.games.dungeons.harm import fall
 from engine.games.dungeons.kinds import GAME
 from engine.games.dungeons.machine import settle
+from engine.games.dungeons.shop import discard
 from engine.games.dungeons.strength import enemy_speed, speed
 from engine.kernel.errors import OptionError
 from tests.rules.dungeons.pack import always, effect, entries, used
@@ -100,12 +103,16 @@ def test_figures_are_pushed_pulled_swapped_and_placed() -> None:
     assert t.enemy() == (1, 0)
     t = chosen("swap_places", drawing="1..E\n....\n....")
     assert (t.hero(), t.enemy()) == ((3, 0), (0, 0))
+    t = chosen("remove_enemy", "swap_places", drawing="1..E\n....\n....")
+    assert (t.hero(), t.enemy()) == ((0, 0), None)
     t = doing({"choose_space": {"within": "room", "do": ["place_hero"]}}, drawing="1..E\n....\n....")
     t.space_chosen(2, 2)
     assert t.hero() == (2, 2)
     t = chosen({"choose_space": {"within": "adjacent", "do": ["place_enemy"]}}, drawing="1..E\n....\n....")
     t.space_chosen(0, 1)
     assert t.enemy() == (0, 1)
+    assert len(t.happened("enemy-moved")) == 1
+    assert t.happened("moved") == []
     shove = {"effects": [effect("enemy_acted", {"push_hero": {"who": "adjacent"}})], "melee_dice": 0}
     t = Table("E1..\n....\n....", enemies={"E": (shove, "melee", 1)})
     t.enemy_phase()
@@ -173,6 +180,12 @@ def test_items_come_and_go() -> None:
     assert [t.g.definition(t.g.program.cards[card]).slug for card in t.g.held[0]] == ["boots"]
     t = doing("renew_row")
     assert len([card for card in t.g.row if card >= 0]) == 3
+    t = Table(ability={"energy": 0, "effects": [used("renew_row")]})
+    one, two = t.g.row[:2]
+    t.g.item_deck.clear()
+    t.g.row[2] = -1
+    t.use()
+    assert (set(t.g.row[:2]), t.g.row[2]) == ({one, two}, -1)  # nothing is left to turn up
     pack = entries()
     pack["item"]["candle"] = {
         "loot": 1,
@@ -257,6 +270,35 @@ def test_heroes_and_encounters_are_put_where_the_story_wants_them() -> None:
         encounters=[{"id": "noise", "enemies": [{"threat": 1, "number": 2}]}],
     )
     assert t.g.enemy_health == [2]
+
+
+@pytest.mark.parametrize(("room", "tile"), [({}, 1), ({"room": "room_0"}, 0), ({"room": "room_1"}, 1)])
+def test_an_encounter_is_read_where_the_hero_is_or_in_the_room_named(room: dict[str, str], tile: int) -> None:
+    t = offered(
+        {"read_encounter": {"encounter": "noise", **room}},
+        drawing="... 1..\n...+...\n... ...",
+        encounters=[{"id": "noise", "enemies": [{"threat": 1, "number": 2}]}],
+    )
+    assert [t.g.map.tile_of[space] for space in t.g.enemy_pos] == [tile]
+
+
+@pytest.mark.parametrize(("drawing", "health"), [("1..\n...\n...", 3), ("12.\n...\n...", 1)])
+def test_enemies_appear_with_health_for_so_many_heroes(drawing: str, health: int) -> None:
+    scaling = [{"heroes": 1, "health": 1}, {"heroes": 2, "health": -1}]
+    t = offered(
+        {"spawn_in": {"threat": 2, "room": "room_0", "number": 2}},
+        drawing=drawing,
+        threats=[{"threat": 1, "enemy": "rat"}, {"threat": 2, "enemy": "brute", "scaling": scaling}],
+    )
+    assert t.g.enemy_health == [health]
+
+
+def test_whoever_lets_another_go_out_keeps_the_own_actions() -> None:
+    gate = {"energy": 0, "effects": [used({"move_hero": {"spaces": 2, "who": "others"}})]}
+    t = Table("1.. \n..2>\n... ", party=[{"ability": gate}, {}])
+    t.use().step("east")
+    assert (t.g.escaped, t.g.activated) == ([0, 1], [1, 1])
+    assert (t.g.active, t.g.actions) == (0, 2)
 
 
 def test_the_story_can_be_ended_at_once() -> None:
@@ -648,6 +690,22 @@ def test_changes_of_enemies_last_until_their_next_activation_is_over() -> None:
     assert enemy_speed(t.g, 0) == 3
 
 
+def test_each_enemys_changes_end_with_its_own_activation() -> None:
+    slow = {"choose_enemy": {"do": [{"change": {"what": "speed", "by": -2, "of": "this"}}]}}
+    t = Table(
+        "1.A..\n.....\n....B",
+        ability={"energy": 0, "effects": [used(slow, until="next_activation")]},
+        enemies={char: ({"speed": 4, "melee_dice": 0}, "melee", 1) for char in "AB"},
+    )
+    for char in "BA":
+        t.use().enemy_chosen(char)
+    assert [enemy_speed(t.g, slot) for slot in range(2)] == [2, 2]
+    end_changes_of(t.g, t.slots["A"])
+    assert [enemy_speed(t.g, t.slots[char]) for char in "AB"] == [4, 2]
+    end_changes_of(t.g, t.slots["B"])
+    assert [enemy_speed(t.g, t.slots[char]) for char in "AB"] == [4, 4]
+
+
 def test_they_are_over_before_the_next_enemy_activates() -> None:
     words = {"choose_enemy": {"do": [{"change": {"what": "speed", "by": -1, "of": "this"}}]}}
     slow = {"energy": 0, "effects": [used(words, until="next_activation")]}
@@ -691,6 +749,27 @@ def test_health_never_stays_above_a_maximum_that_has_sunk(others: bool) -> None:
     t.use().hero_chosen(0)
     assert t.g.health[0] == 8
     t.act(codes.A_TRADE, 0, 1).act(codes.A_GIVE, 1, card).act(codes.A_OFFER).yes()
+    assert t.g.health == [6, 6]
+
+
+def test_health_never_stays_above_a_maximum_that_has_sunk_whatever_else_the_set_holds() -> None:
+    """Also in a set with a card that raises the maximum on a condition, whoever has that card."""
+    raised = {"change": {"what": "health", "by": 2}}
+    pack = entries()
+    pack["item"]["heart"] = {"loot": 1, "kept": True, "effects": [always(raised)]}
+    wet = {"on_terrain": {"terrain": "water"}}
+    pack["item"]["gills"] = {"loot": 1, "kept": True, "effects": [always(raised, **{"if": [wet]})]}
+    t = Table("12.\n...\n...", pack=pack)
+    heart = t.give(0, "heart")
+    t.g.health[0] = 8
+    discard(t.g, 0, heart)
+    assert t.g.health == [6, 6]
+    gills = t.give(0, "gills")
+    t.g.map.set_terrain(t.g.pos[0], WATER)
+    t.g.health[0] = 8
+    refresh_numbers(t.g)
+    assert t.g.health == [8, 6]  # the condition holds
+    discard(t.g, 0, gills)
     assert t.g.health == [6, 6]
 
 

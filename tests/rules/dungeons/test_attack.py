@@ -275,6 +275,16 @@ def test_dd_ranged_06_the_shipped_weapons_say_that_they_mean_their_own_attacks()
             assert weapon in text
 
 
+@pytest.mark.parametrize(("by", "die", "shows"), [(1, 0, 6), (2, 0, 6), (-1, 1, 1), (-2, 1, 1), (2, 1, 4)])
+def test_a_die_that_is_turned_shows_1_to_6(by: int, die: int, shows: int) -> None:
+    steady = {"energy": 0, "effects": [effect("dice_rolled", {"turn_die": {"by": by}}, may=True)]}
+    t = Table("1E.\n...\n...", ability=steady, weapon={"melee_dice": 2, "melee": -5})
+    t.attack("E").roll(5, 2).yes()
+    faces = t.g.rolls[-1].faces
+    t.act(codes.A_DIE, die)
+    assert faces[die] == shows
+
+
 def test_dd_ranged_07_the_conditions_bind_enemies_as_well() -> None:
     shooter = ({"melee_dice": 0, "ranged_dice": 2, "speed": 0}, "ranged", 1)
     assert Table("1E.\n...\n...", enemies={"E": shooter}).enemy_phase().asked == -1

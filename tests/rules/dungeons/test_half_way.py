@@ -219,3 +219,24 @@ def test_after_exploring_cards_know_the_new_room() -> None:
     assert t.deciding == "pick_space"
     t.space_chosen(1, -1)
     assert t.hero() == (1, -1)
+
+
+def test_a_saved_game_knows_which_rooms_of_a_pool_are_left() -> None:
+    game = start(release(), 2, 5, {"adventure": "cellar", "deal": True}, False)
+    assert len(game.state.pools[0]) == 2
+    left = game.state.pools[0][1:]
+    game.state.pools[0] = left[:]
+    assert load(release(), game.dump()).state.pools == [left]
+
+
+def test_games_saved_before_there_were_options_of_sight_go_on_by_the_rules() -> None:
+    """DD-RUL-34 and -37 as they stand."""
+    game = start(release(), 1, 5, {"deal": True, "figures_stop_sight": False, "diagonal_shots": False}, False)
+    saved = game.dump()
+    again = load(release(), saved).state.map
+    assert (again.figures_stop_sight, again.diagonal_shots) == (False, False)
+    older = json.loads(json.dumps(saved))
+    for name in ("figures_stop_sight", "diagonal_shots"):
+        del older["state"][name]
+    again = load(release(), older).state.map
+    assert (again.figures_stop_sight, again.diagonal_shots) == (True, True)

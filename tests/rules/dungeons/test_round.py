@@ -126,6 +126,16 @@ def test_dd_round_10_every_enemy_activates_once_by_ascending_threat() -> None:
     assert acted == [t.slots["F"], t.slots["G"], t.slots["E"]]
 
 
+def test_dd_enemy_05_an_enemy_defeated_before_its_turn_drops_out_of_the_phase() -> None:
+    cards = {char: ({"melee_dice": 1}, "melee", 1) for char in "ABC"}
+    t = Table("A1B\n.C.\n...", enemies=cards)
+    t.enemy_phase()
+    t.g.put(t.figure("B"), -1)
+    t.roll(1).roll(1)
+    assert t.asked == -1
+    assert phases(t)[-2:] == ["recovery", "player"]
+
+
 def test_dd_round_11_with_equal_threat_ranged_enemies_come_before_melee_ones() -> None:
     t = Table("1.. EF.\n... ...\n... ...", enemies={"E": ("rat", "melee", 2), "F": ("rat", "ranged", 2)})
     t.enemy_phase()

@@ -41,7 +41,16 @@ def test_dd_los_05_doubtful_sight_is_no_sight() -> None:
     # Every line would run along the edge of a blocked space or between two that touch at a corner.
     assert shot("1#...\n#E...\n.....") == "DD-RANGED-02"
     t = Table("1#...\n#E...\n.....")
-    assert {tried["clause"] for tried in t.game.why_sight(0, t.at(1, 1))["tried"]} >= {"DD-RUL-35"}
+    tried = t.game.why_sight(0, t.at(1, 1))["tried"]
+    assert {line["clause"] for line in tried} >= {"DD-RUL-35"}
+    # Of a line between two that touch both are told, of any other the one that stops it.
+    for line in tried:
+        assert (line["other"] is not None) is (line["key"] == "sight-corner")
+    assert tried[0]["key"] == "sight-corner"
+    assert {(end["column"], end["row"]) for end in (tried[0]["blocker"], tried[0]["other"])} == {
+        (t.dx + 2, t.dy + 1),
+        (t.dx + 1, t.dy + 2),
+    }
 
 
 def test_dd_rul_34_figures_stop_sight_unless_the_option_says_otherwise() -> None:

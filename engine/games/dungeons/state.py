@@ -210,8 +210,8 @@ class State(Table):
         return self.pos[figure] if figure < FIRST_ENEMY else self.enemy_pos[figure - FIRST_ENEMY]
 
     def put(self, figure: int, space: int) -> None:
-        """Place a figure, taking it away from where it stood; -1 takes it off the map. A hero who passes
-        through another does not take the space over (DD-RUL-09)."""
+        """Place a figure, taking it away from where it stood; -1 takes it off the map. Whoever passes through
+        another does not take the space over (DD-RUL-09), unless the other one is moved away meanwhile."""
         old = self.place(figure)
         if figure < FIRST_ENEMY:
             self.pos[figure] = space
@@ -219,6 +219,10 @@ class State(Table):
             self.enemy_pos[figure - FIRST_ENEMY] = space
         if old >= 0 and self.who[old] == figure:
             self.who[old] = -1
+            if old in self.pos:
+                self.who[old] = self.pos.index(old)
+            elif old in self.enemy_pos:
+                self.who[old] = FIRST_ENEMY + self.enemy_pos.index(old)
         if space >= 0 and self.who[space] < 0:
             self.who[space] = figure
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.dungeons import codes
-from tests.rules.dungeons.pack import always
+from tests.rules.dungeons.pack import always, effect
 from tests.rules.dungeons.table import Table
 
 ROOM = "...\n...\n..."
@@ -173,3 +173,25 @@ def test_dd_terrain_06_a_pit_deals_damage_and_not_a_hit() -> None:
     t.move("east")
     assert t.asked == -1
     assert t.g.health[0] == 5
+
+
+def test_dd_rul_09_whoever_passes_another_has_the_space_when_the_other_is_moved_away() -> None:
+    away = {"move_to": {"room": "room_0", "column": 4, "row": 3, "who": "others"}}
+    draught = {"id": "draught", "active": True, "effects": [effect("entered", away)]}
+    t = Table("12..\n....\n...E", adventure={"rules": [draught]})
+    t.move("east")
+    assert (t.hero(0), t.hero(1)) == ((1, 0), (3, 1))  # as near as it gets to the space of an enemy
+    assert t.g.who[t.at(1, 0)] == 0
+    t.stop()
+    assert t.g.actions == 1
+
+
+def test_dd_rul_09_an_enemy_that_passes_another_has_the_space_when_that_one_is_gone() -> None:
+    t = Table("1...\n....\n..AB", begin=False)
+    here = t.at(2, 2)
+    t.g.put(t.figure("B"), here)
+    assert t.g.who[here] == t.figure("A")
+    t.g.put(t.figure("A"), -1)
+    assert t.g.who[here] == t.figure("B")
+    t.g.put(t.figure("B"), -1)
+    assert t.g.who[here] == -1

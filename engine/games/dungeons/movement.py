@@ -96,8 +96,7 @@ def leads_on(g: State, seat: int, space: int, points: int, before: int) -> bool:
             return True
         if passes(g, seat, figure) and leads_on(g, seat, there, points - cost, space):
             return True
-    # Going back is a way on, too.
-    return g.who[before] < 0 and cost_of(g, seat, before) <= points
+    return False
 
 
 def can_move(g: State, seat: int) -> bool:

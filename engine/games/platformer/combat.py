@@ -86,7 +86,7 @@ def declare(g: State, hero: int, enemy: int) -> None:
     """Begin to put an attack together: Swords, Gems and cards add up until the strike (PF-COMBAT-04)."""
     g.push(F_STRIKE, hero, enemy, 0, 0)
     g.swords = []
-    fire(g, T_ATTACK_DECLARED, hero, enemy, 0, g.enemy_pos[enemy])
+    fire(g, T_ATTACK_DECLARED, hero, enemy, space=g.enemy_pos[enemy])
 
 
 def sword_worth(g: State, hero: int) -> int:

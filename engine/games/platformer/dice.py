@@ -54,7 +54,7 @@ def finish_roll(g: State, dice: int, enemy_die: bool) -> None:
     """The dice lie."""
     if enemy_die:
         g.emit(E_ENEMY_DIE, g.enemy_die)
-        fire(g, T_ENEMY_DIE, g.active, -1, g.enemy_die)
+        fire(g, T_ENEMY_DIE, g.active, amount=g.enemy_die)
     if dice:
         faces = g.faces
         g.rolled = True
@@ -121,14 +121,14 @@ def spend_symbol(g: State, hero: int, source: int, face: int) -> None:
 def forged(g: State, hero: int, face: int, result: int) -> None:
     """Two equal symbols have become another one."""
     g.emit(E_FORGED, hero, face, result)
-    fire(g, T_FORGED, hero, -1, result, -1, face)
+    fire(g, T_FORGED, hero, amount=result, cause=face)
 
 
 def save(g: State, hero: int, face: int) -> None:
     """Turn the special die to a symbol; it holds one (PF-DICE-04, PF-D-44)."""
     g.special[hero] = face
     g.emit(E_SAVED, hero, face)
-    fire(g, T_SAVED, hero, -1, face)
+    fire(g, T_SAVED, hero, amount=face)
 
 
 def clear_turn_dice(g: State) -> None:

@@ -108,7 +108,7 @@ def fall(g: State, letting_go: int, source: int = -1) -> None:
     for turn in range(g.seats - 1, -1, -1):  # the last one put on the stack is the first to act
         hero = (g.active + turn) % g.seats
         if depth[hero]:
-            fire(g, T_FELL, hero, -1, depth[hero], g.pos[hero], BY_FALL)
+            fire(g, T_FELL, hero, amount=depth[hero], space=g.pos[hero], cause=BY_FALL)
 
 
 def fall_hero(g: State, hero: int, space: int) -> int:
@@ -122,7 +122,7 @@ def fall_hero(g: State, hero: int, space: int) -> int:
         g.put(hero, here)
         if g.board.kind[here] == TRAP:
             trap(g, hero, True)
-            fire(g, T_FELL_THROUGH_TRAP, hero, -1, 0, here)
+            fire(g, T_FELL_THROUGH_TRAP, hero, space=here)
             if g.ended or g.pos[hero] != here:
                 return 0
         if g.catch_ladder and g.board.ladder[here]:
@@ -141,4 +141,4 @@ def fall_enemy(g: State, slot: int, space: int) -> None:
         here -= width
     g.put(FIRST_ENEMY + slot, here)
     g.emit(E_ENEMY_FELL, g.enemy_kind[slot], space, here)
-    fire(g, T_ENEMY_MOVED, -1, slot, (space - here) // width, here, BY_FALL)
+    fire(g, T_ENEMY_MOVED, enemy=slot, amount=(space - here) // width, space=here, cause=BY_FALL)

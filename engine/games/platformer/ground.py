@@ -37,5 +37,5 @@ def collect(g: State, hero: int, space: int) -> None:
 def _take(g: State, hero: int, resource: int, amount: int, space: int) -> None:
     if amount:
         g.emit(E_COLLECTED, hero, resource, space, amount)
-        fire(g, T_COLLECTED, hero, -1, amount, space, resource)
+        fire(g, T_COLLECTED, hero, amount=amount, space=space, cause=resource)
         gain(g, hero, resource, amount)

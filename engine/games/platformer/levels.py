@@ -44,7 +44,7 @@ def spawn(g: State, kind: int, space: int) -> int:
     if g.program.definitions[kind].aura:
         refresh_numbers(g)
     g.emit(E_SPAWNED, kind, space)
-    fire(g, T_ENEMY_SPAWNED, -1, slot, 0, space)
+    fire(g, T_ENEMY_SPAWNED, enemy=slot, space=space)
     return slot
 
 
@@ -71,7 +71,7 @@ def reveal(g: State) -> None:
     refresh_numbers(g)
     g.emit(E_LEVEL_REVEALED, g.high_level)
     stock(g, g.high_level)
-    fire(g, T_LEVEL_REVEALED, g.active, -1, g.high_level + 1)
+    fire(g, T_LEVEL_REVEALED, g.active, amount=g.high_level + 1)
     if g.high_level == board.boss_level:
         fire(g, T_BOSS_SETUP, g.active)
         places = [s for s in range(board.boss_start, board.size) if board.kind[s] == BOSS_SPAWN]
@@ -122,6 +122,6 @@ def remove(g: State) -> None:
         elif figure >= 0:
             downed.append(figure)
     refresh_numbers(g)
-    fire(g, T_LEVEL_REMOVED, g.active, -1, g.low_level)
+    fire(g, T_LEVEL_REMOVED, g.active, amount=g.low_level)
     for hero in downed:
         down(g, hero, BY_REMOVAL)

@@ -263,7 +263,7 @@ def use_card(g: State, hero: int, card: int, in_attack: bool) -> None:
     assert effect is not None
     g.emit(E_CARD_USED, hero, card, effect.definition)
     activate(g, effect, ctx)
-    fire(g, T_CARD_USED, hero, -1, 0, -1, effect.definition)
+    fire(g, T_CARD_USED, hero, cause=effect.definition)
 
 
 def respawn(g: State, face: int) -> None:

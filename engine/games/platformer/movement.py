@@ -188,9 +188,9 @@ def provoke(g: State, hero: int, there: int, flags: int) -> None:
     figure = g.who[there]
     if figure >= FIRST_ENEMY:
         mask |= 1 << (figure - FIRST_ENEMY)
-    fire(g, T_MOVE_BEGINS, hero, -1, 0, g.pos[hero])
+    fire(g, T_MOVE_BEGINS, hero, space=g.pos[hero])
     if mask:
-        fire(g, T_REACH_LEFT, hero, -1, 0, g.pos[hero])
+        fire(g, T_REACH_LEFT, hero, space=g.pos[hero])
         if not flags & NO_REACH and number(g, hero, N_IMMUNE_REACH) <= 0:
             g.push(F_ATTACKED, hero, mask, BY_MOVEMENT)
 
@@ -234,9 +234,9 @@ def push_figure(g: State, figure: int, direction: int, by: int, spaces: int = 1)
             return
         if g.pos[figure] != space:
             break  # a trap has downed it
-    fire(g, T_PUSHED, figure, -1, length, way[length - 1], BY_PUSH)
+    fire(g, T_PUSHED, figure, amount=length, space=way[length - 1], cause=BY_PUSH)
     if by >= 0:
-        fire(g, T_PUSHES_HERO, figure, -1, by, way[length - 1], BY_PUSH)
+        fire(g, T_PUSHES_HERO, figure, amount=by, space=way[length - 1], cause=BY_PUSH)
 
 
 def arrive(g: State, hero: int, origin: int, there: int, flags: int) -> None:
@@ -247,18 +247,18 @@ def arrive(g: State, hero: int, origin: int, there: int, flags: int) -> None:
         g.emit(E_MOVED, hero, origin, there)
     g.from_boss[hero] = 0
     if g.heard_all:
-        fire(g, T_MOVED, hero, -1, 1, there, BY_MOVEMENT)
+        fire(g, T_MOVED, hero, amount=1, space=there, cause=BY_MOVEMENT)
         if (there == origin + board.width and board.floor[there] == 1) or (
             there == origin - board.width and board.floor[origin] == 1
         ):
-            fire(g, T_LADDER_USED, hero, -1, 0, there)
+            fire(g, T_LADDER_USED, hero, space=there)
         if there >= board.boss_start > origin:
-            fire(g, T_BOSS_LEVEL_ENTERED, hero, -1, 0, there)
+            fire(g, T_BOSS_LEVEL_ENTERED, hero, space=there)
         near = neighbours(g, there)
         slot = 0
         while near:
             if near & 1:
-                fire(g, T_CAME_NEXT, hero, slot, 0, there, BY_MOVEMENT)
+                fire(g, T_CAME_NEXT, hero, slot, space=there, cause=BY_MOVEMENT)
             near >>= 1
             slot += 1
     enter(g, hero, there, BY_MOVEMENT, COLLECT_CARD if flags & BY_CARD else COLLECT_MOVE)
@@ -267,7 +267,7 @@ def arrive(g: State, hero: int, origin: int, there: int, flags: int) -> None:
 def enter(g: State, hero: int, space: int, cause: int, way: int) -> None:
     """A hero has come onto a space: trap, token, level above (PF-BOARD-09, -10, PF-LEVEL-01), the last
     even if the trap downs the hero (PF-D-74)."""
-    fire(g, T_ENTERED, hero, -1, g.board.kind[space], space, cause)
+    fire(g, T_ENTERED, hero, amount=g.board.kind[space], space=space, cause=cause)
     if g.board.kind[space] == TRAP:
         trap(g, hero, False)
     if g.ended:
@@ -343,6 +343,6 @@ def run_portal(g: State) -> bool:
         g.pop()
     g.put(hero, there)
     g.emit(E_PORTAL, hero, there)
-    fire(g, T_PORTAL_USED, hero, -1, 0, there, BY_PORTAL)
+    fire(g, T_PORTAL_USED, hero, space=there, cause=BY_PORTAL)
     enter(g, hero, there, BY_PORTAL, COLLECT_PORTAL)
     return False

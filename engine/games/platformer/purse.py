@@ -22,7 +22,7 @@ def gain(g: State, hero: int, resource: int, amount: int) -> None:
         heal(g, hero, amount)
         return
     g.emit(E_GAINED, hero, resource, amount)
-    fire(g, T_GAINED, hero, -1, amount, -1, resource)
+    fire(g, T_GAINED, hero, amount=amount, cause=resource)
 
 
 def spend(g: State, hero: int, resource: int, amount: int) -> int:
@@ -36,7 +36,7 @@ def spend(g: State, hero: int, resource: int, amount: int) -> int:
     else:
         g.gems[hero] -= taken
     g.emit(E_SPENT, hero, resource, taken)
-    fire(g, T_SPENT, hero, -1, taken, -1, resource)
+    fire(g, T_SPENT, hero, amount=taken, cause=resource)
     return taken
 
 
@@ -47,7 +47,7 @@ def heal(g: State, hero: int, amount: int) -> None:
     if healed > 0 and number(g, hero, N_NO_HEAL) <= 0:
         g.hearts[hero] += healed
         g.emit(E_HEALED, hero, healed)
-        fire(g, T_HEALED, hero, -1, healed)
+        fire(g, T_HEALED, hero, amount=healed)
 
 
 def owned(g: State, hero: int, resource: int) -> int:

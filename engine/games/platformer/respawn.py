@@ -55,6 +55,6 @@ def place(g: State, hero: int, space: int) -> None:
     g.put(hero, space)
     g.from_boss[hero] = 0
     g.emit(E_RESPAWNED, hero, space)
-    fire(g, T_RESPAWNED, hero, -1, 0, space, BY_RESPAWN)
+    fire(g, T_RESPAWNED, hero, space=space, cause=BY_RESPAWN)
     if g.piles[space] and g.collect_mask & COLLECT_RESPAWN:
         g.push(F_COLLECT, hero, space)

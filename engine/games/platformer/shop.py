@@ -62,7 +62,7 @@ def buy(g: State, hero: int, slot: int) -> None:
     g.held[hero].append(card)
     refresh_numbers(g)
     g.emit(E_BOUGHT, hero, card, price)
-    fire(g, T_BOUGHT, hero, -1, price, g.pos[hero], g.program.cards[card])
+    fire(g, T_BOUGHT, hero, amount=price, space=g.pos[hero], cause=g.program.cards[card])
     spend(g, hero, GOLD, price)
 
 
@@ -90,7 +90,7 @@ def exhaust(g: State, hero: int, card: int) -> None:
         g.tired[hero] = 1
     elif card not in g.exhausted:
         g.exhausted.append(card)
-    fire(g, T_CARD_EXHAUSTED, hero, -1, card)
+    fire(g, T_CARD_EXHAUSTED, hero, amount=card)
 
 
 def refresh(g: State, hero: int, card: int) -> None:
@@ -101,7 +101,7 @@ def refresh(g: State, hero: int, card: int) -> None:
         g.tired[hero] = 0
     else:
         g.exhausted.remove(card)
-    fire(g, T_CARD_REFRESHED, hero, -1, card)
+    fire(g, T_CARD_REFRESHED, hero, amount=card)
 
 
 def refresh_all(g: State, hero: int) -> None:
@@ -129,7 +129,7 @@ def discard(g: State, hero: int, card: int) -> None:
     fill_gaps(g)
     refresh_numbers(g)
     g.emit(E_DISCARDED, hero, card)
-    fire(g, T_CARD_DISCARDED, hero, -1, 0, -1, definition.index)
+    fire(g, T_CARD_DISCARDED, hero, cause=definition.index)
 
 
 def take_artifact(g: State, hero: int, card: int) -> None:
@@ -146,4 +146,4 @@ def take_artifact(g: State, hero: int, card: int) -> None:
     g.held[hero].append(card)
     refresh_numbers(g)
     g.emit(E_ARTIFACT, hero, card)
-    fire(g, T_ARTIFACT_TAKEN, hero, -1, owner, -1, g.program.cards[card])
+    fire(g, T_ARTIFACT_TAKEN, hero, amount=owner, cause=g.program.cards[card])

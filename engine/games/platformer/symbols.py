@@ -90,13 +90,13 @@ def use(g: State, hero: int, source: int, face: int, result: int, symbol: int) -
             shine(g, hero, times)
     if source >= PAIR:
         forged(g, hero, face, result)
-    fire(g, T_SYMBOL_USED, hero, -1, symbol, -1, source)
+    fire(g, T_SYMBOL_USED, hero, amount=symbol, cause=source)
 
 
 def shine(g: State, hero: int, times: int) -> None:
     """The Star's own effect on the hero card: its costs are paid once, its operations run so many times,
     one time after the other (PF-GEM-06, PF-D-69). Other cards hear of it once."""
-    fire(g, T_STAR_USED, hero, -1, times, g.pos[hero])
+    fire(g, T_STAR_USED, hero, amount=times, space=g.pos[hero])
 
 
 def _at_least_one(steps: int) -> int:
@@ -160,4 +160,4 @@ def boost(g: State, which: int = 0) -> None:
         g.stack[base + 2] += g.stack[base + 6]
     spend(g, hero, GEM, price)
     g.emit(E_BOOSTED, hero, symbol, boosts + 2)
-    fire(g, T_SYMBOL_BOOSTED, hero, -1, boosts + 1, -1, symbol)
+    fire(g, T_SYMBOL_BOOSTED, hero, amount=boosts + 1, cause=symbol)

@@ -45,12 +45,12 @@ def run_turn(g: State) -> None:
             after_turn(g, base, phase)
         elif phase % 2:
             g.step = step
-            fire(g, T_STEP_ENDS, g.active, -1, step)
+            fire(g, T_STEP_ENDS, g.active, amount=step)
         else:
             g.step = step
             begin_step_of_turn(g, step)
             if not g.ended:
-                fire(g, T_STEP_BEGINS, g.active, -1, step)
+                fire(g, T_STEP_BEGINS, g.active, amount=step)
         if len(g.stack) != size:
             return
 
@@ -90,7 +90,7 @@ def reveal_event(g: State) -> None:
     g.event = g.event_deck.pop()
     refresh_numbers(g)
     g.emit(E_EVENT, g.event)
-    fire(g, T_EVENT_REVEALED, g.active, -1, 0, -1, g.program.cards[g.event])
+    fire(g, T_EVENT_REVEALED, g.active, cause=g.program.cards[g.event])
 
 
 def after_turn(g: State, base: int, phase: int) -> None:

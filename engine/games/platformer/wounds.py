@@ -72,7 +72,7 @@ def down(g: State, hero: int, cause: int, enemy: int = -1) -> None:
     if g.solo:
         end_game(g, SOLO_DOWNED, -1)  # PF-SOLO-06
         return
-    fire(g, T_DOWNED, hero, -1, 0, where, cause)
+    fire(g, T_DOWNED, hero, space=where, cause=cause)
     if hero == g.active and 3 <= g.step <= 7 and g.step != 5:
         offer_respawn(g)
 
@@ -90,20 +90,20 @@ def reset_special(g: State, hero: int) -> None:
         old = g.special[hero]
         g.special[hero] = BLANK
         g.emit(E_RESET, hero)
-        fire(g, T_SPECIAL_RESET, hero, -1, old)
+        fire(g, T_SPECIAL_RESET, hero, amount=old)
 
 
 def gain_token(g: State, hero: int, index: int) -> None:
     """Give a boss token; a hero who has it already suffers 1 Wound instead (PF-BOSS-24)."""
     if g.tokens[hero] >> index & 1:
-        fire(g, T_TOKEN_REPEATED, hero, -1, index)
+        fire(g, T_TOKEN_REPEATED, hero, amount=index)
         wound(g, hero, 1, BY_EFFECT)
     elif g.token_supply[index] > 0:
         g.token_supply[index] -= 1
         g.tokens[hero] |= 1 << index
         refresh_numbers(g)
         g.emit(E_TOKEN_GAINED, hero, g.token_kinds[index])
-        fire(g, T_TOKEN_GAINED, hero, -1, index)
+        fire(g, T_TOKEN_GAINED, hero, amount=index)
 
 
 def lose_token(g: State, hero: int, index: int) -> None:
@@ -113,4 +113,4 @@ def lose_token(g: State, hero: int, index: int) -> None:
         g.token_supply[index] += 1
         refresh_numbers(g)
         g.emit(E_TOKEN_LOST, hero, g.token_kinds[index])
-        fire(g, T_TOKEN_LOST, hero, -1, index)
+        fire(g, T_TOKEN_LOST, hero, amount=index)

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from engine.effects.compiling import Builder, Holds, blame
 from engine.effects.context import Context
-from engine.effects.numbers import OF_ALL, OF_ENEMIES, OF_OTHERS, OF_THIS
+from engine.effects.numbers import OF_ALL, OF_ENEMIES, OF_OTHERS
 from engine.games.platformer.boss import RANGES
 from engine.games.platformer.codes import MOVE, RESULTS, SPACES, SYMBOLS
 from engine.games.platformer.kinds import GAME
@@ -18,12 +18,10 @@ from engine.games.platformer.program import (
     D_ARTIFACT,
     D_ATTACK,
     D_BOSS,
-    D_ENEMY,
     D_EVENT,
     D_HERO,
     D_ITEM,
     D_POTION,
-    D_TOKEN,
     ENEMY_DIE,
     KINDS,
     Definition,
@@ -82,8 +80,6 @@ def build(release: Snapshot) -> Program:
         for change in definition.changes:
             if change.conditions and N_BLOCKED <= change.what < N_DAMAGE:
                 program.conditional_symbols = True
-            if definition.kind in (D_ENEMY, D_TOKEN) and change.scope != OF_THIS:
-                definition.aura = True
     read_tiles(program, release)
     read_dice(program, release)
     return program
@@ -91,7 +87,8 @@ def build(release: Snapshot) -> Program:
 
 def seal_changes(definition: Definition) -> None:
     """What a card changes of others while it lies there ends at the seal of the boss level (PF-D-72); an
-    event is nobody's and acts everywhere."""
+    event is nobody's and acts everywhere. So whatever an enemy changes of others has a condition and is asked
+    when it is needed: no sum changes when an enemy comes or goes."""
     if definition.kind != D_EVENT:
         for change in definition.changes:
             if change.scope in (OF_ALL, OF_OTHERS, OF_ENEMIES):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.effects.firing import fire
-from engine.effects.numbers import number, refresh_numbers
+from engine.effects.numbers import number
 from engine.games.platformer.codes import BOSS_DEFEATED, F_STRIKE, FIRST_ENEMY, GEM, GOLD
 from engine.games.platformer.ending import end_game
 from engine.games.platformer.enemies import within_reach
@@ -144,8 +144,6 @@ def defeat(g: State, hero: int, enemy: int, surplus: int) -> None:
     gems = definition.loot_gems + enemy_number(g, enemy, N_ENEMY_LOOT_GEMS)
     drops = enemy_number(g, enemy, N_DROPS_LOOT) > 0
     g.put(FIRST_ENEMY + enemy, -1)
-    if definition.aura:
-        refresh_numbers(g)
     if definition.summon:
         g.token_supply[g.token_kinds.index(kind)] += 1
     fire(g, T_ENEMY_DEFEATED, hero, enemy, definition.rank, where)

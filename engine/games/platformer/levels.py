@@ -41,8 +41,6 @@ def spawn(g: State, kind: int, space: int) -> int:
         forget(g, slot)
     g.put(FIRST_ENEMY + slot, space)
     g.heard_all |= g.program.definitions[kind].triggers
-    if g.program.definitions[kind].aura:
-        refresh_numbers(g)
     g.emit(E_SPAWNED, kind, space)
     fire(g, T_ENEMY_SPAWNED, enemy=slot, space=space)
     return slot

@@ -51,8 +51,6 @@ class Definition(Bearer):
         self.worth = 0
         """Card: what bots think it is worth; `bonus` is the damage it can add to one attack."""
         self.bonus = 0
-        self.aura = False
-        """Enemy: whether it changes numbers of others while it is on the map."""
 
 
 class Tile:

@@ -331,3 +331,16 @@ def test_pf_dice_03_a_stored_sword_goes_into_the_attack_although_a_card_hears_of
     t.roll("sword").attack("F", "sword").use("sword", source="saved")
     assert t.game.label((codes.A_STRIKE, 0, 0, 0)) == ("action-strike", {"damage": 2})
     assert rewards(t) == 1
+
+
+def test_pf_enemy_02_an_enemy_that_changes_others_still_acts_when_it_is_defeated() -> None:
+    """Coins are worth more while it is there; its last act is its own all the same."""
+    pack = entries()
+    richer = {"when": "always", "do": [{"change": {"what": "coin_gold", "by": 2, "of": "all"}}]}
+    last = {"when": "enemy_defeated", "do": [{"gain": {"what": "gold", "amount": 10, "who": "active"}}]}
+    pack["enemy"]["idol"] = {"rank": 1, "health": 1, "damage": 1, "effects": [richer, last]}
+    t = Table(BESIDE, pack=release_of(pack), enemies={"E": "idol"}).roll("coin coin sword")
+    assert t.use("coin").g.gold[0] == 3
+    t.attack("E", "sword").strike()
+    assert t.g.gold[0] == 13
+    assert t.use("coin").g.gold[0] == 14

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.effects.context import Context
-from engine.effects.numbers import refresh_numbers
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import figure_of_enemy, reached_enemy
 from engine.schema import word
@@ -25,5 +24,3 @@ class RemoveEnemy:
         if kind in g.token_kinds:
             g.token_supply[g.token_kinds.index(kind)] += 1
         g.put(figure_of_enemy(slot), -1)
-        if g.program.definitions[kind].aura:
-            refresh_numbers(g)

@@ -113,10 +113,12 @@ def read_numbers(definition: Definition, data: Any, slugs: dict[tuple[str, str],
     """What is printed on a card besides its effects."""
     for field in ("health", "damage", "loot_gold", "loot_gems", "rank", "price"):
         setattr(definition, field, getattr(data, field, 0))
+    definition.star = 0
     for symbol in getattr(data, "star", ()):
         definition.star |= 1 << SYMBOLS.index(symbol)
     if hasattr(data, "boss"):
         definition.boss = slugs["boss", data.boss]
+    definition.signs = 0
     for sign in getattr(data, "signs", ()):
         definition.signs |= 1 << (RESULTS.index(sign) if sign in RESULTS else 3 + SYMBOLS.index(sign))
     if hasattr(data, "range"):

@@ -26,31 +26,32 @@ KINDS = ("hero", "enemy", "item", "potion", "boss", "boss_token", "boss_attack",
 
 
 class Definition(Bearer):
-    """A card, enemy, token: its numbers beside its effects."""
+    """A card, enemy, token: its numbers beside its effects. All are set when a release is built; those that
+    belong to one kind alone, only on that kind."""
 
-    def __init__(self, index: int, kind: int, slug: str) -> None:
-        super().__init__(index, kind, slug)
-        self.health = 0
-        self.damage = 0
-        self.loot_gold = 0
-        self.loot_gems = 0
-        self.rank = 0
-        self.price = 0
-        self.star = 0
-        """Hero: bit mask of the symbols that a Star counts as."""
-        self.boss = -1
-        """Attack, token: the definition of its boss."""
-        self.signs = 0
-        """Attack: bit mask of enemy-die results, or of symbols, that it answers to."""
-        self.range = 0
-        self.summon = False
-        self.compares = False
-        """Boss: it draws two cards and compares their symbols with the dice, instead of matching the enemy
-        die."""
-        self.per_level = 2
-        self.worth = 0
-        """Card: what bots think it is worth; `bonus` is the damage it can add to one attack."""
-        self.bonus = 0
+    health: int
+    damage: int
+    loot_gold: int
+    loot_gems: int
+    rank: int
+    price: int
+    star: int
+    """Hero: bit mask of the symbols that a Star counts as."""
+    boss: int
+    """Attack, token: the definition of its boss."""
+    signs: int
+    """Attack: bit mask of enemy-die results, or of symbols, that it answers to."""
+    range: int
+    """Attack: whom it reaches, by its place in `boss.RANGES`."""
+    summon: bool
+    compares: bool
+    """Boss: it draws two cards and compares their symbols with the dice, instead of matching the enemy
+    die."""
+    per_level: int
+    """Boss: its Health for each level."""
+    worth: int
+    """Card: what bots think it is worth; `bonus` is the damage it can add to one attack."""
+    bonus: int
 
 
 class Tile:

@@ -178,15 +178,16 @@ def deal_heroes(g: State, options: PlatformerOptions) -> None:
     rest = [index for index in heroes if definitions[index].slug not in chosen]
     missing = seats_without(chosen, g.seats)
     drawn = draw_from(g, rest, len(missing), "PF-SETUP-11", "hero", "heroes")
-    for seat in range(g.seats):
-        g.hero[seat] = drawn[missing.index(seat)] if seat in missing else slugs[chosen[seat]]
-        g.hearts[seat] = definitions[g.hero[seat]].health
+    g.hero = [
+        drawn[missing.index(seat)] if seat in missing else slugs[chosen[seat]] for seat in range(g.seats)
+    ]
+    g.hearts = [definitions[hero].health for hero in g.hero]
     first = options.first_player
     check_seat("PF-SETUP-14", first, g.seats, "first_player")
     g.first = g.below(g.seats) if first < 0 else first
-    for turn in range(g.seats):
-        seat = (g.first + turn) % g.seats
-        g.gold[seat], g.gems[seat] = options.start_bonus[turn]
+    bonus = [options.start_bonus[(seat - g.first) % g.seats] for seat in range(g.seats)]
+    g.gold = [gold for gold, _gems in bonus]
+    g.gems = [gems for _gold, gems in bonus]
 
 
 def seats_without(chosen: list[str], seats: int) -> list[int]:

@@ -306,18 +306,13 @@ class State(Table):
 
 
 def fresh(program: Program, board: Board, seats: int) -> State:
-    """A state with nothing on the table yet."""
+    """A state with nothing on the table yet. Options, tower, heroes, boss and Shop are what setting up, or
+    loading, gives it."""
     g = State()
     g.lay(program, seats)
     g.program = program
     g.board = board
-    g.portal_cost = 1
-    g.collect_mask = 0
-    g.catch_ladder = False
-    g.boss_ignores_walls = False
-    g.turn_limit = 200
     g.solo = seats == 1
-    g.first = 0
     g.step = 0
     g.faces = [0, 0, 0, 0, 0]
     g.used = 0
@@ -327,16 +322,10 @@ def fresh(program: Program, board: Board, seats: int) -> State:
     g.low_level = 0
     g.high_level = 0
     g.low = 0
-    g.high = 0
     g.who = [-1] * board.size
     g.piles = [0] * board.size
-    g.tiles = []
     g.level_enemy = []
-    g.hero = [0] * seats
     g.pos = [-1] * seats
-    g.hearts = [0] * seats
-    g.gold = [0] * seats
-    g.gems = [0] * seats
     g.special = [5] * seats
     g.tokens = [0] * seats
     g.from_boss = [0] * seats
@@ -349,21 +338,13 @@ def fresh(program: Program, board: Board, seats: int) -> State:
     g.held = [[] for _ in range(seats)]
     g.enemy_pos = []
     g.enemy_kind = []
-    g.item_deck = []
-    g.potion_deck = []
-    g.display = []
-    g.attack_deck = []
     g.attack_discard = []
     g.event_deck = []
     g.event = -1
     g.artifacts = []
     g.artifact_owner = []
     g.exhausted = []
-    g.boss = 0
     g.boss_slot = -1
-    g.token_kinds = []
-    g.token_supply = []
-    g.counts = []
     g.ended = RUNNING
     g.winner = -1
     g.score = 0

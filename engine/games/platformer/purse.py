@@ -28,9 +28,9 @@ def gain(g: State, hero: int, resource: int, amount: int) -> None:
 def spend(g: State, hero: int, resource: int, amount: int) -> int:
     """Take Gold or Gems from a hero, as many as there are; how many were taken."""
     have = g.gold[hero] if resource == GOLD else g.gems[hero]
-    taken = amount if amount < have else have
-    if taken <= 0:
-        return 0
+    taken = min(amount, have)
+    if taken == 0:
+        return taken
     if resource == GOLD:
         g.gold[hero] -= taken
     else:
@@ -43,7 +43,7 @@ def spend(g: State, hero: int, resource: int, amount: int) -> int:
 def heal(g: State, hero: int, amount: int) -> None:
     """Give Hearts back, never above the card's Health (PF-D-59)."""
     room = g.program.definitions[g.hero[hero]].health - g.hearts[hero]
-    healed = amount if amount < room else room
+    healed = min(amount, room)
     if healed > 0 and number(g, hero, N_NO_HEAL) <= 0:
         g.hearts[hero] += healed
         g.emit(E_HEALED, hero, healed)

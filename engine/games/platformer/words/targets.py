@@ -94,8 +94,7 @@ def heroes(g: State, ctx: Context, who: str) -> list[int]:
     if who == "active":
         return [g.active]
     if who == "in_range":
-        reach = g.program.definitions[g.program.cards[ctx.card]].range if ctx.card >= 0 else 4
-        return heroes_in_range(g, reach)
+        return heroes_in_range(g, g.program.definitions[g.program.cards[ctx.card]].range)
     order = [(g.active + turn) % g.seats for turn in range(g.seats)]
     if who == "all":
         return order
@@ -106,7 +105,7 @@ def heroes(g: State, ctx: Context, who: str) -> list[int]:
         return []
     if who == "level":
         level = g.board.level_of(centre)
-        return [h for h in order if g.pos[h] >= 0 and g.board.level_of(g.pos[h]) == level and h != ctx.owner]
+        return [hero for hero in order if g.board.level_of(g.pos[hero]) == level and hero != ctx.owner]
     beside = [g.near(centre, direction) for direction in range(4)]
     return [hero for hero in order if g.pos[hero] >= 0 and g.pos[hero] in beside]
 
@@ -115,8 +114,7 @@ def place_of(g: State, ctx: Context) -> int:
     """Where the bearer of an effect stands: this enemy, or the hero who holds the card."""
     if ctx.this >= 0:
         return g.enemy_pos[ctx.this]
-    hero = ctx.owner if ctx.owner >= 0 else ctx.hero
-    return g.pos[hero] if hero >= 0 else -1
+    return g.pos[ctx.owner if ctx.owner >= 0 else ctx.hero]
 
 
 def enemies(g: State, ctx: Context, where: str) -> list[int]:

@@ -26,7 +26,7 @@ class Place:
         """Put it there."""
         for hero in reached_heroes(g, ctx, self.who):
             here = g.pos[hero]
-            if here < 0 or ctx.space < 0 or not is_free(g, ctx.space):
+            if here < 0 or not is_free(g, ctx.space):
                 continue
             if is_sealed(g, here, ctx.space):
                 continue  # PF-BOSS-07

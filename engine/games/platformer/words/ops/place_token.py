@@ -21,6 +21,5 @@ class PlaceToken:
 
     def run(self, g: State, ctx: Context) -> None:
         """Put it there."""
-        free = ctx.space >= 0 and g.is_open(ctx.space) and g.piles[ctx.space] == 0
-        if free and reaches(g, ctx, ctx.space):
+        if g.is_open(ctx.space) and g.piles[ctx.space] == 0 and reaches(g, ctx, ctx.space):
             g.piles[ctx.space] = ONE_GOLD if self.what == "gold" else ONE_GEM

@@ -29,8 +29,8 @@ class Swap:
             figure, there = ctx.hero, g.pos[ctx.hero]
         else:
             figure, there = figure_of_enemy(ctx.enemy), g.enemy_pos[ctx.enemy] if ctx.enemy >= 0 else -1
-        if here < 0 or there < 0 or figure == hero or g.board.level_of(here) != g.board.level_of(there):
-            return
+        if here < 0 or figure == hero or g.board.level_of(here) != g.board.level_of(there):
+            return  # whoever is off the map is on no level
         g.put(figure, -1)
         g.put(hero, there)
         g.put(figure, here)

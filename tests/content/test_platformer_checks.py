@@ -37,6 +37,23 @@ SEALED = "\n".join(
     ]
 )
 
+MAZE = [
+    ":.H:. :. :. :",
+    "+^^+==+==+==+",
+    ":. :. |. :. :",
+    "+==+==+  +  +",
+    ":. |.H:. |. :",
+    "+==+==+==+  +",
+    ":. |. :. |. :",
+    "+==+==+==+  +",
+    ":. :.H|.H:. :",
+    "+  +==+==+==+",
+    ":. :. :. :. :",
+    "+==+==+==+==+",
+]
+"""One way leads to the top row: up, right, up a ladder, right, down a ladder, right, up three rows, left,
+down through the air, left, up a ladder, left and up through a one-way platform."""
+
 
 @cache
 def shipped() -> PackContent:
@@ -362,3 +379,58 @@ def test_a_boss_tile_needs_a_spawn_space_only_for_summons() -> None:
 
     found = findings(both(redraw(BOSS_TILE, "e", "."), no_summons))
     assert "platformer-boss-tile-lacks" not in {each.fault.key for each in found}
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "open_", "closed"),
+    [
+        (9, 1, "  ", "=="),
+        (8, 3, ":", "|"),
+        (8, 5, "H", " "),
+        (6, 6, ":", "|"),
+        (8, 8, "H", " "),
+        (8, 9, ":", "|"),
+        (7, 10, "  ", "=="),
+        (5, 10, "  ", "=="),
+        (3, 10, "  ", "=="),
+        (2, 9, ":", "|"),
+        (3, 7, "  ", "=="),
+        (4, 6, ":", "|"),
+        (4, 5, "H", " "),
+        (2, 3, ":", "|"),
+        (1, 1, "^^", "=="),
+    ],
+)
+def test_a_way_up_bends_as_walls_and_platforms_do_and_ends_where_one_closes_it(
+    line: int, column: int, open_: str, closed: str
+) -> None:
+    """PF-BOARD-03, -07, PF-MOVE-02, -03: heroes step aside, jump, let themselves down and climb ladders."""
+
+    def faults(drawing: list[str]) -> set[str]:
+        return {each.fault.key for each in findings(put("tile", TILE, map="\n".join(drawing)))}
+
+    assert faults(MAZE) == {"platformer-tile-height"}
+    changed = MAZE[line]
+    assert changed[column : column + len(open_)] == open_
+    changed = changed[:column] + closed + changed[column + len(closed) :]
+    drawing = [*MAZE[:line], changed, *MAZE[line + 1 :]]
+    assert faults(drawing) == {"platformer-tile-height", "platformer-no-way-up"}
+
+
+def test_copies_of_a_hero_are_no_further_heroes_but_copies_of_an_item_are_items() -> None:
+    def three(kind: str, copies: int) -> Break:
+        def change(documents: Documents) -> None:
+            for number, key in enumerate([key for key in documents if key[0] == kind]):
+                documents[key].copies = copies
+                if number > 1:
+                    del documents[key]
+
+        return change
+
+    def counted(broken: Break, kind: str) -> list[tuple[str | int, ...]]:
+        found = [each.fault for each in findings(broken) if each.fault.key == "platformer-few-cards"]
+        return [tuple(fault.args.values()) for fault in found if fault.args["kind"] == kind]
+
+    assert counted(three("hero", 2), "hero") == [("hero", 2, 4)]  # PF-SETUP-11
+    assert counted(three("item", 1), "item") == [("item", 2, 3)]  # PF-SETUP-09
+    assert counted(three("item", 2), "item") == []

@@ -356,3 +356,38 @@ def test_pf_d_50_and_pf_d_51_the_boss_hits_nobody_below_its_floor_option_or_not(
         "move", "attack"
     )
     assert walled.g.hearts[0] == (3 if ignores else 5)
+
+
+def test_pf_d_72_what_an_enemy_does_as_it_is_defeated_stays_on_its_side() -> None:
+    pack = entries()
+    pack["boss_token"]["snake"]["effects"] = [
+        {"when": "enemy_defeated", "do": [{"lose": {"what": "gold", "who": "all"}}]}
+    ]
+    drawing = ":. :. :2 :S :\n+^^+^^+^^+^^+\n:1 :. :. :. :\n+"
+    t = Table(drawing, row=12, levels=4, low=3, pack=release_of(pack), begin=False)
+    t.g.gold = [3, 3]
+    t.begin(1)
+    t.roll("sword").attack("S", "sword").strike()
+    assert t.g.gold == [3, 3 - 1 + 1]  # hero 2 loses 1 and loots 1
+    assert [told["hero_seat"] for told in t.happened("spent")] == [1]
+
+
+def test_pf_d_72_the_last_space_below_the_boss_level_is_below_it() -> None:
+    pack = entries()
+    pack["enemy"]["thief"] = {
+        "rank": 1,
+        "health": 1,
+        "damage": 1,
+        "effects": [{"when": "enemy_attacks", "do": [{"lose": {"what": "gold", "who": "them"}}]}],
+    }
+    t = Table(
+        ":. :. :. :. :. :. :1 :E :\n+==+==+==+==+==+==+==+==+",
+        row=12,
+        levels=4,
+        low=3,
+        pack=release_of(pack),
+        enemies={"E": "thief"},
+    )
+    t.g.gold[0] = 3
+    t.roll("", "attack")
+    assert t.g.gold[0] == 2

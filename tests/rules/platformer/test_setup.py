@@ -13,6 +13,16 @@ from engine.games.platformer.state import State
 from engine.kernel import OptionError, start
 from tests.rules.platformer.pack import entries, release, release_of
 
+DRAWN = """\
+:. :. :. :.H:
++  +==+==+  +
+:. |* :. :. :
++==+  +  +  +
+:.H:o :x :. |
++==+  +  +==+
+:. :. :$ :e :
++==+==+==+==+"""
+
 
 def fresh(seats: int = 2, seed: int = 3, **options: object) -> State:
     return set_up(program_of(release()), seats, seed, read_options(options), True)
@@ -47,6 +57,37 @@ def test_pf_setup_03_only_the_lowest_level_is_face_up() -> None:
     view = Platformer(g, "", 0, read_options({})).view(0)["map"]
     assert view["tiles"][:2] != [None, None]
     assert view["tiles"][2:] == [None] * 6
+
+
+def test_pf_board_01_every_tile_lies_as_it_is_drawn() -> None:
+    pack = entries()
+    for tile in pack["tile"].values():
+        if not tile.get("boss"):
+            tile["map"] = DRAWN
+    g = set_up(program_of(release_of(pack)), 2, 3, read_options({}), True)
+    spaces = Platformer(g, "", 0, read_options({})).view(0)["map"]["spaces"]
+    plain, platform = "plain", "platform"
+    for side in (0, 4):
+        lowest, second, third, top = (spaces[row * 8 + side : row * 8 + side + 4] for row in range(4))
+        assert lowest == [[kind, False, platform, False] for kind in (plain, plain, "shop", "spawn")]
+        assert second == [
+            [plain, True, platform, False],
+            ["gold", False, "none", False],
+            ["trap", False, "none", False],
+            [plain, False, platform, True],
+        ]
+        assert third == [
+            [plain, False, platform, True],
+            ["gem", False, "none", False],
+            [plain, False, "none", False],
+            [plain, False, "none", False],
+        ]
+        assert top == [
+            [plain, False, "none", False],
+            [plain, False, platform, False],
+            [plain, False, platform, False],
+            [plain, True, "none", False],
+        ]
 
 
 def test_pf_setup_04_an_enemy_card_of_each_rank_lies_beside_levels_1_to_3_the_upper_ones_face_down() -> None:

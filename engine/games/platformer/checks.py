@@ -79,7 +79,7 @@ def _bosses(entries: Entries) -> Found:
         if held < wanted:
             fault = Fault((), "platformer-few-attacks", {"is": held, "wanted": wanted})
             yield ("boss", slug), fault
-        if not boss.data.get("health_per_level", 2) and not boss.data.get("health_base", 0):
+        if boss.data.get("health_per_level") == 0 and not boss.data.get("health_base"):
             yield ("boss", slug), Fault(("health_per_level",), "platformer-boss-health")
         asked = _faces(entries, ASKS[activation])
         shown = {sign for card in own.values() for sign in card.data["signs"]}

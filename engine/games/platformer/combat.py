@@ -44,7 +44,7 @@ def health_of(g: State, enemy: int) -> int:
     if kind == g.boss:
         health += definition.per_level * g.board.levels
     health += enemy_number(g, enemy, N_HEALTH)
-    return health if health > 1 else 1
+    return max(health, 1)
 
 
 def attackable(g: State, hero: int) -> int:
@@ -91,14 +91,12 @@ def declare(g: State, hero: int, enemy: int) -> None:
 
 def sword_worth(g: State, hero: int) -> int:
     """What one Sword inflicts (PF-SYM-02)."""
-    worth = 1 + number(g, hero, N_SWORD_DAMAGE)
-    return worth if worth > 0 else 0
+    return max(1 + number(g, hero, N_SWORD_DAMAGE), 0)
 
 
 def total(g: State, hero: int, damage: int) -> int:
     """What an attack would inflict: the symbols, the cards used for it, and what always helps or hinders."""
-    inflicted = damage + g.bonus[hero] + number(g, hero, N_ATTACK_DAMAGE)
-    return inflicted if inflicted > 0 else 0
+    return max(damage + g.bonus[hero] + number(g, hero, N_ATTACK_DAMAGE), 0)
 
 
 def strike(g: State) -> None:
@@ -156,8 +154,8 @@ def defeat(g: State, hero: int, enemy: int, surplus: int) -> None:
 def leave(g: State, kind: int, where: int, gold: int, gems: int) -> None:
     """The loot stays on the space of the enemy, beside what lies there already: for whoever comes to take
     it (PF-D-73)."""
-    gold = gold if gold > 0 else 0
-    gems = gems if gems > 0 else 0
+    gold = max(gold, 0)
+    gems = max(gems, 0)
     if gold or gems:
         g.piles[where] += pile_of(gold, gems)
         g.emit(E_LOOT_LEFT, kind, where, gold, gems)
@@ -167,8 +165,8 @@ def loot(g: State, hero: int, enemy: int, gold: int, gems: int) -> None:
     """Take what the enemy's card gives."""
     gold += number(g, hero, N_LOOT_GOLD)
     gems += number(g, hero, N_LOOT_GEMS)
-    gold = gold if gold > 0 else 0
-    gems = gems if gems > 0 else 0
+    gold = max(gold, 0)
+    gems = max(gems, 0)
     g.emit(E_LOOT, hero, gold, gems)
     fire(g, T_LOOTED, hero, enemy, gold + gems)
     gain(g, hero, GOLD, gold)

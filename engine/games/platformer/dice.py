@@ -22,11 +22,8 @@ def roll(g: State, dice: int, enemy_die: bool) -> None:
     """Roll some dice of the pool (a bit mask) and perhaps the enemy die (PF-TURN-05)."""
     if dice == WHOLE_POOL:
         g.used = 0
-    count = 0
-    for die in range(5):
-        count += dice >> die & 1
     g.push(F_ROLLED, dice, 1 if enemy_die else 0, 0)
-    throw(g, ACTION_DIE, count)
+    throw(g, ACTION_DIE, dice.bit_count())
 
 
 def run_rolled(g: State) -> None:
@@ -37,7 +34,7 @@ def run_rolled(g: State) -> None:
     if g.stack[base + 3] == 0:
         g.stack[base + 3] = 1
         next_one = 0
-        for die in range(5):
+        for die in range(len(g.faces)):
             if dice >> die & 1:
                 g.faces[die] = g.dice[next_one]
                 next_one += 1

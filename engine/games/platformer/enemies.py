@@ -26,7 +26,7 @@ from engine.kernel.frames import FRAME
 def damage_of(g: State, enemy: int) -> int:
     """The Wounds that an enemy's attack inflicts (PF-ENEMY-01, PF-BOSS-19)."""
     damage = g.program.definitions[g.enemy_kind[enemy]].damage + enemy_number(g, enemy, N_DAMAGE)
-    return damage if damage > 0 else 0
+    return max(damage, 0)
 
 
 def attack_hero(g: State, enemy: int, hero: int, cause: int) -> None:

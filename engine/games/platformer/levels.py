@@ -119,7 +119,6 @@ def remove(g: State) -> None:
             g.put(figure, -1)
         elif figure >= 0:
             downed.append(figure)
-    refresh_numbers(g)
     fire(g, T_LEVEL_REMOVED, g.active, amount=g.low_level)
     for hero in downed:
         down(g, hero, BY_REMOVAL)

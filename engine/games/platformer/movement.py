@@ -245,9 +245,8 @@ def arrive(g: State, hero: int, origin: int, there: int, flags: int) -> None:
     g.put(hero, there)
     if g.events is not None:
         g.emit(E_MOVED, hero, origin, there)
-    g.from_boss[hero] = 0
     if g.heard_all:
-        fire(g, T_MOVED, hero, amount=1, space=there, cause=BY_MOVEMENT)
+        fire(g, T_MOVED, hero, space=there, cause=BY_MOVEMENT)
         if (there == origin + board.width and board.floor[there] == 1) or (
             there == origin - board.width and board.floor[origin] == 1
         ):
@@ -283,8 +282,7 @@ def enter(g: State, hero: int, space: int, cause: int, way: int) -> None:
 
 def portal_price(g: State, hero: int) -> int:
     """What a trip costs (PF-D-01)."""
-    price = g.portal_cost + number(g, hero, N_PORTAL_PRICE)
-    return price if price > 0 else 0
+    return max(g.portal_cost + number(g, hero, N_PORTAL_PRICE), 0)
 
 
 def portal_targets(g: State, hero: int) -> list[int]:
@@ -316,14 +314,8 @@ def run_portal(g: State) -> bool:
     there = g.stack[base + 2]
     figure = g.who[there]
     origin = g.pos[hero]
-    if origin < 0:
-        g.pop()
-        return False
     if figure >= 0:
         mask = push_mask(g, figure, there, origin)
-        if mask == 0:
-            g.pop()
-            return False
         chosen = g.stack[base + 3]
         if chosen < 0:
             if mask & (mask - 1):

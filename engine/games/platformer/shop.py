@@ -40,7 +40,7 @@ def at_shop(g: State, hero: int) -> bool:
 def price_of(g: State, hero: int, card: int) -> int:
     """The printed price (PF-SHOP-02), changed by cards."""
     price = g.program.definitions[g.program.cards[card]].price + number(g, hero, N_PRICE)
-    return price if price > 0 else 0
+    return max(price, 0)
 
 
 def can_buy(g: State, hero: int, slot: int) -> bool:

@@ -227,10 +227,9 @@ class State(Table):
                     for index, kind in enumerate(self.token_kinds):
                         if held >> index & 1 and definitions[kind].triggers & bit:
                             found += [kind, owner, -1, -1]
-        if hero >= 0:
-            for card in self.artifacts:
-                if definitions[cards[card]].claims & bit:
-                    found += [cards[card], ANYBODY, -1, card]
+        for card in self.artifacts:
+            if definitions[cards[card]].claims & bit:
+                found += [cards[card], ANYBODY, -1, card]
         for index in self.common():
             if definitions[index].triggers & bit:
                 found += [index, EVERYBODY, -1, -1]

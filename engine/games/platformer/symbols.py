@@ -45,8 +45,7 @@ ALIKE: Final = 4096
 def gem_price(g: State, hero: int, boosts: int) -> int:
     """What the next step of boosting a symbol costs: 1 more than the one before (PF-GEM-02); cards change
     it, never below 1."""
-    price = boosts + 1 + number(g, hero, N_GEM_PRICE)
-    return price if price > 1 else 1
+    return max(boosts + 1 + number(g, hero, N_GEM_PRICE), 1)
 
 
 def can_boost(g: State, hero: int, boosts: int) -> bool:
@@ -64,13 +63,13 @@ def use(g: State, hero: int, source: int, face: int, result: int, symbol: int) -
     g.double[hero] = 0
     g.emit(E_SYMBOL, hero, symbol, source)
     if symbol == MOVE:
-        unit = _at_least_one(1 + number(g, hero, N_MOVE_STEPS))
+        unit = max(1 + number(g, hero, N_MOVE_STEPS), 1)
         g.push(F_MOVE, hero, unit * times, 0, 0, 0, unit)
     elif symbol == HAND:
-        unit = _at_least_one(1 + number(g, hero, N_HAND_STEPS))
+        unit = max(1 + number(g, hero, N_HAND_STEPS), 1)
         g.push(F_HAND, hero, unit * times, 0, -1, 0, unit)
     elif symbol == COIN:
-        unit = _at_least_one(1 + number(g, hero, N_COIN_GOLD))
+        unit = max(1 + number(g, hero, N_COIN_GOLD), 1)
         if can_boost(g, hero, 0):
             g.push(F_COIN, hero, 0, unit, unit * times)
         else:
@@ -97,10 +96,6 @@ def shine(g: State, hero: int, times: int) -> None:
     """The Star's own effect on the hero card: its costs are paid once, its operations run so many times,
     one time after the other (PF-GEM-06, PF-D-69). Other cards hear of it once."""
     fire(g, T_STAR_USED, hero, amount=times, space=g.pos[hero])
-
-
-def _at_least_one(steps: int) -> int:
-    return steps if steps > 1 else 1
 
 
 SWORD_IN: Final = 2

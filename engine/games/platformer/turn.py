@@ -127,7 +127,7 @@ def begin_turn(g: State, seat: int) -> None:
 def run_offer(g: State) -> bool:
     """A hero downed in the own turn outside step 5 may respawn (PF-D-40); True if there is something to
     decide."""
-    if g.pos[g.active] < 0 and has_unused(g) and g.step <= 7:
+    if g.pos[g.active] < 0 and has_unused(g):
         return True
     g.pop()
     return False

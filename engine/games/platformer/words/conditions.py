@@ -73,7 +73,7 @@ class LevelAtLeast:
     def holds(self, g: State, ctx: Context) -> bool:
         """Whether it does."""
         hero = subject(g, ctx, self.who)
-        return hero >= 0 and g.pos[hero] >= 0 and g.board.level_of(g.pos[hero]) + 1 >= self.level
+        return hero >= 0 and g.board.level_of(g.pos[hero]) + 1 >= self.level
 
 
 @word("condition")
@@ -162,7 +162,7 @@ class Ranks:
 
     def _value(self, g: State, hero: int) -> int:
         if self.what == "height":
-            return g.pos[hero] // g.board.width if g.pos[hero] >= 0 else -1
+            return g.pos[hero] // g.board.width  # off the map is below every row
         return count_of(g, hero, self.what)
 
 

@@ -376,6 +376,13 @@ CASES: dict[str, Case] = {
         "no-way",
         {"direction": "right"},
     ),
+    "the edge of the map": (
+        lambda: Table(BOX).roll("move").use("move"),
+        (A_STEP, 3),
+        "PF-MOVE-01",
+        "no-way",
+        {"direction": "left"},
+    ),
     "no direction": (lambda: Table(BOX).roll("move").use("move"), (A_STEP, 4), "PF-MOVE-01", "no-way", {}),
     "no direction below": (
         lambda: Table(BOX).roll("move").use("move"),
@@ -394,6 +401,13 @@ CASES: dict[str, Case] = {
     "no Hand onto a hero": (
         lambda: Table(":E :1 :. :2 :\n+==+==+==+==+").roll("hand").hand("E"),
         (A_STEP, 1),
+        "PF-D-66",
+        "occupied",
+        {},
+    ),
+    "no Hand of the second enemy onto the first": (
+        lambda: Table(":E :F :1 :2 :\n+==+==+==+==+").roll("hand").hand("F"),
+        (A_STEP, 3),
         "PF-D-66",
         "occupied",
         {},

@@ -9,8 +9,10 @@ import pytest
 from engine.effects.firing import context
 from engine.games.platformer import codes
 from engine.games.platformer.words.conditions import (
+    Adjacent,
     EnemyIs,
     Has,
+    HoldsToken,
     LevelAtLeast,
     NextToItsKind,
     NextToThis,
@@ -364,6 +366,9 @@ def nobody() -> Any:
     [
         Standing("off_map", "them"),
         Standing("in_air", "self"),
+        Standing("lowest_row", "them"),
+        Adjacent(1, "them"),
+        HoldsToken("stone", "them"),
         SpecialShows("blank", "them"),
         SpecialShows("any", "self"),
         OnSpace("plain", "them"),
@@ -381,6 +386,7 @@ def nobody() -> Any:
 def test_no_condition_holds_about_nobody(condition: Any) -> None:
     t = Table(":1 :E :E :2 :\n+==+==+==+==+").roll("coin")
     t.g.special[1] = codes.HAND
+    gain_token(t.g, 1, t.g.token_kinds.index(t.kind("stone")))
     assert not condition.holds(t.g, nobody())
 
 

@@ -213,12 +213,18 @@ def test_a_card_moves_pushes_places_and_swaps_heroes() -> None:
     ("ignored", "drawing", "to"),
     [
         ("walls", ":1 |. :. :. :. :. :. :2 :\n+==+==+==+==+==+==+==+==+", "right"),
+        ("walls", ":. |1 :. :. :. :. :. :2 :\n+==+==+==+==+==+==+==+==+", "left"),
         ("platforms", ":. :. :\n+==+==+\n:1 :2 :\n+==+==+", "up"),
+        ("platforms", ":1 :. :\n+==+==+\n:. :2 :\n+==+==+", "down"),
     ],
 )
 def test_what_a_card_lets_a_move_ignore(ignored: str, drawing: str, to: str) -> None:
     assert to not in doing({"move": {"steps": 1}}, drawing=drawing).steps()
-    assert to in doing({"move": {"steps": 1, "ignore": [ignored]}}, drawing=drawing).steps()
+    t = doing({"move": {"steps": 1, "ignore": [ignored]}}, drawing=drawing)
+    assert to in t.steps()
+    column, row = t.hero() or (0, 0)
+    across, up = {"right": (1, 0), "left": (-1, 0), "up": (0, 1), "down": (0, -1)}[to]
+    assert t.step(to).hero() == (column + across, row + up)
 
 
 def test_a_move_that_ignores_reach_is_not_attacked() -> None:

@@ -131,7 +131,7 @@ def heroes_in_range(g: State, reach: int) -> list[int]:
     """The heroes whom the boss's range hits, through walls and platforms, never below its level
     (PF-BOSS-13 to -18, PF-D-06, PF-D-52)."""
     found: list[int] = []
-    if g.boss_slot < 0 or g.enemy_pos[g.boss_slot] < 0:
+    if g.boss_slot < 0:
         return found
     centre = g.enemy_pos[g.boss_slot]
     board = g.board

@@ -91,8 +91,8 @@ def has_unused(g: State) -> bool:
 
 def spend_die(g: State, face: int) -> None:
     """Set aside an unused die of the pool; it keeps its face (PF-SYM-06, PF-DICE-06)."""
-    for die in range(5):
-        if g.faces[die] == face and g.used >> die & 1 == 0:
+    for die, shown in enumerate(g.faces):
+        if shown == face and g.used >> die & 1 == 0:
             g.used |= 1 << die
             return
     raise AssertionError("no such die is unused")

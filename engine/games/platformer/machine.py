@@ -311,7 +311,7 @@ def use_die(g: State, purpose: int, face: int) -> None:
     if purpose == 0:
         spend_die(g, face)
         return
-    for die in range(5):
-        if g.faces[die] == face and g.used >> die & 1 == 0:
+    for die, shown in enumerate(g.faces):
+        if shown == face and g.used >> die & 1 == 0:
             roll(g, 1 << die, False)
             return

@@ -23,7 +23,7 @@ class MoveBoss:
     def run(self, g: State, ctx: Context) -> None:
         """Move it."""
         board = g.board
-        if g.boss_slot < 0 or g.enemy_pos[g.boss_slot] < 0 or not reaches(g, ctx, board.boss_start):
+        if g.boss_slot < 0 or not reaches(g, ctx, board.boss_start):
             return
         if self.to == "spawn":
             spaces = [s for s in range(board.boss_start, board.size) if board.kind[s] == BOSS_SPAWN]

@@ -256,6 +256,17 @@ def test_a_hero_who_is_immune_to_the_boss_is_not_hit_by_its_cards_but_by_its_die
     assert t.roll("", "attack").g.hearts[0] == 3
 
 
+@pytest.mark.parametrize("result", ["attack", "left", "right"])
+def test_pf_medusa_02_the_card_that_shows_the_result_is_resolved_wherever_it_lies(result: str) -> None:
+    answers = {"attack": "glare", "left": "hiss", "right": "brood"}
+    for first in range(3):
+        t = doing("activate_boss", drawing=LAIR, **AS_LAIR)
+        deck = sorted(t.g.attack_deck)
+        t.g.attack_deck = deck[first:] + deck[:first]
+        t.act(frames.A_FACE, codes.RESULTS.index(result))
+        assert [told["card"] for told in t.happened("boss-card")] == [f"boss_attack/{answers[result]}"]
+
+
 def test_pf_d_54_a_deck_without_an_answer_is_gone_through_and_the_boss_passes() -> None:
     t = doing("activate_boss", drawing=LAIR, **AS_LAIR)
     deck = [c for c in t.g.attack_deck if t.g.program.definitions[t.g.program.cards[c]].slug != "glare"]
@@ -287,7 +298,27 @@ def test_pf_sym_05_a_blocked_symbol_counts_as_nothing_else_either(on_a_condition
     assert holding(counts, blocks, drawing=BESIDE).roll("coin hand").symbols() == {"hand"}
 
 
+def test_pf_sym_05_a_star_does_not_count_as_a_blocked_symbol() -> None:
+    """Sweety's Star counts as a Sword."""
+    for words, attacks in ((["heal_full"], 1), (["heal_full", {"block_symbol": {"symbol": "sword"}}], 0)):
+        t = ready(*words, drawing=BESIDE, heroes=("sweety", "second")).roll("star coin").card("charm")
+        assert len(t.legal(codes.A_ATTACK)) == attacks
+
+
 # What is told and shown.
+
+
+def test_pf_push_02_what_is_being_decided_is_shown_with_hero_space_and_origin() -> None:
+    t = Table(":1 :E :. :2 :\n+==+==+==+==+").roll("move").move("right")
+    assert t.game.view(0)["turn"]["frame"][:6] == [0, t.at(2, 1), 0, 1, t.at(1, 1), -1]
+
+
+def test_pf_combat_04_a_strike_is_labelled_with_what_the_striking_hero_inflicts() -> None:
+    stronger = always({"change": {"what": "attack_damage", "by": 2}})
+    t = holding(stronger, drawing=":. :. :. :. :. :1 :E :2 :\n+==+==+==+==+==+==+==+==+", hero=1)
+    t.begin(1)
+    t.roll("sword").attack("E", "sword")
+    assert t.game.label((codes.A_STRIKE, 0, 0, 0))[1] == {"damage": 3}
 
 
 def test_an_enemy_on_the_first_space_is_seen() -> None:
@@ -320,7 +351,32 @@ def test_pf_d_15_the_reset_of_a_special_die_is_told() -> None:
     assert [told["hero_seat"] for told in t.card("charm").happened("special-reset")] == [0]
 
 
+# Moments.
+
+
+def test_a_ladder_is_used_where_it_crosses_a_platform() -> None:
+    """Not by a jump beside it, nor by a step aside from one platform to the next."""
+    drawing = ":. :. :. :\n+==+  +==+\n:1H:. :. :\n+==+==+==+"
+    for path, used_one in ((["up"], 1), (["right"], 0), (["right", "up"], 0), (["right", "up", "right"], 0)):
+        t = holding({"when": "ladder_used", "do": [REWARD]}, drawing=drawing).roll("move move move")
+        assert rewards(t.move(*path)) == used_one
+    t = holding({"when": "ladder_used", "do": [REWARD]}, drawing=drawing).roll("move")
+    t.g.put(0, t.at(1, 2))
+    assert rewards(t.move("down")) == 1
+
+
 # Heroes who are meant.
+
+
+def test_what_a_card_changes_for_a_time_concerns_whoever_holds_it() -> None:
+    """Hero 1's card hears hero 2 move: the Coins of hero 1 are worth more, not those of hero 2."""
+    change = {"change": {"what": "coin_gold", "by": 2, "of": "self"}}
+    t = holding({"when": {"moved": {"by": "other"}}, "until": "game", "do": [change]}, drawing=FLOOR)
+    t.begin(1)
+    t.roll("move coin").move("left").use("coin")
+    assert t.g.gold == [0, 1]
+    t.begin(0)
+    assert t.roll("coin").use("coin").g.gold == [3, 1]
 
 
 def test_only_heroes_on_the_map_are_chosen() -> None:

@@ -14,7 +14,7 @@ from engine.kernel import OptionError, start
 from tests.rules.platformer.pack import entries, release, release_of
 
 DRAWN = """\
-:. :. :. :.H:
+|. :. :. :.H:
 +  +==+==+  +
 :. |* :. :. :
 +==+  +  +  +
@@ -86,7 +86,7 @@ def test_pf_board_01_every_tile_lies_as_it_is_drawn() -> None:
             [plain, False, "none", False],
             [plain, False, platform, False],
             [plain, False, platform, False],
-            [plain, True, "none", False],
+            [plain, True, "none", side == 0],  # the wall on the left edge of the right tile
         ]
 
 

@@ -96,9 +96,9 @@ class Hurt(Work[State]):
 
 
 def coming_damage(g: State) -> int:
-    """Where the damage that is about to be dealt stands on the stack, or -1."""
+    """Where the damage that is about to be dealt stands on the stack."""
     at = len(g.stack) - FRAME
-    while at >= 0 and g.stack[at] != F_HURT:
+    while g.stack[at] != F_HURT:
         at -= FRAME
     return at
 
@@ -106,16 +106,15 @@ def coming_damage(g: State) -> int:
 def prevent_damage(g: State, amount: int) -> None:
     """Of the damage that is about to be dealt, so much is prevented."""
     at = coming_damage(g)
-    if at >= 0:
-        prevented = min(amount, g.stack[at + AMOUNT])
-        g.stack[at + AMOUNT] -= prevented
-        g.emit(E_PREVENTED, g.stack[at + VICTIM], prevented)
+    prevented = min(amount, g.stack[at + AMOUNT])
+    g.stack[at + AMOUNT] -= prevented
+    g.emit(E_PREVENTED, g.stack[at + VICTIM], prevented)
 
 
 def redirect_damage(g: State, seat: int) -> None:
     """The damage that is about to be dealt is dealt to another hero instead, which is nobody's deed."""
     at = coming_damage(g)
-    if at >= 0 and seat >= 0 and g.alive[seat]:
+    if seat >= 0 and g.alive[seat]:
         g.stack[at + VICTIM] = seat
         g.stack[at + DEED] = 0
 

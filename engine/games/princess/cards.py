@@ -40,7 +40,7 @@ def draw(g: State, seat: int, count: int, bottom: bool = False) -> int:
         drawn(g, card, seat)
         g.hand[seat].append(card)
         g.emit(E_DREW, seat, card, g.program.marks[card] if not bottom else -1)
-    fire(g, T_DREW, seat, -1, count)
+    fire(g, T_DREW, seat, amount=count)
     return count
 
 

@@ -183,7 +183,7 @@ def resurrect(g: State, seat: int, life: int) -> None:
     refresh_numbers(g)
     g.life[seat] = min(life, g.life_maximum(seat))
     g.emit(E_RESURRECTED, seat, g.life[seat])
-    fire(g, T_RESURRECTED, seat, -1, g.life[seat])
+    fire(g, T_RESURRECTED, seat, amount=g.life[seat])
 
 
 HURT = Hurt(F_HURT, "hurt")

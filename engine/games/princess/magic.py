@@ -55,7 +55,7 @@ def curse(g: State, seat: int, card: int) -> None:
     g.curses[seat].append(card)
     refresh_numbers(g)
     g.emit(E_CURSED, seat, card)
-    fire(g, T_CURSED, seat, -1, len(g.curses[seat]))
+    fire(g, T_CURSED, seat, amount=len(g.curses[seat]))
 
 
 def take_curse(g: State, seat: int, card: int) -> None:

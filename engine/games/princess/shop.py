@@ -85,7 +85,7 @@ def sell(g: State, card: int) -> None:
     discard(g, seat, card)
     g.emit(E_SOLD, seat, card, gold)
     earn(g, seat, gold)
-    fire(g, T_SOLD, seat, -1, 1)
+    fire(g, T_SOLD, seat, amount=1)
 
 
 def buy(g: State, place: int) -> None:
@@ -97,7 +97,7 @@ def buy(g: State, place: int) -> None:
     earn(g, seat, -gold)
     into_hand(g, seat, card)
     g.emit(E_BOUGHT, seat, card, gold)
-    fire(g, T_BOUGHT, seat, -1, 1)
+    fire(g, T_BOUGHT, seat, amount=1)
 
 
 def take_from_shop(g: State, seat: int, place: int) -> None:

@@ -234,20 +234,12 @@ class State(Table):
 
 
 def fresh(program: Program, seats: int) -> State:
-    """A state with nothing on the table yet."""
+    """A state with nothing on the table yet. Setting up or loading gives it options, but for one that older
+    saved games lack."""
     g = State()
     g.lay(program, seats)
     g.program = program
-    g.teams = False
-    g.turn_limit = 500
-    g.empty_laps = 5
-    g.marks_show = True
-    g.sells_princess = True
     g.sells_first = True
-    g.robs_loser = False
-    g.flees_unstoppable = False
-    g.overload_opens_hand = False
-    g.first = 0
     g.extra = 0
     g.skips = [0] * seats
     g.empty_turns = 0

@@ -62,7 +62,7 @@ class Turn(Work[State]):
         elif phase == ACTED:
             g.stack[at + PHASE] = LOOK
             if g.stack[at + DEED] != NO_DEED:
-                fire(g, T_ACTION, seat, -1, g.stack[at + DEED])
+                fire(g, T_ACTION, seat, amount=g.stack[at + DEED])
         elif phase == LOOK:
             self.look(g, at)
         elif phase == ENDING:
@@ -101,7 +101,7 @@ def begin_turn(g: State) -> None:
     g.empty_turns = 0 if g.deck else g.empty_turns + 1
     fire(g, T_TURN_BEGINS, seat)
     if laid:
-        fire(g, T_REFILLED, seat, -1, laid)
+        fire(g, T_REFILLED, seat, amount=laid)
 
 
 TURN = Turn(F_TURN, "turn")

@@ -10,7 +10,7 @@ from engine.games.princess.cards import draw
 from engine.games.princess.codes import A_TYPE, TYPES
 from engine.games.princess.knowing import seen_hand
 from engine.games.princess.legal import legal
-from tests.rules.princess.pack import release_with, success, when
+from tests.rules.princess.pack import damage, release_with, success, when
 from tests.rules.princess.table import Table
 from tests.rules.princess.test_words import FOUR, ready, win, with_talent
 
@@ -115,3 +115,51 @@ def test_the_princess_acts_for_whoever_holds_her_and_for_nobody_else(where: str,
     pack = release_with(princess__princess={"effects": [when("turn_begins", {"gain_gold": {}})]})
     t = Table(*FOUR, pack=pack).princess(where).gold(ana=0, bruno=0, carla=0, diego=0).begin("ana")
     assert t.g.gold == [gold, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("role", "whose", "changed"),
+    [
+        ("challenger", "own", "ana"),
+        ("challenger", "opposing", "bruno"),
+        ("opponent", "own", "ana"),
+        ("opponent", "opposing", "bruno"),
+    ],
+)
+def test_a_card_counts_as_another_type_ones_own_or_the_opposing_one(
+    role: str, whose: str, changed: str
+) -> None:
+    """Ana challenges Bruno, or Bruno challenges her."""
+    t = with_talent(
+        when({"cards_revealed": {"role": role}}, {"counts_as": {"type": "strategy", "whose": whose}})
+    )
+    if role == "challenger":
+        t.duel("bruno", "ana_attack", "bruno_defence")
+    else:
+        t.begin("bruno").duel("ana", "bruno_attack", "ana_defence")
+    assert [told["hero"] for told in t.happened("counts-as")] == [f"character/{changed}"]
+
+
+def test_damage_to_whoever_has_lost_all_life_is_none() -> None:
+    """Bruno has 1 Life and is hit twice by one card."""
+    t = win(ready(damage(1), damage(1)).life(bruno=1)).keep()
+    assert not t.lives("bruno")
+    assert [told["damage"] for told in t.happened("damaged")] == [1]
+    assert len(t.happened("eliminated")) == 1
+
+
+def test_a_hero_who_survives_is_told_of() -> None:
+    t = with_talent(when("death_comes", {"survive": {"life": 2}}, cost=["once_per_game"]))
+    t.life(ana=1).hand("bruno", "great_blow").begin("bruno").duel("ana", "great_blow")
+    assert [(told["hero"], told["life"]) for told in t.happened("survived")] == [("character/ana", 2)]
+
+
+def test_the_type_of_a_card_of_the_first_player_is_guessed() -> None:
+    pack = release_with(
+        adventure_card__plan={
+            "effects": [success({"guess_type": {"right": [{"gain_gold": {}}], "wrong": [{"lose_gold": {}}]}})]
+        }
+    )
+    t = Table(*FOUR, pack=pack).hand("bruno", "plan").hand("ana", "ana_defence", "blow").begin("bruno")
+    t.duel("ana", "plan", "ana_defence")
+    assert (t.deciding, t.to_act) == ("guess", "bruno")

@@ -227,6 +227,19 @@ def test_what_a_card_lets_a_move_ignore(ignored: str, drawing: str, to: str) -> 
     assert t.step(to).hero() == (column + across, row + up)
 
 
+def test_whoever_ignores_walls_minds_platforms_and_the_edge_and_the_other_way_round() -> None:
+    drawing = ":. :. :. :2 :\n+==+==+==+==+\n:1 |. :. :. :\n+==+==+==+==+"
+    for ignored, ways in (
+        (["walls"], {"right"}),
+        (["platforms"], {"up"}),
+        (["walls", "platforms"], {"right", "up"}),
+    ):
+        assert doing({"move": {"steps": 1, "ignore": ignored}}, drawing=drawing).steps() == ways
+    t = ready({"move": {"steps": 1, "ignore": ["walls"]}}, drawing=drawing).roll("")
+    t.g.put(0, t.at(8, 1))
+    assert t.card("charm").steps() == {"left", "up"}
+
+
 def test_a_move_that_ignores_reach_is_not_attacked() -> None:
     drawing = HALL.replace("1 :. :E", "1 :E :.")
     assert doing({"move": {"steps": 1}}, drawing=drawing).step("up").g.hearts[0] == 4

@@ -204,3 +204,23 @@ def test_pf_d_24_the_books_slips_are_read_with_the_other_books() -> None:
     g = fresh()
     assert g.high == g.board.level_size == 4 * g.board.width
     assert {"etern", "sweety"} <= set(entries()["hero"])
+
+
+@pytest.mark.parametrize(
+    ("kind", "kept", "seats", "key", "arguments"),
+    [
+        ("enemy", ("imp", "golem", "guard"), 2, "no-enemy", {"rank": 2, "level": 2}),
+        ("event", (), 1, "not-enough", {"kind": "event", "needed": 1, "held": 0}),
+        ("artifact", ("crown",), 2, "not-enough", {"kind": "artifact", "needed": 2, "held": 1}),
+        ("hero", ("plain",), 2, "not-enough", {"kind": "hero", "needed": 2, "held": 1}),
+    ],
+)
+def test_whoever_sets_up_is_told_what_a_release_lacks(
+    kind: str, kept: tuple[str, ...], seats: int, key: str, arguments: dict[str, object]
+) -> None:
+    """PF-SETUP-04, -11, PF-ART-01, PF-SOLO-02."""
+    pack = entries()
+    pack[kind] = {slug: pack[kind][slug] for slug in kept}
+    with pytest.raises(OptionError) as raised:
+        set_up(program_of(release_of(pack)), seats, 3, read_options({"artifacts": seats > 1}), True)
+    assert (raised.value.key, raised.value.arguments) == (key, arguments)

@@ -122,17 +122,16 @@ def discard_top(g: State, count: int) -> int:
     return count
 
 
-def shuffle_in(g: State, count: int) -> int:
+def shuffle_in(g: State, count: int) -> None:
     """Cards drawn by lot from the discard pile are shuffled into the deck."""
     count = min(count, len(g.discard))
-    if count <= 0:
-        return 0
+    if count == 0:
+        return
     for _ in range(count):
         g.deck.append(g.discard.pop(g.below(len(g.discard))))
     g.shuffle(g.deck)
     deck_shuffled(g)
     g.emit(E_SHUFFLED, count)
-    return count
 
 
 def leave_game(g: State, card: int) -> None:

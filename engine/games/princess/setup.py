@@ -110,8 +110,7 @@ def deal_secrets(g: State, options: PrincessOptions) -> None:
         raise not_enough("PR-SETUP-06", KINDS[D_SECRET], len(open_seats), len(rest), "secrets")
     dealt = rest[: len(open_seats)]
     g.shuffle(dealt)
-    for seat in range(g.seats):
-        g.secret[seat] = named[seat] if named[seat] >= 0 else dealt.pop()
+    g.secret = [secret if secret >= 0 else dealt.pop() for secret in named]
 
 
 def deal(g: State) -> None:

@@ -248,7 +248,6 @@ def fresh(program: Program, seats: int) -> State:
     g.alive = [1] * seats
     g.life = [0] * seats
     g.gold = [0] * seats
-    g.secret = [-1] * seats
     g.revealed = [0] * seats
     g.secret_seen = [0] * seats
     g.hand = [[] for _ in range(seats)]

@@ -10,7 +10,7 @@ from engine.games.princess.cards import draw
 from engine.games.princess.codes import A_TYPE, TYPES
 from engine.games.princess.knowing import seen_hand
 from engine.games.princess.legal import legal
-from tests.rules.princess.pack import damage, release_with, success, when
+from tests.rules.princess.pack import always, damage, release_with, success, when
 from tests.rules.princess.table import Table
 from tests.rules.princess.test_words import FOUR, ready, win, with_talent
 
@@ -163,3 +163,17 @@ def test_the_type_of_a_card_of_the_first_player_is_guessed() -> None:
     t = Table(*FOUR, pack=pack).hand("bruno", "plan").hand("ana", "ana_defence", "blow").begin("bruno")
     t.duel("ana", "plan", "ana_defence")
     assert (t.deciding, t.to_act) == ("guess", "bruno")
+
+
+def test_the_princess_changes_nothing_any_more_once_she_is_kidnapped_again() -> None:
+    dearer = always({"change": {"what": "price", "by": 1}})
+    pack = release_with(
+        princess__princess={"effects": [dearer]},
+        adventure_card__plan={"effects": [success("kidnap_princess")]},
+    )
+    t = Table(*FOUR, pack=pack).hand("ana", "plan")
+    usual = t.view("ana")["heroes"][0]["price"]
+    t.princess("ana")
+    assert t.view("ana")["heroes"][0]["price"] == usual + 1
+    assert win(t).lady == "kidnapped"
+    assert t.view("ana")["heroes"][0]["price"] == usual

@@ -9,7 +9,7 @@ import pytest
 from engine.games.princess.cards import draw
 from engine.games.princess.codes import A_TYPE, TYPES
 from engine.games.princess.knowing import seen_hand
-from engine.games.princess.legal import legal
+from engine.games.princess.machine import MACHINE
 from tests.rules.princess.pack import always, damage, release_with, success, when
 from tests.rules.princess.table import Table
 from tests.rules.princess.test_words import FOUR, ready, win, with_talent
@@ -60,7 +60,7 @@ def test_every_type_can_be_guessed() -> None:
             "bruno", "bruno_defence", "blow"
         )
     )
-    assert [TYPES[action[1]] for action in legal(t.g) if action[0] == A_TYPE] == list(TYPES[:5])
+    assert [TYPES[action[1]] for action in MACHINE.actions(t.g) if action[0] == A_TYPE] == list(TYPES[:5])
     assert t.view("diego")["challenge"]["winner"] == 0
 
 

@@ -36,12 +36,6 @@ def may_take_princess(g: State, winner: int) -> bool:
 class Princess(Question):
     """Yes or no."""
 
-    def settle(self, g: State, at: int) -> bool:
-        if may_take_princess(g, g.stack[at + SEAT]):
-            return True
-        g.pop()
-        return False
-
     def actions(self, g: State, at: int) -> list[Action]:
         return [(A_YES, 0, 0, 0), (A_NO, 0, 0, 0)]
 

@@ -2,8 +2,8 @@
 that an engine forgot, costs that sentence and never the game: a general one takes its place, and the log says
 once what was missing. Tests set ``WORDING_FAULTS_RAISE``: for them it is a failure.
 
-Everything that words play asks here: `content.playwording`, `content.asking`, `content.telling`,
-`content.tables`, and `playtest.games.viewers` and `hearing` for what the engine names.
+Everything that words play asks here: `content.playwording`, `playtest.shows`, and `playtest.games.viewers`
+and `hearing` for what the engine names.
 """
 
 from __future__ import annotations

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from content.telling import Told
 from content.unworded import careful
 from engine.kernel import ONLOOKER, Event, Playable
+from playtest.shows.log import Told
 
 UNNAMED = "event"
 """The key of an event that the engine cannot name; it is told in general words."""

@@ -1,6 +1,6 @@
 """The story of a test game as somebody hears it: numbered lines of keys and arguments.
 
-It is told by the game's teller (`content.telling`) from the records alone, so it is the same in every process
+It is told by the game's teller (`playtest.shows`) from the records alone, so it is the same in every process
 and language, and line 17 is always line 17. What a teller keeps back, because it may be part of something
 longer, is told with a later ply. Lines are numbered for each listener: gaps would tell of secrets.
 """
@@ -15,12 +15,13 @@ from threading import Lock
 from typing import Any
 
 from content.playwording import PlayWording
-from content.telling import Told, teller_of
 from engine.kernel import ONLOOKER, start
 from playtest.games import breaking
 from playtest.games.contents import content_of
 from playtest.games.hearing import heard
 from playtest.models import Move, TestGame
+from playtest.shows import teller_of
+from playtest.shows.log import Told
 
 UNDONE = "undone"
 """The key of the line that tells of an undo; its words are no game's."""

@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from content.asking import Asker, asker_of
 from content.playwording import Labelled, PlayWording
 from content.unworded import careful
 from content.wording import game_name
@@ -25,6 +24,8 @@ from playtest.games.hearing import EVERYTHING
 from playtest.games.sitting import bot_seats, holders_of
 from playtest.games.story import Line, said, story_of
 from playtest.models import TestGame
+from playtest.shows import asker_of
+from playtest.shows.questions import Asker
 
 TAIL = 40
 """So many lines of the log are shown with the state."""

@@ -8,11 +8,12 @@ from typing import Any
 
 from django.utils.safestring import SafeString
 
-from content.tables import Panel, Table, table_of
 from engine.kernel.settings import settings_of
 from playtest.games.contents import words_of
 from playtest.games.viewers import Viewer, shown
 from playtest.models import TestGame
+from playtest.shows import board_of
+from playtest.shows.board import Board, Panel
 from playtest.table.art import gallery_of
 
 KEYS = 9
@@ -88,7 +89,7 @@ def arranged(
     """What is shown of a game, drawn. Where nothing is hidden, one may look through any seat's eyes; by
     default it is the own seat, else that of whoever decides."""
     words = words_of(row, language)
-    table = table_of(row.game_id)(words, gallery_of(row.game_id))
+    table = board_of(words, gallery_of(row.game_id))
     view, looking = seen["view"], viewer.eyes
     if seen["views"] is not None:
         deciding = next((seat for seat in seen["to_act"] if seat >= 0), 0)
@@ -119,7 +120,7 @@ def _full_name(seat: Mapping[str, Any]) -> str:
 
 
 def grouped(
-    table: Table, actions: Sequence[Mapping[str, Any]], names: Sequence[Mapping[str, Any]]
+    table: Board, actions: Sequence[Mapping[str, Any]], names: Sequence[Mapping[str, Any]]
 ) -> list[Group]:
     """The actions in groups of a seat and a sort, numbered as they stand on the page. If there are actions of
     several seats, each is told whose they are."""
@@ -154,7 +155,7 @@ def space_of(args: Mapping[str, Any]) -> tuple[int, int] | None:
     return (column, row) if isinstance(column, int) and isinstance(row, int) else None
 
 
-def picture_of(table: Table, args: Mapping[str, Any]) -> SafeString:
+def picture_of(table: Board, args: Mapping[str, Any]) -> SafeString:
     """What an action is about: the picture of an entry, or an icon by the name of a thing."""
     values = [value for value in args.values() if isinstance(value, str)]
     for value in values:

@@ -7,6 +7,8 @@ import textwrap
 from io import TextIOWrapper
 from typing import TextIO
 
+from playtest.shows.terminal import WIDTH
+
 STYLES = {
     "chapter": "1;36",
     "question": "1",
@@ -18,8 +20,6 @@ STYLES = {
     "end": "1;33",
 }
 """Names of styles and the codes of terminals for them."""
-
-WIDTH = 100
 
 
 class Screen:

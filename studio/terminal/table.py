@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from content.playwording import PlayWording
-from content.telling import Told, teller_of
 from content.wording import game_name
 from engine.bots import Bot, Seat, make_bot, parse_bot
 from engine.kernel import CHANCE, Action, Playable, Replay
 from engine.snapshot import Snapshot
-from studio.terminal.pictures import picture_of
+from playtest.shows import picture_of, teller_of
+from playtest.shows.log import Told
 from studio.terminal.screen import Screen
 
 
@@ -73,7 +73,7 @@ class Table:
     def speak(self, language: str) -> None:
         """Go on in a language."""
         self.words = PlayWording(self.release, language)
-        self.picture = picture_of(self.release.game)(self.words, self.screen.styled)
+        self.picture = picture_of(self.words, self.screen.styled)
         self.shown = []
 
     @property

@@ -13,11 +13,10 @@ from typing import Any
 import pytest
 
 from content import unworded
-from content.asking import asker_of
 from content.playwording import PlayWording
-from content.tables import table_of
-from content.telling import Told, teller_of
 from engine.kernel import CHANCE, ONLOOKER, Action, Playable, start
+from playtest.shows import asker_of, board_of, teller_of
+from playtest.shows.log import Told
 from tests.conformance.games import GAMES as PLAYED
 from tests.conformance.games import begin, plies
 from tests.playtest.games.conftest import GAMES, content_of
@@ -36,7 +35,7 @@ class Listener:
     def __init__(self, game: str, language: str) -> None:
         self.words = PlayWording(content_of(game), language)
         self.asker = asker_of(self.words)
-        self.table = table_of(game)(self.words)
+        self.table = board_of(self.words)
         self.known: set[str] = set()
         """What has been said already need not be said again."""
 

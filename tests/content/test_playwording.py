@@ -15,8 +15,6 @@ import pytest
 from django.conf import settings
 
 from content.playwording import Labelled, PlayWording
-from content.telling import Told, teller_of
-from content.telling.platformer import IMPLIED, Teller
 from engine.games.platformer.codes import (
     ACTIONS,
     CAUSES,
@@ -33,6 +31,9 @@ from engine.kernel import Outcome, Refusal, start
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
 from engine.wording import WordingError
+from playtest.shows import teller_of
+from playtest.shows.log import Told
+from playtest.shows.platformer.log import IMPLIED, Teller
 from studio.terminal.releases import from_pack, shipped
 
 LANGUAGES = [code for code, _name in settings.LANGUAGES]

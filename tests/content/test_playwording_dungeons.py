@@ -16,8 +16,6 @@ import pytest
 from django.conf import settings
 
 from content.playwording import Labelled, PlayWording
-from content.telling import Told
-from content.telling.dungeons import IMPLIED, READ, SECRET, Teller
 from engine.bots import BOTS, Seat
 from engine.games.dungeons.codes import (
     ATTRIBUTES,
@@ -38,7 +36,10 @@ from engine.games.dungeons.story import LEADS
 from engine.kernel import Outcome, Refusal, start
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
-from studio.terminal.pictures.dungeons import Picture
+from playtest.shows import asker_of
+from playtest.shows.dungeons.log import IMPLIED, READ, SECRET, Teller
+from playtest.shows.dungeons.terminal import Picture
+from playtest.shows.log import Told
 from studio.terminal.releases import from_pack, shipped
 
 LANGUAGES = [code for code, _name in settings.LANGUAGES]
@@ -230,7 +231,7 @@ def test_everything_that_happens_in_games_is_worded(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_lies_on_the_table_is_drawn(language: str) -> None:
-    picture = Picture(words(language), lambda text, _style: text)
+    picture = Picture(words(language), asker_of(words(language)), lambda text, _style: text)
     for view, labels in played().tables:
         drawn = "\n".join("\n".join(block) for block in picture.draw(view))
         assert all(len(line) <= 110 for line in drawn.splitlines())

@@ -17,15 +17,16 @@ from django.conf import settings
 from django.core.management import call_command
 
 from content.playwording import PlayWording
-from content.telling import Told
-from content.telling.princess import Teller
 from engine.games.princess.codes import MARKS, REASONS, TYPES
 from engine.games.princess.happenings import EVENTS
 from engine.games.princess.machine import MACHINE
 from engine.kernel import Outcome, Refusal, start
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
-from studio.terminal.pictures.princess import Picture
+from playtest.shows import asker_of
+from playtest.shows.log import Told
+from playtest.shows.princess.log import Teller
+from playtest.shows.princess.terminal import Picture
 from studio.terminal.releases import from_pack, shipped
 
 LANGUAGES = [code for code, _name in settings.LANGUAGES]
@@ -64,7 +65,7 @@ def variant(number: int) -> tuple[int, dict[str, Any]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_in_random_games_is_worded_and_drawn(language: str) -> None:
     spoken = words(language)
-    picture = Picture(spoken, lambda text, _style: text)
+    picture = Picture(spoken, asker_of(spoken), lambda text, _style: text)
     keys: set[str] = set()
     for number in range(GAMES):
         seats, options = variant(number)

@@ -13,7 +13,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +22,14 @@ from django.core.management import CommandError, call_command
 
 from content.actions.load_pack import load_pack
 from content.actions.publish import publish
-from content.asking import Asker
 from content.models import Pack
 from content.playwording import PlayWording
 from engine.kernel import Replay
+from playtest.shows import Show, picture_of, show_of
+from playtest.shows.questions import Asker
+from playtest.shows.terminal import Picture, indented
 from studio.management.commands.play import usual_seats
 from studio.terminal import releases
-from studio.terminal.pictures import Picture, indented, picture_of
 from studio.terminal.saved import SavedError, read_saved, write_saved
 from studio.terminal.screen import Screen, has_colours
 
@@ -402,10 +402,9 @@ def test_a_drawing_is_as_wide_with_colours_as_without(bots_game: Path) -> None:
     replay = read_saved(bots_game)
     release = releases.from_pack(PACK)
     words = PlayWording(release, "de")
-    picture: Callable[..., Picture] = picture_of("platformer")
     for plies in range(0, len(replay.actions), 20):
         view = replay.play(release, plies).view(0)
-        plain = picture(words, lambda text, _style: text).draw(view)
+        plain = picture_of(words, lambda text, _style: text).draw(view)
         for block in plain:
             assert all(len(line) <= 110 for line in block)
         rows = [line for line in plain[0] if "|" in line]
@@ -414,7 +413,7 @@ def test_a_drawing_is_as_wide_with_colours_as_without(bots_game: Path) -> None:
 
 
 def test_a_game_without_a_picture_shows_its_view() -> None:
-    assert picture_of("lanternwick") is Picture
+    assert show_of("lanternwick") == Show()
     view = {"oil": 3, "boats": [{"at": 1, "name": "Ada"}, {"at": 2, "name": None}], "lit": [], "row": [1, 2]}
     assert indented(view) == [
         "oil: 3",
@@ -428,7 +427,7 @@ def test_a_game_without_a_picture_shows_its_view() -> None:
         "  1, 2",
     ]
     words = PlayWording(releases.from_pack(PACK), "it")
-    plain = Picture(words, lambda text, _style: text)
+    plain = Picture(words, Asker(words), lambda text, _style: text)
     assert plain.draw({"oil": 3, "row": [1]}) == [["oil: 3"], ["row:", "  1"]]
     assert Asker(words).names({}, 2) == ["Posto 1", "Posto 2"]
     assert Asker(words).question({}, []) == "E adesso?"

@@ -102,9 +102,9 @@ def test_words_that_fail_cost_a_sentence_and_not_the_game(
 
     plain = Platformer.label
     monkeypatch.setattr(Platformer, "label", lambda self, action: (f"{plain(self, action)[0]}-gone", {}))
-    monkeypatch.setattr("content.tables.platformer.Table.draw", lambda *_given: 1 / 0)
-    monkeypatch.setattr("content.asking.platformer.Asker.question", lambda *_given: 1 / 0)
-    monkeypatch.setattr("content.telling.platformer.Teller.hear", lambda *_given: 1 / 0)
+    monkeypatch.setattr("playtest.shows.platformer.board.Board.draw", lambda *_given: 1 / 0)
+    monkeypatch.setattr("playtest.shows.platformer.questions.Asker.question", lambda *_given: 1 / 0)
+    monkeypatch.setattr("playtest.shows.platformer.log.Teller.hear", lambda *_given: 1 / 0)
     seat = row.to_act[0]
     for language in ("en", "de"):
         for _ in range(3):

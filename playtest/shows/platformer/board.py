@@ -11,10 +11,10 @@ from typing import Any
 
 from django.utils.safestring import SafeString
 
-from content import tables
-from content.asking.platformer import chosen_enemy
-from content.tables import Marks, Panel
-from content.tables.markup import el, joined
+from playtest.shows import board
+from playtest.shows.board import Marks, Panel
+from playtest.shows.markup import el, joined
+from playtest.shows.platformer.questions import chosen_enemy
 
 CELL = 20.0
 MARGIN = 7.0
@@ -27,7 +27,7 @@ KINDS = ("item", "potion", "artifact", "enemy", "boss", "boss_token")
 """Where a slug that the view gives without its kind is looked for."""
 
 
-class Table(tables.Table):
+class Board(board.Board):
     """Shows a table of Platformer."""
 
     def entry(self, slug: str) -> str:
@@ -143,7 +143,7 @@ def _die_icon(result: str) -> str:
 class Tower:
     """Draws the levels of the map."""
 
-    def __init__(self, table: Table, view: Mapping[str, Any], marks: Marks) -> None:
+    def __init__(self, table: Board, view: Mapping[str, Any], marks: Marks) -> None:
         self.table = table
         self.words = table.words
         self.view = view

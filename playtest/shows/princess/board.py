@@ -13,9 +13,9 @@ from typing import Any
 
 from django.utils.safestring import SafeString
 
-from content import tables
-from content.tables import Marks, Panel
-from content.tables.markup import el, joined
+from playtest.shows import board
+from playtest.shows.board import Marks, Panel
+from playtest.shows.markup import el, joined
 
 KINDS = ("adventure_card", "princess")
 """Where the slug of a card is looked for."""
@@ -23,7 +23,7 @@ FINE = 720
 """Into how many pieces the edge of the table is cut to lay it out."""
 
 
-class Table(tables.Table):
+class Board(board.Board):
     """Shows a table of The Princess."""
 
     def entry(self, card: Mapping[str, Any]) -> str:
@@ -147,7 +147,7 @@ class Round:
     """Draws the round table: portraits on its edge, the viewer's own at the bottom, the board in its
     middle."""
 
-    def __init__(self, table: Table, view: Mapping[str, Any], width: int, height: int) -> None:
+    def __init__(self, table: Board, view: Mapping[str, Any], width: int, height: int) -> None:
         self.table = table
         self.words = table.words
         self.view = view

@@ -13,14 +13,13 @@ from xml.etree import ElementTree
 import pytest
 from django.conf import settings
 
-from content.asking import asker_of
 from content.playwording import PlayWording
-from content.tables import NoArt, Panel, table_of
-from content.tables.markup import EMPTY, el
-from content.telling import teller_of
 from engine.bots import BOTS, Seat
 from engine.kernel import ONLOOKER, Playable, start
 from engine.snapshot import Snapshot
+from playtest.shows import Show, asker_of, board_of, teller_of
+from playtest.shows.board import NoArt, Panel
+from playtest.shows.markup import EMPTY, el
 from printing.exports.icon_sheet import icon_names, icon_sheet
 from studio.terminal.releases import from_pack, shipped
 
@@ -87,7 +86,7 @@ def moments(game: str, seed: int = 3) -> Iterator[Playable]:
 
 def panels(game: str, view: dict[str, Any], language: str, **given: Any) -> list[Panel]:
     words = PlayWording(release(game), language)
-    return table_of(game)(words, Gallery(game)).draw(view, **given)
+    return board_of(words, Gallery(game)).draw(view, **given)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -220,14 +219,14 @@ def test_a_table_without_pictures_says_everything_in_words() -> None:
     for game in GAMES:
         words = PlayWording(release(game), "de")
         for playing in moments(game):
-            drawn = "".join(panel.markup for panel in table_of(game)(words, NoArt()).draw(playing.view(0)))
+            drawn = "".join(panel.markup for panel in board_of(words, NoArt()).draw(playing.view(0)))
             assert "href" not in drawn
             assert "<img" not in drawn
 
 
 def test_a_game_without_a_table_of_its_own_is_shown_as_a_list() -> None:
     words = PlayWording(release("platformer"), "en")
-    drawn = table_of("a_game_to_come")(words).draw({"seat": 0, "cards": ["<b>", {"n": 1}], "none": None})
+    drawn = Show().board(words, asker_of(words)).draw({"seat": 0, "cards": ["<b>", {"n": 1}], "none": None})
     assert drawn[0].place == "above"
     assert "&lt;b&gt;" in drawn[0].markup
     assert "<b>" not in drawn[0].markup

@@ -12,11 +12,11 @@ from typing import Any
 
 from django.utils.safestring import SafeString
 
-from content import tables
 from content.playwording import space_name
-from content.tables import Marks, Panel
-from content.tables.markup import el, joined
 from engine.snapshot import Snapshot
+from playtest.shows import board
+from playtest.shows.board import Marks, Panel
+from playtest.shows.markup import el, joined
 
 CELL = 20.0
 MARGIN = 7.0
@@ -38,7 +38,7 @@ def clocks(release: Snapshot, language: str, view: Mapping[str, Any]) -> list[tu
     return found
 
 
-class Table(tables.Table):
+class Board(board.Board):
     """Shows a table of Dungeons."""
 
     # In pictures.
@@ -168,7 +168,7 @@ def _dice(line: Sequence[int]) -> str:
 class Ground:
     """Draws the tiles that lie there and who stands on them."""
 
-    def __init__(self, table: Table, view: Mapping[str, Any], marks: Marks) -> None:
+    def __init__(self, table: Board, view: Mapping[str, Any], marks: Marks) -> None:
         self.table = table
         self.words = table.words
         self.view = view

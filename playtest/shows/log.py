@@ -1,15 +1,13 @@
 """How a game is told: what players hear of the events, and in which order.
 
 The engine reports every little thing that happens. Somebody who tells a game says it shorter: a blow, a fall
-and the loot are one sentence, three steps are one way. A game may have a module here, by its own name, with a
-`Teller`; the others are told event by event.
+and the loot are one sentence, three steps are one way. A game's own `Teller` is part of its `Show`; the
+others are told event by event.
 """
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
-from importlib.util import find_spec
 from typing import Any
 
 from content.unworded import careful
@@ -41,9 +39,10 @@ class Careful(Teller):
     """Tells as the teller of a game does. Where that one cannot go on, what it hears is told event by event,
     and it begins anew."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, begin: Callable[[], Teller]) -> None:
         self.game = game
-        self.teller = _teller(game)
+        self.begin = begin
+        self.teller = begin()
         self.chapters = self.teller.chapters
 
     def opening(self, view: Mapping[str, Any]) -> list[Told]:
@@ -60,20 +59,7 @@ class Careful(Teller):
 
     def _careful(self, deed: str, make: Callable[[], list[Told]], plain: list[Told]) -> list[Told]:
         def anew() -> list[Told]:
-            self.teller = _teller(self.game)
+            self.teller = self.begin()
             return plain
 
         return careful(f"the story of {self.game}: {deed}", make, anew)
-
-
-def teller_of(game: str) -> Teller:
-    """The teller of a game."""
-    return Careful(game)
-
-
-def _teller(game: str) -> Teller:
-    module = f"{__name__}.{game}"
-    if find_spec(module) is None:
-        return Teller()
-    teller: Teller = importlib.import_module(module).Teller()
-    return teller

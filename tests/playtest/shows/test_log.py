@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from content.playwording import PlayWording
-from content.telling import Told, teller_of
-from content.telling.platformer import Teller
+from playtest.shows import teller_of
+from playtest.shows.log import Told
+from playtest.shows.platformer.log import Teller
 from studio.terminal.releases import from_pack, shipped
 
 WORDS = PlayWording(from_pack(shipped("platformer")), "en")

@@ -1,14 +1,12 @@
 """What is asked of a player, in words, and what the seats of a game are called.
 
-A game may have a module here, by its own name, with an `Asker`; of the others every question is "What now?"
-and seats are called by their numbers.
+A game's own `Asker` is part of its `Show`; in a game without one every question is "What now?" and seats are
+called by their numbers.
 """
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
 from typing import Any
 
 from content.playwording import Labelled, PlayWording
@@ -40,12 +38,3 @@ class Asker:
     def question(self, view: Mapping[str, Any], labels: Sequence[Labelled]) -> str:
         """What is to be decided; the labels are those of the legal actions."""
         return self.words.words.say("play-question")
-
-
-def asker_of(words: PlayWording) -> Asker:
-    """The asker of a game, in the language of its words."""
-    module = f"{__name__}.{words.release.game}"
-    if find_spec(module) is None:
-        return Asker(words)
-    asker: Asker = importlib.import_module(module).Asker(words)
-    return asker

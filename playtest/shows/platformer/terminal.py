@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from content.playwording import PlayWording
-from studio.terminal import pictures
-from studio.terminal.screen import WIDTH
+from playtest.shows import terminal
+from playtest.shows.questions import Asker
+from playtest.shows.terminal import WIDTH
 
 SIGNS = {
     "trap": "x",
@@ -28,11 +29,11 @@ STRUCTURE = {"ladder": "H", "platform": "=", "one_way": "^", "wall": "|"}
 MARGIN = 4
 
 
-class Picture(pictures.Picture):
+class Picture(terminal.Picture):
     """Draws a table of Platformer."""
 
-    def __init__(self, words: PlayWording, pen: pictures.Pen) -> None:
-        super().__init__(words, pen)
+    def __init__(self, words: PlayWording, asker: Asker, pen: terminal.Pen) -> None:
+        super().__init__(words, asker, pen)
         self.signs: dict[str, str] = {}
 
     def draw(self, view: Mapping[str, Any]) -> list[list[str]]:

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from content import telling
-from content.telling import Told
+from playtest.shows import log
+from playtest.shows.log import Told
 
 IMPLIED = ("event-activation-ends", "event-item-gained", "event-enemy-acts")
 """Never told: what comes before or after tells it."""
@@ -45,7 +45,7 @@ TOLD_BY_LAST = {("event-siphon", "event-lost"): ("hero_seat", "hero_seat")}
 """Events that the one before has told already."""
 
 
-class Teller(telling.Teller):
+class Teller(log.Teller):
     """Tells a game of Dungeons."""
 
     chapters = ("event-round",)

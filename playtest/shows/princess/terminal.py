@@ -7,11 +7,11 @@ import textwrap
 from collections.abc import Mapping
 from typing import Any
 
-from studio.terminal import pictures
-from studio.terminal.screen import WIDTH
+from playtest.shows import terminal
+from playtest.shows.terminal import WIDTH
 
 
-class Picture(pictures.Picture):
+class Picture(terminal.Picture):
     """Draws a table of The Princess."""
 
     def draw(self, view: Mapping[str, Any]) -> list[list[str]]:

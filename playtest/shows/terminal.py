@@ -1,16 +1,16 @@
-"""What is drawn of a table. A game may have a module here, by its own name, with a `Picture`; of the others
-the view is shown as indented text."""
+"""What a terminal shows of a game. A game's own `Picture` is part of its `Show`; of a game without one the
+view is shown as indented text."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
-from importlib.util import find_spec
 from typing import Any
 
-from content.asking import asker_of
 from content.playwording import Labelled, PlayWording
+from playtest.shows.questions import Asker
 
+WIDTH = 100
+"""Columns that a drawing may take."""
 Pen = Callable[[str, str], str]
 """Gives a text a style."""
 
@@ -18,10 +18,10 @@ Pen = Callable[[str, str], str]
 class Picture:
     """Draws what a seat may know, as it is."""
 
-    def __init__(self, words: PlayWording, pen: Pen) -> None:
+    def __init__(self, words: PlayWording, asker: Asker, pen: Pen) -> None:
         self.words = words
+        self.asker = asker
         self.pen = pen
-        self.asker = asker_of(words)
 
     def draw(self, view: Mapping[str, Any]) -> list[list[str]]:
         """The table as blocks of lines; a block that has not changed need not be shown again."""
@@ -68,12 +68,3 @@ def _item(lines: list[str], space: str) -> list[str]:
 
 def _short(value: Any) -> str:
     return "-" if value is None or value in ([], {}, ()) else str(value)
-
-
-def picture_of(game: str) -> type[Picture]:
-    """How the table of a game is drawn."""
-    module = f"{__name__}.{game}"
-    if find_spec(module) is None:
-        return Picture
-    found: type[Picture] = importlib.import_module(module).Picture
-    return found

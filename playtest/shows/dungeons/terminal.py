@@ -12,9 +12,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from content.playwording import PlayWording, space_name
-from content.tables.dungeons import clocks
-from studio.terminal import pictures
-from studio.terminal.screen import WIDTH
+from playtest.shows import terminal
+from playtest.shows.dungeons.board import clocks
+from playtest.shows.questions import Asker
+from playtest.shows.terminal import WIDTH
 
 TERRAIN = {"plain": "·", "blocked": "#", "water": "~", "pit": "v", "void": " "}
 EXITS = {"unexplored": "?", "closed": "x", "out": ">", "joined": "="}
@@ -22,11 +23,11 @@ SHOWN = ("blocked", "water", "pit")
 MARGIN = 4
 
 
-class Picture(pictures.Picture):
+class Picture(terminal.Picture):
     """Draws a table of Dungeons."""
 
-    def __init__(self, words: PlayWording, pen: pictures.Pen) -> None:
-        super().__init__(words, pen)
+    def __init__(self, words: PlayWording, asker: Asker, pen: terminal.Pen) -> None:
+        super().__init__(words, asker, pen)
         self.signs: dict[str, str] = {}
 
     def draw(self, view: Mapping[str, Any]) -> list[list[str]]:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from content import telling
-from content.telling import Told
+from playtest.shows import log
+from playtest.shows.log import Told
 
 READ = ("event-won", "event-applied", "event-environment")
 """Events that read a card's text aloud."""
@@ -21,7 +21,7 @@ NEVER = ("event-ended",)
 """The outcome is told by itself."""
 
 
-class Teller(telling.Teller):
+class Teller(log.Teller):
     """Tells a game of The Princess."""
 
     chapters = ("event-turn",)

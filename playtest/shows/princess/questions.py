@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from content import asking
 from content.playwording import Labelled
+from playtest.shows import questions
 
 
-class Asker(asking.Asker):
+class Asker(questions.Asker):
     """Words the questions of The Princess."""
 
     def names(self, view: Mapping[str, Any], seats: int) -> list[str]:

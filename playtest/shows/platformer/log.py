@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from content import telling
-from content.telling import Told
+from playtest.shows import log
+from playtest.shows.log import Told
 
 IMPLIED = ("event-symbol", "event-ended")
 """Never told: what follows a symbol tells it, and the outcome is told by itself."""
@@ -23,7 +23,7 @@ KEPT = ("event-moved", "event-boosted", "event-gained", "event-enemy-moved")
 """Told only when it is known whether there is more of it."""
 
 
-class Teller(telling.Teller):
+class Teller(log.Teller):
     """Joins what belongs together. Ways, boosts and gains are kept back until something else happens."""
 
     chapters = ("event-turn",)

@@ -1,24 +1,23 @@
-"""The table of a game as a web page shows it: the map or the round table as SVG, and what lies beside it.
+"""What lies on the table of a game, as a web page shows it: the map or the round table as SVG, and what is
+beside it.
 
-A game may have a module here, by its own name, with a `Table`; of the others the view is shown as a list.
-What is drawn is a seat's view and never the state, so a picture can show nothing that the seat may not know.
-Maps are pictures that scale; whatever is read, such as cards, is text that a page breaks where it needs to.
+A game's own `Board` is part of its `Show`; of a game without one the view is shown as a list. What is drawn
+is a seat's view and never the state, so a picture can show nothing that the seat may not know. Maps are
+pictures that scale; whatever is read, such as cards, is text that a page breaks where it needs to.
 """
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from django.utils.safestring import SafeString
 
-from content.asking import asker_of
 from content.playwording import PlayWording
-from content.tables.markup import el, joined
 from content.unworded import careful
+from playtest.shows.markup import el, joined
+from playtest.shows.questions import Asker
 
 Marks = Mapping[tuple[int, int], Sequence[int]]
 """Spaces, as column and row, to which actions lead: the numbers of those actions."""
@@ -57,19 +56,19 @@ class Panel:
     """``above`` or ``beside`` the other panels if it is what everybody looks at: the map, the round table."""
 
 
-class Table:
+class Board:
     """The table of one game, told and drawn in one language."""
 
-    def __init__(self, words: PlayWording, art: Art | None = None) -> None:
+    def __init__(self, words: PlayWording, asker: Asker, art: Art | None = None) -> None:
         self.words = words
+        self.asker = asker
         self.art: Art = art or NoArt()
-        self.asker = asker_of(words)
 
     def drawn(self, view: Mapping[str, Any], marks: Marks | None = None) -> list[Panel]:
         """The table in its parts, as `draw` draws it; as a plain list where that fails."""
         words = self.words
         what = f"the table of {words.release.game} in {words.language}"
-        return careful(what, lambda: self.draw(view, marks), lambda: Table.draw(self, view, marks))
+        return careful(what, lambda: self.draw(view, marks), lambda: Board.draw(self, view, marks))
 
     def draw(self, view: Mapping[str, Any], marks: Marks | None = None) -> list[Panel]:
         """The table in its parts. Spaces to which actions lead are marked with the numbers of these."""
@@ -157,12 +156,3 @@ def _listed(value: Any) -> SafeString:
             return el("ul", *(el("li", _listed(inner)) for inner in value), class_="tt-data")
         return joined([", ".join(map(str, value))])
     return joined(["–" if value in (None, [], {}, ()) else str(value)])
-
-
-def table_of(game: str) -> type[Table]:
-    """How the table of a game is shown."""
-    module = f"{__name__}.{game}"
-    if find_spec(module) is None:
-        return Table
-    found: type[Table] = importlib.import_module(module).Table
-    return found

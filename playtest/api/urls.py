@@ -1,12 +1,10 @@
-"""The addresses of version 1 of the API: our own, and those that the other parts bring."""
+"""The addresses of version 1 of the API. They are named ``api:<name>``."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
 from django.urls import URLPattern, URLResolver, path
 
+from playtest.api.campaigns import urls as campaigns
 from playtest.api.content.art import ArtView
 from playtest.api.content.entries import Entries, EntryView
 from playtest.api.content.kinds import Kinds, KindView
@@ -19,14 +17,12 @@ from playtest.api.content.releases import (
     ReleaseWithdrawal,
 )
 from playtest.api.document import Document, docs
+from playtest.api.games import urls as games
 from playtest.api.jobs import JobCancel, JobFile, Jobs, JobView
 from playtest.api.prints import PrintChoices, Prints
 from playtest.api.root import Root
 
 app_name = "api"
-
-PARTS = ("playtest.games.urls", "playtest.campaigns.api_urls")
-"""Modules whose ``urlpatterns`` belong to the API too; addresses are named ``api:<name>``."""
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", Root.as_view(), name="root"),
@@ -55,16 +51,6 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("jobs/<str:id>/", JobView.as_view(), name="job"),
     path("jobs/<str:id>/cancel/", JobCancel.as_view(), name="job_cancel"),
     path("jobs/<str:id>/files/<str:name>/", JobFile.as_view(), name="job_file"),
+    *games.urlpatterns,
+    *campaigns.urlpatterns,
 ]
-
-
-def _is_there(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False
-
-
-for part in PARTS:
-    if _is_there(part):
-        urlpatterns += import_module(part).urlpatterns

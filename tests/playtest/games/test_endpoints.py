@@ -15,8 +15,8 @@ from django.utils import timezone
 from content import processes
 from content.models import Language, Release
 from playtest.actions.issue_token import issue_token
+from playtest.api.games.stream import ServerSentEvents, Written
 from playtest.games.actions import make_move
-from playtest.games.endpoints.stream import ServerSentEvents, Written
 from playtest.games.errors import BusyError
 from playtest.games.streaming import place
 from playtest.games.viewers import at_seat, shown

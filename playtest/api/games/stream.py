@@ -19,12 +19,12 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.utils.encoders import JSONEncoder
 
+from playtest.api.games.base import GameView
 from playtest.api.query import Query, asked
 from playtest.api.schema import answers
 from playtest.api.tokens import Grant, may
 from playtest.games import bots, limits
 from playtest.games.actions.make_move import LARGEST
-from playtest.games.endpoints.base import GameView
 from playtest.games.streaming import Message, messages, place
 from playtest.models import ApiToken, SeatHolder
 

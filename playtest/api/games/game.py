@@ -7,13 +7,13 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from playtest.api.games.base import GameView
+from playtest.api.games.bodies import ActionsBody, FileBody, LogBody, SeatTokenBody, StateBody
 from playtest.api.query import Query, asked
 from playtest.api.schema import answers
 from playtest.games import bots
 from playtest.games.actions import delete_game, export_game, new_seat_token, replay_at
 from playtest.games.actions.make_move import LARGEST
-from playtest.games.endpoints.base import GameView
-from playtest.games.endpoints.bodies import ActionsBody, FileBody, LogBody, SeatTokenBody, StateBody
 from playtest.games.viewers import log, shown
 
 

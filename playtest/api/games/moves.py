@@ -9,12 +9,12 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from playtest.api.games.base import GameView
+from playtest.api.games.bodies import IDEMPOTENCY_KEY, MadeBody, NewMoveBody, NewUndoBody
 from playtest.api.query import Query, asked
 from playtest.api.schema import answers
 from playtest.games.actions import Made, Undone, make_move, undo
 from playtest.games.contents import words_of
-from playtest.games.endpoints.base import GameView
-from playtest.games.endpoints.bodies import IDEMPOTENCY_KEY, MadeBody, NewMoveBody, NewUndoBody
 from playtest.games.story import story_of
 from playtest.games.viewers import Viewer, line_shown, listener, names_of, shown, up_to_date
 from playtest.games.writing import found

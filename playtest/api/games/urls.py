@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import URLPattern, URLResolver, path
 
-from playtest.games.endpoints.game import (
+from playtest.api.games.game import (
     GameActions,
     GameExport,
     GameLog,
@@ -12,9 +12,9 @@ from playtest.games.endpoints.game import (
     GameState,
     SeatToken,
 )
-from playtest.games.endpoints.games import GameImport, Games
-from playtest.games.endpoints.moves import GameMoves, GameUndo
-from playtest.games.endpoints.stream import GameStream
+from playtest.api.games.games import GameImport, Games
+from playtest.api.games.moves import GameMoves, GameUndo
+from playtest.api.games.stream import GameStream
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("games/", Games.as_view(), name="games"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import path
 
-from playtest.campaigns.api import campaigns, reading
+from playtest.api.campaigns import campaigns, reading
 
 ONE = "campaigns/<str:id>/"
 

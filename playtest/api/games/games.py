@@ -10,14 +10,14 @@ from rest_framework.response import Response
 
 from content.wording import game_name
 from playtest.api.errors import ApiError
+from playtest.api.games.base import GameView
+from playtest.api.games.bodies import CreatedBody, FileBody, GamesQuery, NewGameBody, SummaryBody
 from playtest.api.languages import spoken_languages
 from playtest.api.links import link
 from playtest.api.paging import page_body, page_of
 from playtest.api.query import asked
 from playtest.api.schema import answers
 from playtest.games.actions import Created, SeatPlan, create_game, import_game
-from playtest.games.endpoints.base import GameView
-from playtest.games.endpoints.bodies import CreatedBody, FileBody, GamesQuery, NewGameBody, SummaryBody
 from playtest.games.viewers import onlooker, shown
 from playtest.models import SeatHolder, TestGame
 

@@ -11,6 +11,8 @@ from rest_framework.response import Response
 from content.actions.allow import require
 from content.models import Pack
 from engine.snapshot import SnapshotError
+from playtest.api.campaigns.bodies import CampaignBody, CampaignsQuery, NewCampaignBody, SizeBody
+from playtest.api.campaigns.showing import rows, shown, with_errors
 from playtest.api.content.finding import find_pack, find_release
 from playtest.api.content.settings import playable_settings
 from playtest.api.errors import ApiError
@@ -28,8 +30,6 @@ from playtest.campaigns.actions import (
     start_comparison,
 )
 from playtest.campaigns.actions.start_campaign import RIGHT
-from playtest.campaigns.api.bodies import CampaignBody, CampaignsQuery, NewCampaignBody, SizeBody
-from playtest.campaigns.api.showing import rows, shown, with_errors
 from playtest.campaigns.checking import read_spec
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.telling.estimating import seconds_for

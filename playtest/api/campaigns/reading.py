@@ -11,13 +11,7 @@ from drf_spectacular.utils import OpenApiResponse, extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from playtest.api.errors import ApiError
-from playtest.api.links import link
-from playtest.api.query import asked
-from playtest.api.schema import answers
-from playtest.api.tokens import require_scope
-from playtest.campaigns.actions import row_of
-from playtest.campaigns.api.bodies import (
+from playtest.api.campaigns.bodies import (
     ComparisonBody,
     ReplayBody,
     ReportBody,
@@ -26,8 +20,14 @@ from playtest.campaigns.api.bodies import (
     ResultsQuery,
     SideQuery,
 )
-from playtest.campaigns.api.campaigns import SCOPE, CampaignApi
-from playtest.campaigns.api.showing import with_errors
+from playtest.api.campaigns.campaigns import SCOPE, CampaignApi
+from playtest.api.campaigns.showing import with_errors
+from playtest.api.errors import ApiError
+from playtest.api.links import link
+from playtest.api.query import asked
+from playtest.api.schema import answers
+from playtest.api.tokens import require_scope
+from playtest.campaigns.actions import row_of
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.packing import Row
 from playtest.campaigns.replaying import opened, opening

@@ -6,7 +6,12 @@ import sys
 
 
 def main() -> None:
-    """Run a management command."""
+    """Run a management command, or say which Tilewright this is."""
+    if sys.argv[1:] == ["--version"]:  # Django would tell its own
+        from studio.version import VERSION
+
+        sys.stdout.write(f"Tilewright {VERSION}\n")
+        return
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "studio.settings")
     from django.core.management import execute_from_command_line
 

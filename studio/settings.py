@@ -13,12 +13,15 @@ from django.utils.translation import gettext_lazy as _
 
 from editor.appearance import UNFOLD as UNFOLD
 from studio import environment
+from studio.version import VERSION
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 HOME = Path(os.environ.get("TILEWRIGHT_HOME") or BASE_DIR / "var")
 
 environment.protect(HOME)
 SECRET_KEY = environment.secret_key(HOME)
+STUDIO_VERSION = VERSION
+"""For pages and for the API's document, whose packages may not import this one."""
 DEBUG = environment.flag("TILEWRIGHT_DEBUG")
 ALLOWED_HOSTS = environment.words("TILEWRIGHT_HOSTS", "localhost,127.0.0.1,[::1]")
 CSRF_FAILURE_VIEW = "editor.screens.refused.form_expired"
@@ -172,12 +175,16 @@ REST_FRAMEWORK = {
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "URL_FORMAT_OVERRIDE": None,
 }
+API_VERSION = "1.0.0"
+"""What programs can rely on; its first number is that of the addresses below ``/api/v1/``. It changes with
+what the API promises, not with every version of the studio."""
 API_USES_SECONDS = 10  # how often it is written which tokens were used
 API_RATES = {"known": 6000, "unknown": 120, "wrong": 30}  # requests a minute, of each process of the server
 SPECTACULAR_SETTINGS = {
     "TITLE": "Tilewright",
     "DESCRIPTION": "Content, releases, test games, campaigns and prints of a Tilewright studio.",
-    "VERSION": "1.0.0",
+    "VERSION": API_VERSION,
+    "EXTENSIONS_INFO": {"x-tilewright-version": STUDIO_VERSION},
     "OAS_VERSION": "3.1.0",
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "COMPONENT_SPLIT_REQUEST": True,

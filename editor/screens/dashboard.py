@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from django.conf import settings
 from django.db.models import Count
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext as _
@@ -81,4 +82,5 @@ def dashboard(request: HttpRequest) -> HttpResponse:
         can_publish=who.has_perm("content.publish_release"),
         can_design=who.has_perm("content.change_entry"),
         can_add_pack=who.has_perm("content.add_pack"),
+        version=settings.STUDIO_VERSION,
     )

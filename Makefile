@@ -8,7 +8,7 @@ export PYTHONDONTWRITEBYTECODE ?= 1
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run engine test lint types checks tests tests-compiled tests-postgresql docs-check bench balance soak mutants wheel lock clean
+.PHONY: help run engine test lint types checks tests tests-compiled tests-postgresql docs-check bench balance soak mutants wheel lock release clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -21,7 +21,9 @@ engine: $(VENV)/.dev ## compile the engine's hot modules in place with mypyc; ev
 
 test: $(VENV)/.dev ## everything: lint, types, checks, tests on SQLite and on a PostgreSQL of its own
 	@$(PY) -m tests.machine chromium postgresql
+	@$(PY) -m studio.tag_version --tests-begin
 	@$(MAKE) --no-print-directory lint types checks docs-check tests tests-compiled tests-postgresql
+	@$(PY) -m studio.tag_version --tests-passed
 	@echo "make test: all passed"
 
 lint: $(VENV)/.dev ## ruff: style and format
@@ -84,6 +86,9 @@ lock: $(VENV)/.run ## renew the lock files from pyproject.toml
 		--no-emit-index-url --no-header --upgrade pyproject.toml -o requirements.txt
 	$(VENV)/bin/python -m uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-header --upgrade -c requirements.txt --extra dev pyproject.toml -o requirements-dev.txt
+
+release: $(VENV)/.run ## give this version its tag, if the checklist allows it (docs: CONTRIBUTING.md)
+	@$(PY) -m studio.tag_version
 
 clean: ## remove the environment and everything generated; the data in var/ stays
 	rm -rf $(VENV) build dist .build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

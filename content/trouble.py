@@ -12,6 +12,9 @@ from enum import StrEnum
 import psycopg
 from django.db import InterfaceError, OperationalError
 
+TROUBLE = "tilewright.trouble"
+"""Stands in the META of a request that was refused for it, so that the log can say why."""
+
 
 class Trouble(StrEnum):
     """What keeps the database from doing what it was asked."""

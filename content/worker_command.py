@@ -11,6 +11,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 from django.db import connections
 
+from content.logbook import speak_up
 from content.processes import heeding_the_end, must_end
 
 
@@ -23,6 +24,7 @@ class WorkerCommand(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Do what waits."""
+        speak_up()
         with heeding_the_end(options["lifeline"]):
             self.work_off()
             if must_end():

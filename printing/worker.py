@@ -10,6 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 from content.disk.pack_reader import LocatedFault
+from content.logbook import Fact, log_event, log_failure, name_of
 from content.models import PrintResult
 from content.patience import patiently, unless_busy
 from content.print_queue import (
@@ -55,11 +56,24 @@ def work_off() -> int:
 
 def make(result: PrintResult) -> None:
     """Make one print, whatever becomes of it."""
+    began = time.monotonic()
+    facts: dict[str, Fact] = {"print": result.pk, "game": result.game_id, "by": name_of(result.made_by)}
+    log_event(_log, "print begun", **facts, attempt=result.attempts)
     state, report = _outcome(result)
     if state is PrintResult.State.WAITING:
         patiently(lambda: put_back(result))
     else:
         patiently(lambda: finish(result, state, report))
+    log_event(
+        _log,
+        "print ended",
+        **facts,
+        state=state.value,
+        faces=report.get("faces"),
+        files=len(report.get("files", ())),
+        faults=len(report.get("faults", ())),
+        seconds=time.monotonic() - began,
+    )
 
 
 def _outcome(result: PrintResult) -> tuple[PrintResult.State, dict[str, Any]]:
@@ -78,7 +92,7 @@ def _outcome(result: PrintResult) -> tuple[PrintResult.State, dict[str, Any]]:
         fault = LocatedFault("", 0, Fault((), "print-old-release", {"is": number}))
         return PrintResult.State.FAILED, {"faults": [stored_fault(fault)]}
     except Exception as error:  # noqa: BLE001 - the queue must go on, and whoever waits must be told
-        _log.exception("print %s failed", result.pk)
+        log_failure(_log, "print failed", error, print=result.pk)
         shutil.rmtree(folder, ignore_errors=True)
         fault = LocatedFault("", 0, Fault((), "print-broken", {"problem": type(error).__name__}))
         return PrintResult.State.FAILED, {"faults": [stored_fault(fault)]}

@@ -9,5 +9,6 @@ class StudioConfig(AppConfig):
     name = "studio"
 
     def ready(self) -> None:
-        """Let the checks of an installation be known."""
-        import studio.proxies  # noqa: F401 - it registers itself
+        """Let the checks of an installation be known, and let the log hear who signs in."""
+        import studio.proxies
+        import studio.sign_ins  # noqa: F401 - both register themselves

@@ -9,6 +9,11 @@ import re
 TOKEN = re.compile(r"\b(seat|tw)_[A-Za-z0-9_-]{8,}")
 
 
+def hide_tokens(text: str) -> str:
+    """A text with only the sort of each token in it."""
+    return TOKEN.sub(r"\1_…", text)
+
+
 class WithoutTokens(logging.Filter):
     """Leaves of each token only its sort."""
 
@@ -16,8 +21,8 @@ class WithoutTokens(logging.Filter):
         """Every record passes; what it says may be shortened."""
         said = record.getMessage()
         if TOKEN.search(said):
-            record.msg, record.args = TOKEN.sub(r"\1_…", said), ()
+            record.msg, record.args = hide_tokens(said), ()
         if record.exc_info and record.exc_info[0] is not None:
             trace = record.exc_text or logging.Formatter().formatException(record.exc_info)
-            record.exc_text = TOKEN.sub(r"\1_…", trace)  # formatters take what is there already
+            record.exc_text = hide_tokens(trace)  # formatters take what is there already
         return True

@@ -7,6 +7,7 @@ import hashlib
 import os
 import secrets
 import stat
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,15 @@ def count(name: str, *, most: int) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 6 and int(text) <= most):
         raise SystemExit(f"{name}={text[:40]} cannot be: write a number from 0 to {most}, or unset it.")
     return int(text)
+
+
+def choice(name: str, allowed: Sequence[str]) -> str:
+    """One of a few words, in capitals or not; nothing if nothing is said."""
+    text = os.environ.get(name, "").strip()
+    found = next((each for each in allowed if each.lower() == text.lower()), "")
+    if text and not found:
+        raise SystemExit(f"{name}={text[:40]} cannot be: write {', '.join(allowed)}, or unset it.")
+    return found
 
 
 def words(name: str, default: str) -> list[str]:

@@ -15,6 +15,7 @@ from django.urls import reverse
 
 from editor.screens.refused import too_often
 from playtest.api.throttling import limiter
+from studio.sign_ins import log_refusal
 
 
 class LoginLimit:
@@ -27,5 +28,6 @@ class LoginLimit:
         if request.method == "POST" and request.path == reverse("admin:login"):
             wait = limiter.wait(f"login:{request.META.get('REMOTE_ADDR', '')}", settings.LOGIN_RATE)
             if wait:
+                log_refusal(request, "too often")
                 return too_often(request, math.ceil(wait))
         return self.get_response(request)

@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.translation import get_language_from_request
 from django.views import defaults
 
-from content.trouble import Trouble, trouble_of
+from content.trouble import TROUBLE, Trouble, trouble_of
 from editor.screens import refused
 from playtest.api.errors import ApiError, of_trouble, plain_response
 from playtest.api.root import VERSION
@@ -59,6 +59,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
 
 def unavailable(request: HttpRequest, trouble: Trouble) -> HttpResponse:
     """503: the database cannot for the moment. Nothing here asks it anything."""
+    request.META[TROUBLE] = trouble.value
     if is_api(request):
         return plain_response(request, of_trouble(trouble), get_language_from_request(request))
     return refused.unavailable(request, trouble)

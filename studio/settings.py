@@ -12,7 +12,7 @@ from pathlib import Path
 from django.utils.translation import gettext_lazy as _
 
 from editor.appearance import UNFOLD as UNFOLD
-from studio import environment
+from studio import environment, logs
 from studio.version import VERSION
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -211,21 +211,8 @@ SPECTACULAR_SETTINGS = {
     ],
 }
 
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"}},
-    "filters": {
-        "without tokens": {"()": "studio.discreet.WithoutTokens"},
-        "one line": {"()": "studio.quiet.OneLine"},
-    },
-    "handlers": {
-        "console": {
-            "class": "logging.StreamHandler",
-            "formatter": "line",
-            "filters": ["one line", "without tokens"],
-        }
-    },
-    "loggers": {"psycopg.pool": {"level": "ERROR"}},  # whoever cannot be served without a database says so
-    "root": {"handlers": ["console"], "level": os.environ.get("TILEWRIGHT_LOG", "WARNING")},
-}
+LOG_PACKAGES = logs.PACKAGES
+LOG_LEVEL = environment.choice("TILEWRIGHT_LOG", ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"))
+"""Empty if nothing is said: then servers and their workers tell what happens, and commands only warn."""
+LOG_FORM = environment.choice("TILEWRIGHT_LOG_FORM", logs.FORMS) or "text"
+LOGGING = logs.logging_settings(LOG_LEVEL, LOG_FORM)

@@ -3,6 +3,8 @@ or nothing."""
 
 from __future__ import annotations
 
+import logging
+import time
 from typing import TYPE_CHECKING
 
 from django.db import transaction
@@ -11,6 +13,7 @@ from content.actions.allow import require
 from content.actions.publish import read_content
 from content.disk.sheets import write_sheets
 from content.errors import SheetFaultsError
+from content.logbook import log_when_kept, name_of
 from content.models import Entry, Pack
 from content.sheet_plan import Hear, Key, SheetPlan, named_by, plan_sheets, stamps
 from content.store import lock, write_documents
@@ -18,6 +21,9 @@ from engine.schema import Fault
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+
+log = logging.getLogger(__name__)
 
 
 def export_sheets(pack: Pack) -> bytes:
@@ -42,6 +48,7 @@ def apply_plan(pack: Pack, plan: SheetPlan, *, author: User | None) -> list[Key]
         require(author, "content.add_entry")
     if plan.faults:
         raise SheetFaultsError(plan.faults)
+    began = time.monotonic()
     mentions = [
         (planned.place, path, key) for planned in plan.entries for path, key in named_by(pack, planned.after)
     ]
@@ -64,4 +71,12 @@ def apply_plan(pack: Pack, plan: SheetPlan, *, author: User | None) -> list[Key]
         if faults:
             raise SheetFaultsError(faults)
         write_documents(pack, [(planned.after, planned.verb) for planned in plan.entries], author=author)
+    log_when_kept(
+        log,
+        "spreadsheet taken in",
+        game=pack.pk,
+        entries=len(plan.entries),
+        by=name_of(author),
+        seconds=time.monotonic() - began,
+    )
     return [planned.after.key for planned in plan.entries]

@@ -3,6 +3,8 @@ changed stays."""
 
 from __future__ import annotations
 
+import logging
+import time
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -18,6 +20,7 @@ from content.disk.folder import read_folder
 from content.disk.pack_reader import LocatedFault, PackContent, PackSource, read_pack
 from content.document import Document, Place
 from content.errors import PackConflictsError, PackFaultsError
+from content.logbook import log_when_kept, name_of
 from content.merge import Change, compare, merged
 from content.models import Entry, Language, Pack, PackFile, Revision, Translation
 from content.pictures import Picture
@@ -27,6 +30,8 @@ from engine.schema.walk import text_fields
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+log = logging.getLogger(__name__)
 
 Prefer = Literal["theirs", "mine"]
 Key = tuple[str, str]
@@ -65,6 +70,7 @@ def load_pack(folder: Path, *, author: User | None, prefer: Prefer | None = None
     """Load a folder. With faults, or with conflicts and no preference, nothing changes and the refusal
     lists them all."""
     require(author, "content.add_pack")
+    began = time.monotonic()
     content, source, pictures = checked(folder)
     if content.faults:
         raise PackFaultsError(content.faults)
@@ -74,7 +80,19 @@ def load_pack(folder: Path, *, author: User | None, prefer: Prefer | None = None
         raise PackConflictsError(conflicts)
     for picture in pictures.values():
         keep_picture(picture, author=author)
-    return loading.apply(source)
+    report = loading.apply(source)
+    log_when_kept(
+        log,
+        "pack loaded",
+        game=report.game,
+        added=len(report.added),
+        changed=len(report.changed),
+        removed=len(report.removed),
+        kept=len(report.kept),
+        by=name_of(author),
+        seconds=time.monotonic() - began,
+    )
+    return report
 
 
 def base_content(pack: Pack | None) -> PackContent:

@@ -3,6 +3,7 @@ one order after the other; see `content.print_queue`."""
 
 from __future__ import annotations
 
+import logging
 import shutil
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -12,11 +13,14 @@ from django.db import transaction
 from content.actions.allow import require
 from content.actions.publish import hash_of, read_content, snapshot_bytes
 from content.errors import ContentError, NotAllowedError
+from content.logbook import log_when_kept, name_of
 from content.models import Pack, PrintResult, Release
 from content.print_queue import files_of
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+log = logging.getLogger(__name__)
 
 MOST_WAITING = 10
 """So many prints one person may have under way."""
@@ -44,7 +48,7 @@ def order_print(
         if under_way >= MOST_WAITING:
             raise TooManyPrintsError
     content = snapshot_bytes(read_content(pack)) if release is None else None
-    return PrintResult.objects.create(
+    made = PrintResult.objects.create(
         game=pack,
         release=release,
         since=since,
@@ -53,6 +57,9 @@ def order_print(
         order=dict(order),
         made_by=author,
     )
+    number = release.number if release is not None else None
+    log_when_kept(log, "print ordered", print=made.pk, game=pack.pk, release=number, by=name_of(author))
+    return made
 
 
 @transaction.atomic

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import logging
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +18,7 @@ from content.disk.pack_reader import PackContent
 from content.disk.yaml_reader import read_yaml
 from content.errors import ContentError, WithdrawnError
 from content.left_to_effects import text_state
+from content.logbook import Fact, log_event, log_when_kept, name_of
 from content.models import Entry, Pack, Quality, Release
 from content.store import lock, read_documents
 from content.terms.base import FILE as TERMS
@@ -25,6 +28,9 @@ from engine.snapshot import Snapshot, canonical
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+
+log = logging.getLogger(__name__)
 
 
 class ChecksFailedError(ContentError):
@@ -126,6 +132,8 @@ def publish(pack: Pack, *, author: User | None, note: str = "", seen: str = "") 
     person looked at; other content is then not published.
     """
     require(author, "content.publish_release")
+    began = time.monotonic()
+    facts: dict[str, Fact] = {"game": pack.pk, "by": name_of(author)}
     for _round in range(ROUNDS):
         frozen = _read(pack)
         if seen and seen != hash_of(frozen.bytes):
@@ -133,9 +141,21 @@ def publish(pack: Pack, *, author: User | None, note: str = "", seen: str = "") 
         # Before anything is held: nobody waits while games are played.
         verdict = judge(frozen.content, frozen.bytes, least=Level.ERROR)
         if verdict.errors:
+            seconds = time.monotonic() - began
+            log_event(log, "release refused", **facts, errors=len(verdict.errors), seconds=seconds)
             raise ChecksFailedError(verdict.errors)
         release = _freeze(pack, frozen, author, note)
         if release is not None:
+            seconds = time.monotonic() - began
+            log_when_kept(
+                log,
+                "release published",
+                **facts,
+                release=release.number,
+                hash=release.hash[:12],
+                entries=len(frozen.content.documents),
+                seconds=seconds,
+            )
             return release
     raise ContentChangedError
 

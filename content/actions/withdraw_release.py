@@ -6,6 +6,7 @@ and go on to work. Withdrawn, it is no longer what anybody begins with by defaul
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from django.db import transaction
@@ -14,12 +15,15 @@ from django.utils import timezone
 from content.actions.allow import require
 from content.current import make_current, newest_standing
 from content.errors import InvalidError, NotWithdrawnError, WithdrawnError
-from content.models import Release, Withdrawal
+from content.logbook import log_when_kept, name_of
+from content.models import Pack, Release, Withdrawal
 from content.store import lock
 from engine.schema import Fault
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+log = logging.getLogger(__name__)
 
 LONGEST = 300
 PERMISSION = "content.withdraw_release"
@@ -37,6 +41,7 @@ def withdraw_release(release: Release, *, author: User | None, reason: str) -> W
     made = Withdrawal.objects.create(release=release, reason=reason, made_by=author)
     if pack.current_id == release.pk:
         make_current(pack, newest_standing(pack))
+    _log("release withdrawn", release, pack, author)
     return made
 
 
@@ -53,7 +58,13 @@ def take_back_withdrawal(release: Release, *, author: User | None, why: str = ""
     active.save()
     if pack.current is None or pack.current.number < release.number:
         make_current(pack, release)
+    _log("withdrawal taken back", release, pack, author)
     return active
+
+
+def _log(what: str, release: Release, pack: Pack, author: User | None) -> None:
+    current = pack.current.number if pack.current is not None else None
+    log_when_kept(log, what, game=pack.pk, release=release.number, current=current, by=name_of(author))
 
 
 def _sound(text: str, field: str, *, required: bool) -> str:

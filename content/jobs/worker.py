@@ -4,6 +4,7 @@ is slow meanwhile."""
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,6 +13,7 @@ from content.jobs.errors import JobRefusedError, JobStoppedError
 from content.jobs.pulse import Pulse
 from content.jobs.queue import finish, put_back, refusal, take
 from content.jobs.registry import work_of
+from content.logbook import Fact, log_event, log_failure, name_of
 from content.models import Job
 from content.patience import patiently
 from content.processes import must_end
@@ -31,11 +33,16 @@ def work_off() -> int:
 
 def perform(job: Job) -> None:
     """Do one job, whatever becomes of it."""
+    began = time.monotonic()
+    by = name_of(job.made_by)
+    facts: dict[str, Fact] = {"job": job.pk, "kind": job.kind, "game": job.game_id, "by": by}
+    log_event(_log, "job begun", **facts, attempt=job.attempts)
     state, result = _outcome(job)
     if state is Job.State.WAITING:
         patiently(lambda: put_back(job))
     else:
         patiently(lambda: finish(job, state, result))
+    log_event(_log, "job ended", **facts, state=state.value, seconds=time.monotonic() - began)
 
 
 def _outcome(job: Job) -> tuple[Job.State, Mapping[str, Any]]:
@@ -51,7 +58,7 @@ def _outcome(job: Job) -> tuple[Job.State, Mapping[str, Any]]:
     except NotAllowedError:
         return Job.State.FAILED, refusal([("", Fault((), "job-not-allowed"))])
     except Exception as error:  # noqa: BLE001 - the queue must go on, and whoever waits must be told
-        _log.exception("job %s failed", job.pk)
+        log_failure(_log, "job failed", error, job=job.pk, kind=job.kind)
         fault = Fault((), "job-broken", {"problem": type(error).__name__})
         return Job.State.FAILED, refusal([("", fault)])
     return Job.State.DONE, result

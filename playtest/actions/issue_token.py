@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from django.utils import timezone
 
 from content.actions.allow import require
 from content.errors import InvalidError
+from content.logbook import log_when_kept, name_of
 from engine.schema import Fault
 from engine.schema.faults import closest, quoted
 from playtest.api.scopes import SCOPES
@@ -20,6 +22,8 @@ from playtest.models import ApiToken
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+log = logging.getLogger(__name__)
 
 LONGEST_NAME = 80
 MOST_DAYS = 3650
@@ -60,6 +64,8 @@ def issue_token(
         start=secret[:SHOWN],
         expires_at=timezone.now() + timedelta(days=days) if days is not None else None,
     )
+    facts = {"token": token.pk, "owner": name_of(owner), "by": name_of(by)}
+    log_when_kept(log, "token issued", **facts, scopes=",".join(wanted), days=days)
     return Issued(token, secret)
 
 

@@ -35,7 +35,7 @@ from content.errors import (
     StaleVersionError,
     WithdrawnError,
 )
-from content.trouble import Trouble, trouble_of
+from content.trouble import TROUBLE, Trouble, trouble_of
 from content.wording import wording
 from engine.gaps import listening, note
 from engine.kernel.errors import IllegalActionError, OptionError, RulesError
@@ -163,6 +163,9 @@ def handle(raised: Exception, context: dict[str, Any]) -> Response | None:
     error = as_api_error(raised)
     if error is None:
         return None
+    trouble = trouble_of(raised)
+    if trouble is not None:
+        context["request"].META[TROUBLE] = trouble.value
     language = context["view"].language or settings.LANGUAGE_CODE
     return Response(body_of(error, language), status=error.status, headers=error.headers)
 

@@ -17,6 +17,7 @@ from django.db import IntegrityError, transaction
 from django.db.models import F
 from django.utils import timezone
 
+from content.logbook import Fact, log_event, log_failure
 from content.patience import patiently
 from content.processes import must_end
 from engine.snapshot import Snapshot
@@ -59,6 +60,9 @@ def run_campaign(campaign: Campaign, executor: Executor, tell: Tell | None = Non
     """Run a campaign that was claimed (`playtest.campaigns.queue.claim`), with the one it is compared with if
     there is one. The answer is the campaign as it is then: done, failed, or in the state that stopped it."""
     leader = campaign.leader
+    began = time.monotonic()
+    facts: dict[str, Fact] = {"campaign": leader.public_id, "game": leader.game_id}
+    log_event(_log, "campaign begun", **facts, games=leader.games, done=leader.done_games)
     try:
         _Run(leader, executor, tell).to_the_end()
     except StoppedError:
@@ -66,9 +70,20 @@ def run_campaign(campaign: Campaign, executor: Executor, tell: Tell | None = Non
     except ExecutorError as error:
         _fail(leader, error.key, error.arguments)
     except Exception as error:  # noqa: BLE001 - whoever waits must be told
-        _log.exception("campaign %s failed", leader.public_id)
+        log_failure(_log, "campaign failed", error, campaign=leader.public_id)
         _fail(leader, "broken", {"problem": f"{type(error).__name__}: {error}"[:300]})
-    return Campaign.objects.get(pk=leader.pk)
+    now = Campaign.objects.get(pk=leader.pk)
+    log_event(
+        _log,
+        "campaign ended",
+        **facts,
+        state=now.state,
+        done=now.done_games,
+        broken=now.broken_games,
+        fault=now.fault.get("key"),
+        seconds=time.monotonic() - began,
+    )
+    return now
 
 
 def content_of(campaign: Campaign) -> Snapshot:

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from content.logbook import log_failure
 from content.playwording import PlayWording
 from engine.kernel import CardError
 from playtest.games import live
@@ -34,8 +35,20 @@ def break_game(
 ) -> Move:
     """Mark a game that is held as broken by a decision, or (without an action) by a bot's thinking about
     one. The cause goes to the log, once."""
-    log.error("test game %s is broken at ply %s: %s", row.public_id, row.ply, error, exc_info=error)
     fault = fault_of(error)
+    log_failure(
+        log,
+        "test game broken",
+        error,
+        test_game=row.public_id,
+        game=row.game_id,
+        content=(row.release_id or row.draft_id or "")[:12],
+        ply=row.ply,
+        seat=seat,
+        sort=fault["sort"],
+        entry=fault["entry"],
+        effect=fault["effect"],
+    )
     game = live.game_at(row)
     row.ply += 1
     row.broken = fault

@@ -7,6 +7,7 @@ thrown away meanwhile; those are told.
 
 from __future__ import annotations
 
+import logging
 import os
 import time
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from pathlib import Path
 from django.conf import settings
 from django.utils import timezone
 
+from content.logbook import log_event
 from content.models import Art
 from content.print_queue import files_of
 from studio.backups.archive import ArchiveWriter, is_ours
@@ -22,6 +24,8 @@ from studio.backups.contents import Contents
 from studio.backups.errors import BackupError
 from studio.backups.manifest import Manifest
 from studio.backups.store import the_store
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +81,21 @@ def make_backup(to: Path, *, force: bool, prints: bool) -> Backup:
     finally:
         copy.unlink(missing_ok=True)
         part.unlink(missing_ok=True)
-    return Backup(
+    made = Backup(
         file, manifest, store.title, damaged, size=file.stat().st_size, seconds=time.monotonic() - began
     )
+    log_event(
+        log,
+        "backup made",
+        file=str(file),
+        rows=sum(manifest.counts.values()),
+        files=len(manifest.members) - 1,
+        missing=len(missing),
+        damaged=len(damaged),
+        bytes=made.size,
+        seconds=made.seconds,
+    )
+    return made
 
 
 def _require_free(file: Path, force: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shutil
 import tempfile
 import time
@@ -14,6 +15,7 @@ from django.conf import settings
 from django.db.migrations.loader import MigrationLoader
 from django.utils import timezone
 
+from content.logbook import log_event
 from studio.backups.archive import read_archive
 from studio.backups.errors import BackupError
 from studio.backups.manifest import Manifest
@@ -21,6 +23,8 @@ from studio.backups.moving import moving
 from studio.backups.store import Store, the_store
 from studio.in_use import InUseError, hold_folder
 from studio.one_at_a_time import one_at_a_time
+
+log = logging.getLogger(__name__)
 
 TITLES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 
@@ -60,7 +64,18 @@ def restore_backup(file: Path, *, force: bool) -> Restored:
                         move(staging / name, folder)
         finally:
             shutil.rmtree(staging, ignore_errors=True)
-    return Restored(manifest, kept, time.monotonic() - began)
+    seconds = time.monotonic() - began
+    log_event(
+        log,
+        "backup restored",
+        file=str(file),
+        made=manifest.made_at,
+        rows=sum(manifest.counts.values()),
+        files=len(manifest.members) - 1,
+        aside=len(kept),
+        seconds=seconds,
+    )
+    return Restored(manifest, kept, seconds)
 
 
 def _require_fitting(manifest: Manifest, store: Store) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import zlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ from django.db import transaction
 
 from content.actions.allow import require
 from content.actions.publish import read_content, snapshot_bytes
+from content.logbook import log_when_kept, name_of
 from content.models import Pack, Release
 from engine.snapshot import Snapshot
 from playtest.campaigns.checking import read_spec
@@ -24,6 +26,8 @@ from playtest.models import FrozenDraft
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+log = logging.getLogger(__name__)
 
 RIGHT = "playtest.run_campaigns"
 MOST_OPEN = 8
@@ -84,6 +88,7 @@ def start_campaign(
         campaign = _create(pack, spec, grid, content, author, title)
         if claimed:
             claim(campaign)
+        _log_order(campaign, author)
     return campaign
 
 
@@ -108,7 +113,20 @@ def start_comparison(
         _create(pack, other_spec, other_grid, second, author, title, base)
         if claimed:
             claim(base)
+        _log_order(base, author, compared=True)
     return base
+
+
+def _log_order(campaign: Campaign, author: User | None, *, compared: bool = False) -> None:
+    log_when_kept(
+        log,
+        "campaign ordered",
+        campaign=campaign.public_id,
+        game=campaign.game_id,
+        games=campaign.games,
+        compared=compared,
+        by=name_of(author),
+    )
 
 
 def _require_few(author: User | None) -> None:

@@ -3,6 +3,7 @@ chunks and stops by itself; what is finished by then stays. Campaigns that are c
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from django.db import transaction
@@ -10,6 +11,7 @@ from django.db.models import ProtectedError
 from django.utils import timezone
 
 from content.actions.allow import require
+from content.logbook import log_when_kept, name_of
 from playtest.campaigns.actions.start_campaign import RIGHT
 from playtest.campaigns.errors import WrongStateError
 from playtest.campaigns.models import Campaign
@@ -18,6 +20,8 @@ from playtest.models import FrozenDraft
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
+
+log = logging.getLogger(__name__)
 
 State = Campaign.State
 PAUSABLE = (State.WAITING, State.RUNNING)
@@ -49,7 +53,9 @@ def delete_campaign(campaign: Campaign, *, author: User | None) -> None:
         if leader.state not in DELETABLE:
             raise WrongStateError("delete", leader.state)
         drafts = [member.draft_id for member in leader.members() if member.draft_id is not None]
+        name = leader.public_id
         leader.delete()
+        log_when_kept(log, "campaign deleted", campaign=name, game=leader.game_id, by=name_of(author))
     for name in drafts:
         try:
             FrozenDraft.objects.filter(pk=name).delete()
@@ -67,6 +73,8 @@ def _step(
         raise WrongStateError(deed, leader.state)
     finished = timezone.now() if state is State.CANCELLED else None
     together(leader).update(state=state, runner="", rate=0, fault={}, attempts=0, finished_at=finished)
+    facts = {"campaign": leader.public_id, "game": leader.game_id, "by": name_of(author)}
+    log_when_kept(log, f"campaign asked to {deed}", **facts)
     campaign.refresh_from_db()
     return campaign
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from content.actions.allow import require
 from content.actions.publish import read_content, snapshot_bytes
+from content.logbook import log_failure, name_of
 from content.models import Pack, Release
 from engine.kernel import CardError, OptionError, Playable, start
 from engine.kernel.start import has_rules
@@ -83,7 +84,15 @@ def create_game(
     except OptionError as error:
         raise OptionsRefusedError(error, content) from error
     except CardError as error:
-        log.error("no game of %s can begin: %s", content.hash, error, exc_info=error)
+        log_failure(
+            log,
+            "no test game can begin",
+            error,
+            game=game,
+            content=content.hash[:12],
+            entry=error.entry,
+            by=name_of(by),
+        )
         raise BrokenContentError(error, content) from error
     row = TestGame(
         game=pack,

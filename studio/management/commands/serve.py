@@ -16,6 +16,7 @@ from django.core.wsgi import get_wsgi_application
 from django.db import DatabaseError, connection, connections
 from gunicorn.app.base import BaseApplication
 
+from content.logbook import speak_up
 from content.processes import lifeline
 from engine.games import games
 from engine.schema.preparing import all_structs, prepare
@@ -75,6 +76,7 @@ class Command(BaseCommand):
         except DatabaseError as error:
             raise CommandError(database_sentence(error)) from None
         _allow_files()
+        speak_up()
         lifeline()  # before there are other processes, so that all of them hold it
         try:
             with hold_folder(settings.HOME, alone=False):

@@ -1,9 +1,10 @@
-"""The page of a pack's rules texts: all cards, all languages side by side, to be read through."""
+"""The page of a pack's rules texts: all cards, in all languages one below the other, to be read through."""
 
 from __future__ import annotations
 
 from content.cardtext import compare, part_texts
 from content.disk.pack_reader import PackContent
+from content.markdown import wrap
 from content.own_text import has_effects, restates
 from content.wording import game_name, kind_name
 from engine.games import games
@@ -16,25 +17,31 @@ def card_texts_page(content: PackContent) -> str:
     lines = [
         f"# Rules texts of {game_name(content.game, 'en')}",
         "",
-        f"Written by `manage.py cardtexts` from `content/packs/{content.game}/`; do not edit. "
-        "Every text is rendered from the effects of its card. "
-        "Where a designer's own text is printed instead, it stands below in italics; "
-        "where an own text takes the rendered one in, the whole stands as players read it.",
+        wrap(
+            f"Written by `manage.py cardtexts` from `content/packs/{content.game}/`; do not edit. "
+            "Every text is rendered from the effects of its card. "
+            "Where a designer's own text is printed instead, it stands below in italics; "
+            "where an own text takes the rendered one in, the whole stands as players read it."
+        ),
     ]
     languages = [code for code in LANGUAGES if code in (content.source, *content.languages)]
     for kind, info in games()[content.game].kinds.items():
         slugs = sorted(slug for of, slug in content.documents if of == kind)
         if slugs and has_effects(info):
-            lines += ["", f"## {kind_name(content.game, kind, 'en', many=True)}", "", *_head(languages)]
+            lines += ["", f"## {kind_name(content.game, kind, 'en', many=True)}"]
             for slug in slugs:
-                lines.append("| " + " | ".join(_cell(content, code, kind, slug) for code in languages) + " |")
+                lines += ["", f"### `{slug}`", ""]
+                lines += [_item(code, _card(content, code, kind, slug)) for code in languages]
         for slug in slugs:
             lines += _parts(content, languages, kind, slug)
     return "\n".join(lines) + "\n"
 
 
-def _head(languages: list[str]) -> list[str]:
-    return ["| " + " | ".join(languages) + " |", "| " + " | ".join("---" for _ in languages) + " |"]
+def _item(language: str, text: str) -> str:
+    """A text in one language; where it begins a new line, so does the page."""
+    first, *others = text.split("\n")
+    begin = f"- {language}: "
+    return "<br>\n".join([wrap(first, first=begin, then="  "), *(wrap(each, first="  ") for each in others)])
 
 
 def _parts(content: PackContent, languages: list[str], kind: str, slug: str) -> list[str]:
@@ -43,19 +50,17 @@ def _parts(content: PackContent, languages: list[str], kind: str, slug: str) -> 
     addresses = list(texts[content.source])
     if not addresses:
         return []
-    rows = [
-        "| " + " | ".join([f"`{address}`", *(_escaped(texts[code][address]) for code in languages)]) + " |"
-        for address in addresses
-    ]
-    title = f"## {kind_name(content.game, kind, 'en')}: {_name(content, content.source, kind, slug)}"
-    return ["", title, "", *_head(["part", *languages]), *rows]
+    lines = ["", f"## {kind_name(content.game, kind, 'en')}: {_name(content, content.source, kind, slug)}"]
+    for address in addresses:
+        lines += ["", f"### `{address}`", "", *(_item(code, texts[code][address]) for code in languages)]
+    return lines
 
 
-def _cell(content: PackContent, language: str, kind: str, slug: str) -> str:
+def _card(content: PackContent, language: str, kind: str, slug: str) -> str:
     text = compare(content, language, kind, slug)
     name = f"**{_name(content, language, kind, slug)}**"
     shown = [text.rendered, f"*{text.override}*"] if restates(text.override) else [text.shown]
-    return _escaped("<br>".join(part for part in (name, *shown) if part))
+    return "\n".join(part for part in (name, *shown) if part)
 
 
 def _name(content: PackContent, language: str, kind: str, slug: str) -> str:
@@ -63,7 +68,3 @@ def _name(content: PackContent, language: str, kind: str, slug: str) -> str:
     title = games()[content.game].kinds[kind].title_field
     answer = document.translations.get(language, {}).get(title)
     return answer.text if answer is not None else document.texts.get(title, slug)
-
-
-def _escaped(text: str) -> str:
-    return text.replace("|", "\\|").replace("\n", "<br>")

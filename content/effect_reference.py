@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from content.markdown import wrap
 from content.wording import game_name, wording
 from engine.effects.samples import Samples, samples_of
 from engine.effects.wording import EffectWording
@@ -54,10 +55,12 @@ def reference_page(game: Game) -> str:
     lines = (
         f"# The words of {game_name(game.name, 'en')}",
         "",
-        "Written by `manage.py effectdocs` from the vocabulary; do not edit.",
-        "[Writing effects](../writing-effects.md) tells how an effect is written. Here is every word with",
-        "what it does, its parameters, and a sample of how it reads in English. The numbers in brackets are",
-        f"clauses of [the rules](../rules/{game.name}.md). `until` is one of {durations}.",
+        wrap(
+            "Written by `manage.py effectdocs` from the vocabulary; do not edit. "
+            "[Writing effects](../writing-effects.md) tells how an effect is written. Here is every word "
+            "with what it does, its parameters, and a sample of how it reads in English. The numbers in "
+            f"brackets are clauses of [the rules](../rules/{game.name}.md). `until` is one of {durations}."
+        ),
         "",
         reference(game).replace("### ", "## "),
     )
@@ -76,16 +79,22 @@ def reference(game: Game) -> str:
 
 
 def _word(spoken: EffectWording, samples: Samples, word: WordInfo) -> str:
-    lines = [f"#### `{word.name}`", "", " ".join(word.doc.split())]
-    if word.record.fields:
-        lines += ["", "| parameter | allowed | if left out |", "| --- | --- | --- |"]
-        for field in word.record.fields:
-            default = "must be given" if field.required else _written(field.default)
-            lines.append(f"| `{field.name}` | {_allowed(field.shape)} | {default} |")
-    lines += _standing(spoken, word)
+    lines = [f"#### `{word.name}`", "", wrap(word.doc)]
+    items = [*_parameters(word), *_standing(spoken, word)]
+    if items:
+        lines += ["", *(wrap(item, first="- ") for item in items)]
     kind, effect = samples.effect(word, samples.sample(word))
-    lines += ["", f"> {spoken.text(kind, {'effects': [effect]})}", ""]
+    lines += ["", wrap(spoken.text(kind, {"effects": [effect]}), first="> ", then="> "), ""]
     return "\n".join(lines)
+
+
+def _parameters(word: WordInfo) -> list[str]:
+    """What a word can be told, what is allowed, and what holds if it is not told."""
+    return [
+        f"`{field.name}`: {_allowed(field.shape)}; "
+        + ("must be given" if field.required else f"if left out: {_written(field.default)}")
+        for field in word.record.fields
+    ]
 
 
 def _standing(spoken: EffectWording, word: WordInfo) -> list[str]:
@@ -109,7 +118,7 @@ def _standing(spoken: EffectWording, word: WordInfo) -> list[str]:
     known = [spoken.words.need(fact) for fact in dict.fromkeys(gives) if spoken.words.has(fact_key(fact))]
     if known:
         lines.append(f"{'Brings' if word.family == 'trigger' else 'Gives inside'} {'; '.join(known)}.")
-    return ["", *(f"- {line}" for line in lines)] if lines else []
+    return lines
 
 
 def _written(value: Any) -> str:

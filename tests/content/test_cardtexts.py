@@ -137,15 +137,17 @@ def test_a_page_shows_texts_as_they_are_read(game: str) -> None:
     """No place holder, and nothing of how a file breaks its lines."""
     page = page_of(PACKS / game)
     assert PLACE not in page
-    assert "  " not in page
+    assert not any("  " in line.strip() for line in page.splitlines())
 
 
 def test_the_page_shows_both_texts_where_a_designer_restates_the_effects() -> None:
     restated = little_pack(texts={"name": "Pebble", "text": "It\n\nrolls."})
     rendered = "When you buy a card, gain the “Stone” token."
-    assert f"| **Pebble**<br>{rendered}<br>*It<br><br>rolls.* |" in card_texts_page(restated)
+    assert f"- en: **Pebble**<br>\n  {rendered}<br>\n  *It<br>\n  <br>\n  rolls.*\n" in card_texts_page(
+        restated
+    )
     taken_in = little_pack(texts={"name": "Pebble", "text": "It rolls.\n\n{effects}"})
-    assert f"| **Pebble**<br>It rolls.<br><br>{rendered} |" in card_texts_page(taken_in)
+    assert f"- en: **Pebble**<br>\n  It rolls.<br>\n  <br>\n  {rendered}\n" in card_texts_page(taken_in)
 
 
 def test_an_unknown_pack_has_no_page() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
@@ -30,6 +31,7 @@ from playtest.campaigns.playing import Played
 from playtest.campaigns.running import Progress
 from playtest.campaigns.words import failure_text
 from playtest.campaigns.working import work_off
+from studio.logs import facts_of
 from tests.playtest.campaigns.conftest import Start, run
 
 State = Campaign.State
@@ -80,6 +82,21 @@ def test_a_campaign_plays_every_game_of_its_grid(started: Start) -> None:
     assert sorted((row.cell, row.seed) for row in rows) == [(c, s) for c in range(4) for s in range(6)]
     assert {len(row.observation["seats"]) for row in rows if row.observation} == {3, 4}
     assert {seat["bot"] for row in rows if row.observation for seat in row.observation["seats"]} == {"random"}
+
+
+def test_the_log_tells_when_a_campaign_begins_and_how_it_ends(
+    started: Start, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO, "playtest.campaigns"):
+        done = run(started())
+    told = [(record.getMessage(), dict(facts_of(record))) for record in caplog.records]
+    seconds = told[-1][1].pop("seconds")
+    facts = {"campaign": done.public_id, "game": "princess"}
+    assert seconds > 0
+    assert told == [
+        ("campaign begun", {**facts, "games": 24, "done": 0}),
+        ("campaign ended", {**facts, "state": "done", "done": 24, "broken": 0, "fault": None}),
+    ]
 
 
 def test_the_order_of_results_does_not_matter(started: Start) -> None:

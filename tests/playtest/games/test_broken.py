@@ -20,6 +20,7 @@ from playtest.games.actions import SeatPlan, make_move, undo
 from playtest.games.errors import BrokenContentError, BrokenError
 from playtest.games.viewers import at_seat, onlooker, shown
 from playtest.models import Move, TestGame
+from studio.logs import facts_of
 
 from .conftest import publish_content
 from .playing import created, decide, read
@@ -156,6 +157,11 @@ def test_bots_give_up_once_and_the_sweep_leaves_the_game_alone(caplog: pytest.Lo
         assert bots.advance_bots(row.public_id) == 0
     assert [record.name for record in caplog.records] == ["playtest.games.breaking"]
     assert caplog.records[0].exc_info is not None
+    facts = dict(facts_of(caplog.records[0]))
+    assert facts.pop("ply") < row.ply
+    assert facts.pop("seat") in (0, 1)
+    content = str(row.release_id)[:12]
+    assert facts == {"test_game": row.public_id, "game": "platformer", "content": content, **FAULT}
     assert shown(row, onlooker(row), "en")["broken"]["name"]
 
 

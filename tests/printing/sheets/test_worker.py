@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import subprocess
 import sys
@@ -40,6 +41,7 @@ from printing import worker
 from printing.jobs import PrintJob
 from printing.order import Order
 from printing.worker import TELL_EVERY, make, work_off
+from studio.logs import facts_of
 from tests.printing.sheets.conftest import PACK, ROOT
 
 pytestmark = pytest.mark.django_db
@@ -128,6 +130,23 @@ def test_faults_are_kept_and_can_be_read(pack: Pack, release: Release) -> None:
     assert done.state == State.FAILED
     assert {read_fault(each)[1].key for each in done.report["faults"]} == {"choice", "preset-unknown"}
     assert not files_of(made.pk).exists()
+
+
+def test_the_log_tells_when_a_print_begins_and_how_it_ends(
+    pack: Pack, release: Release, caplog: pytest.LogCaptureFixture
+) -> None:
+    wrong = Order("platformer", ("fr",)).as_json()
+    made = order_print(pack, wrong, release=release, author=None)
+    with caplog.at_level(logging.INFO, "printing"):
+        work_off()
+    told = [(record.getMessage(), dict(facts_of(record))) for record in caplog.records]
+    seconds = told[-1][1].pop("seconds")
+    facts = {"print": made.pk, "game": "platformer", "by": None}
+    assert seconds > 0
+    assert told == [
+        ("print begun", {**facts, "attempt": 1}),
+        ("print ended", {**facts, "state": "failed", "faces": None, "files": 0, "faults": 1}),
+    ]
 
 
 def test_a_release_that_cannot_be_read_is_told(pack: Pack, release: Release) -> None:

@@ -61,9 +61,9 @@ def make(result: PrintResult) -> None:
     log_event(_log, "print begun", **facts, attempt=result.attempts)
     state, report = _outcome(result)
     if state is PrintResult.State.WAITING:
-        patiently(lambda: put_back(result))
-    else:
-        patiently(lambda: finish(result, state, report))
+        patiently(lambda: put_back(result))  # a studio that stops does so without a word
+        return
+    patiently(lambda: finish(result, state, report))
     log_event(
         _log,
         "print ended",

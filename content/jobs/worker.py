@@ -39,9 +39,9 @@ def perform(job: Job) -> None:
     log_event(_log, "job begun", **facts, attempt=job.attempts)
     state, result = _outcome(job)
     if state is Job.State.WAITING:
-        patiently(lambda: put_back(job))
-    else:
-        patiently(lambda: finish(job, state, result))
+        patiently(lambda: put_back(job))  # a studio that stops does so without a word
+        return
+    patiently(lambda: finish(job, state, result))
     log_event(_log, "job ended", **facts, state=state.value, seconds=time.monotonic() - began)
 
 

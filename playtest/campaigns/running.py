@@ -73,16 +73,17 @@ def run_campaign(campaign: Campaign, executor: Executor, tell: Tell | None = Non
         log_failure(_log, "campaign failed", error, campaign=leader.public_id)
         _fail(leader, "broken", {"problem": f"{type(error).__name__}: {error}"[:300]})
     now = Campaign.objects.get(pk=leader.pk)
-    log_event(
-        _log,
-        "campaign ended",
-        **facts,
-        state=now.state,
-        done=now.done_games,
-        broken=now.broken_games,
-        fault=now.fault.get("key"),
-        seconds=time.monotonic() - began,
-    )
+    if now.state != State.WAITING:  # a studio that stops does so without a word
+        log_event(
+            _log,
+            "campaign ended",
+            **facts,
+            state=now.state,
+            done=now.done_games,
+            broken=now.broken_games,
+            fault=now.fault.get("key"),
+            seconds=time.monotonic() - began,
+        )
     return now
 
 

@@ -145,7 +145,7 @@ TRIGGERS = (
     moment(
         "phase_begins",
         m.T_PHASE_BEGINS,
-        'A phase begins. Skills and special rules of the Recovery phase wait for "recovery" (DD- ROUND-13).',
+        'A phase begins. Skills and special rules of the Recovery phase wait for "recovery" (DD-ROUND-13).',
         phase=among("player", "enemy", "recovery", of=PHASES, at=AMOUNT),
     ),
     moment(
@@ -231,7 +231,7 @@ TRIGGERS = (
     moment(
         "attack_declared",
         m.T_ATTACK_DECLARED,
-        "A hero declares an attack of this kind; the target is known, the dice are not rolled (DD- RUL-22).",
+        "A hero declares an attack of this kind; the target is known, the dice are not rolled (DD-RUL-22).",
         gives=("attack", "space"),
         kind=KIND,
         enemy=THIS,

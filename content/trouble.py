@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import sqlite3
 from enum import StrEnum
+from typing import Any
 
-import psycopg
 from django.db import InterfaceError, OperationalError
 
 TROUBLE = "tilewright.trouble"
@@ -56,12 +56,12 @@ def trouble_of(error: BaseException | None) -> Trouble | None:
     """What the trouble is; nothing if the error is of another sort."""
     if not isinstance(error, OperationalError | InterfaceError):
         return None
-    match error.__cause__:
-        case sqlite3.Error() as cause:
-            return _SQLITE.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)
-        case psycopg.Error(sqlstate=None):
-            return Trouble.BUSY  # it never came so far: no connection, or no place in the pool
-        case psycopg.Error(sqlstate=str(state)):
-            found = (trouble for begin, trouble in _POSTGRESQL.items() if state.startswith(begin))
-            return _POSTGRESQL.get(state) or next(found, None)
-    return None
+    cause: Any = error.__cause__
+    if isinstance(cause, sqlite3.Error):
+        return _SQLITE.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)
+    if not hasattr(cause, "sqlstate"):  # as only psycopg's errors have it; on SQLite nobody loads psycopg
+        return None
+    if cause.sqlstate is None:
+        return Trouble.BUSY  # it never came so far: no connection, or no place in the pool
+    found = (trouble for begin, trouble in _POSTGRESQL.items() if cause.sqlstate.startswith(begin))
+    return _POSTGRESQL.get(cause.sqlstate) or next(found, None)

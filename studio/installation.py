@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 
-import psycopg
 from django.conf import settings
 from django.db import DatabaseError, connection, transaction
 
@@ -36,6 +35,8 @@ def require_database() -> None:
     """Reach the database and read from it; whatever keeps us from that is raised. PostgreSQL is asked without
     its pool, which would try again for a while and then know only that it took too long."""
     if connection.vendor == "postgresql":
+        import psycopg  # only here: on SQLite nobody needs it
+
         with connection.wrap_database_errors:
             psycopg.connect(**connection.get_connection_params()).close()
     with connection.cursor() as cursor:

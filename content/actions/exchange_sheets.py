@@ -11,7 +11,6 @@ from django.db import transaction
 
 from content.actions.allow import require
 from content.actions.publish import read_content
-from content.disk.sheets import write_sheets
 from content.errors import SheetFaultsError
 from content.logbook import log_when_kept, name_of
 from content.models import Entry, Pack
@@ -29,6 +28,8 @@ log = logging.getLogger(__name__)
 def export_sheets(pack: Pack) -> bytes:
     """The content as it is now, as an XLSX file. Stamps come first: what is edited while we read must look
     changed."""
+    from content.disk.sheet_writer import write_sheets  # only here: it takes openpyxl
+
     now = stamps(pack)
     return write_sheets(read_content(pack), now)
 

@@ -1,5 +1,5 @@
-"""A game's content as a spreadsheet: a sheet per kind, a row per entry, a column per field and per
-translation.
+"""Reads a game's content from a spreadsheet: a sheet per kind, a row per entry, a column per field and per
+translation (`content.disk.sheet_writer` writes it).
 
 Cells of lists, effects and other compound fields hold YAML. The column ``version`` is what guards against
 overwriting: a row is only taken back if the entry has not changed since it was exported. A column that was
@@ -8,28 +8,15 @@ taken out of the sheet says nothing about its field.
 
 from __future__ import annotations
 
-import io
-import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
-from openpyxl import Workbook
-from openpyxl.cell import WriteOnlyCell
-from openpyxl.styles import Alignment, Font, PatternFill
-from openpyxl.utils import get_column_letter
-from openpyxl.worksheet._write_only import WriteOnlyWorksheet
-
-from content.disk.pack_reader import PackContent
-from content.disk.pack_writer import entry_value
-from content.disk.xlsx_reader import LONGEST_CELL, UNCALCULATED, Hear, Line, XlsxError, escaped, read_xlsx
+from content.disk.xlsx_reader import UNCALCULATED, Hear, Line, XlsxError, column_letters, read_xlsx
 from content.disk.yaml_reader import read_yaml
-from content.disk.yaml_writer import write_yaml
-from engine.games import games
 from engine.schema import Fault, Game, KindInfo
 from engine.schema.columns import Column, columns
-from engine.schema.shapes import Nullable, Text, WholeNumber, YesNo
+from engine.schema.shapes import Nullable, WholeNumber, YesNo
 from engine.schema.walk import text_fields
 
 HEAD = ("slug", "version", "copies")
@@ -54,41 +41,6 @@ class SheetRow:
     translations: dict[tuple[str, str], str] = field(default_factory=dict)
     is_whole: bool = True
     """Whether all of its cells could be read."""
-
-
-def write_sheets(content: PackContent, versions: dict[tuple[str, str], int]) -> bytes:
-    """The whole content as an XLSX file."""
-    game = games()[content.game]
-    book = Workbook(write_only=True)
-    for kind in game.kinds.values():
-        sheet: WriteOnlyWorksheet = book.create_sheet(kind.name)
-        fields = columns(kind.record)
-        answers = _answer_columns(content, kind)
-        _head(sheet, [*HEAD, *(column.field for column in fields), *(f"{f} [{code}]" for f, code in answers)])
-        rows = sorted((key, document) for key, document in content.documents.items() if key[0] == kind.name)
-        for key, document in rows:
-            value = entry_value(game, document)
-            cells: list[Any] = [document.slug, versions.get(key, 0), document.copies]
-            cells += [_cell(column, value) for column in fields]
-            for address, language in answers:
-                answer = document.translations.get(language, {}).get(address)
-                cells.append(answer.text if answer else None)
-            sheet.append([_written(sheet, cell) for cell in cells])
-    out = io.BytesIO()
-    book.save(out)
-    return out.getvalue()
-
-
-def _written(sheet: WriteOnlyWorksheet, value: Any) -> Any:
-    """A value as a cell. A text that looks like a formula or an error stays a text."""
-    if not isinstance(value, str):
-        return value
-    text = escaped(value)
-    if not text.startswith(("=", "#")):
-        return text
-    cell = WriteOnlyCell(sheet, text)
-    cell.data_type = "s"
-    return cell
 
 
 def read_sheets(
@@ -160,7 +112,7 @@ def _read_sheet(
         else:
             allowed = ", ".join((*HEAD, *fields, *_answer_titles(texts, languages)))
             fault = Fault((), "unknown-field", {"is": title, "allowed": allowed})
-            faults.append((f"{name}!{get_column_letter(index)}1", fault))
+            faults.append((f"{name}!{column_letters(index)}1", fault))
     if "slug" not in targets.values():
         faults.append((name, Fault((), "sheet-no-slug")))
         return
@@ -173,7 +125,7 @@ def _read_sheet(
         for index, target in targets.items():
             unread = _take(row, target, line.get(index), fields, compounds)
             if unread is not None:
-                faults.append((f"{name}!{get_column_letter(index)}{number}", unread))
+                faults.append((f"{name}!{column_letters(index)}{number}", unread))
                 row.is_whole = False
         first = seen.setdefault(row.slug, number)
         if first != number:
@@ -237,42 +189,3 @@ def _indented(text: str) -> str:
 def _number(cell: Any) -> Any:
     """Spreadsheets turn whole numbers into fractions; take them back."""
     return int(cell) if isinstance(cell, float) and cell.is_integer() else cell
-
-
-def _cell(column: Column, value: dict[str, Any]) -> Any:
-    if column.field not in value:
-        return None
-    given = value[column.field]
-    if not column.is_yaml:
-        return given
-    whole = _compound(json.dumps(given, ensure_ascii=False))
-    return whole if len(whole) <= LONGEST_CELL else KEEP
-
-
-@lru_cache(maxsize=4096)
-def _compound(value: str) -> str:
-    """A value, given as JSON, as YAML for a cell. Writing YAML takes long, and many entries share values."""
-    text = write_yaml({"value": json.loads(value)}).removeprefix("value:")
-    lines = text.strip("\n").splitlines()
-    return "\n".join(line.removeprefix("  ") for line in lines).strip()
-
-
-def _answer_columns(content: PackContent, kind: KindInfo) -> list[tuple[str, str]]:
-    """The translated texts of a kind, each in every language: those of its own fields, in order."""
-    fields = [each.name for each in kind.record.fields if isinstance(each.shape, Text)]
-    return [(name, language) for name in fields for language in content.languages]
-
-
-def _head(sheet: WriteOnlyWorksheet, titles: list[str]) -> None:
-    """The first row, which stays in sight."""
-    sheet.freeze_panes = "B2"
-    cells = []
-    for index, title in enumerate(titles, start=1):
-        column = get_column_letter(index)
-        sheet.column_dimensions[column].width = max(12, min(40, len(title) + 6))  # type: ignore[attr-defined]
-        cell = WriteOnlyCell(sheet, title)
-        cell.font = Font(bold=True, color="FFFFFF")
-        cell.fill = PatternFill("solid", fgColor="3B4A6B")
-        cell.alignment = Alignment(vertical="top")
-        cells.append(cell)
-    sheet.append(cells)

@@ -369,6 +369,15 @@ class _Sheet(_Handler):
         self.line[self.column] = value
 
 
+def column_letters(number: int) -> str:
+    """How people call a column: 1 is A, 27 is AA."""
+    letters = ""
+    while number:
+        number, letter = divmod(number - 1, 26)
+        letters = chr(65 + letter) + letters
+    return letters
+
+
 def _column_number(mark: str) -> int:
     """The number of a column, from 1, from a mark such as ``AB12``."""
     number = 0

@@ -11,11 +11,12 @@ import pytest
 from django.contrib.auth.models import User
 from django.core.management import CommandError, call_command
 from openpyxl import Workbook, load_workbook
+from openpyxl.utils import get_column_letter
 
 from content.actions.delete_entry import delete_entry
 from content.actions.exchange_sheets import apply_plan, export_sheets, plan_import
 from content.actions.save_entry import TranslationEdit, create_entry, save_entry, save_translations
-from content.disk import sheets, xlsx_reader
+from content.disk import sheet_writer, xlsx_reader
 from content.document import Document
 from content.errors import SheetFaultsError
 from content.models import Entry, Pack, Revision
@@ -232,7 +233,7 @@ def test_a_version_never_comes_twice(lanternwick: Pack) -> None:
 def test_what_is_too_long_for_a_cell_stays_as_it_is(
     lanternwick: Pack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sheets, "LONGEST_CELL", 20)
+    monkeypatch.setattr(sheet_writer, "LONGEST_CELL", 20)
     before = read_documents(lanternwick)
     content = export_sheets(lanternwick)
     assert import_sheets(lanternwick, content, author=None) == []
@@ -385,3 +386,10 @@ def test_the_command_says_what_would_change(lanternwick: Pack, tmp_path: Path) -
     assert '  translations.de.name: "Bruno" → "Bruno II."\n' in told
     assert "added: ferryman/ida" in told
     assert told.endswith(f"1 added, 1 changed, {len(before) - 1} unchanged. Nothing was written.\n")
+
+
+def test_columns_are_called_as_spreadsheets_call_them() -> None:
+    numbers = (1, 26, 27, 52, 53, 702, 703, 16_384)
+    letters = [xlsx_reader.column_letters(number) for number in numbers]
+    assert letters == [get_column_letter(number) for number in numbers]
+    assert letters[-1] == "XFD"

@@ -11,7 +11,8 @@ import pytest
 from content.disk import sheets, xlsx_reader
 from content.disk.folder import read_folder
 from content.disk.pack_reader import PackContent, read_pack
-from content.disk.sheets import read_sheets, write_sheets
+from content.disk.sheet_writer import write_sheets
+from content.disk.sheets import read_sheets
 from content.management.commands.packs import shipped_folder
 from engine.games import games
 from tests.conftest import SHIPPED

@@ -18,7 +18,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from printing.drawing.pen import Pen, numbers
 from printing.face import MM, Face, Form, Picture, Resources
-from printing.text.fonts import Font, fonts_by_name
+from printing.text.fonts import Font, font_named
 
 PRODUCER = "Tilewright"
 
@@ -124,7 +124,7 @@ class Document:
         if not self._pages:
             raise ValueError("a document needs a page")
         for font, characters in sorted(self._fonts.items()):
-            self._embed(fonts_by_name()[font], sorted(characters))
+            self._embed(font_named(font), sorted(characters))
         states = {
             f"A{alpha}": pdfdoc.PDFDictionary(
                 {"Type": pdfdoc.PDFName("ExtGState"), "ca": alpha / 100, "CA": alpha / 100}

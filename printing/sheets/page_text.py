@@ -16,7 +16,7 @@ def runs(text: str, cut: str = "regular", family: str = FAMILY) -> list[tuple[Fo
     found: list[tuple[Font, str]] = []
     for character in text:
         able = next((font for font in fonts if font.has(character)), None)
-        font, shown = (able, character) if able is not None else (fonts[0], "?")
+        font, shown = (able, character) if able is not None else (fonts.first, "?")
         if found and found[-1][0] is font:
             found[-1] = (font, found[-1][1] + shown)
         else:

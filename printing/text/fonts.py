@@ -4,6 +4,7 @@ character."""
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -38,8 +39,7 @@ class Font:
         except (OSError, TTFError, ValueError) as error:
             fault = Fault((), "font-broken", {"file": path.name, "problem": str(error).splitlines()[0]})
             raise FontError(fault) from error
-        stem = path.stem.split("[")[0].replace("-", "")
-        self.name = f"{stem}H" if embolden else stem
+        self.name = _name(path.name, embolden)
         """How content streams name the font."""
         self.embolden = embolden
         widths: dict[int, float] = self.file.charWidths
@@ -148,18 +148,41 @@ def _read(package: str, file: str, embolden: float) -> Font:
     return Font(path, embolden)
 
 
-@cache
-def chain(family: str, cut: str) -> tuple[Font, ...]:
-    """A cut and the fonts that stand in for it, in order."""
-    return (font(family, cut), *(font(name, cut) for name in families()[family].fallback))
+class Chain:
+    """A cut and the fonts that stand in for it, in order. A font is read when a character gets as far as to
+    it, which is seldom: most texts need the first alone."""
+
+    def __init__(self, family: str, cut: str) -> None:
+        self.first = font(family, cut)
+        self._others = [(name, cut) for name in families()[family].fallback]
+
+    def __iter__(self) -> Iterator[Font]:
+        yield self.first
+        for family, cut in self._others:
+            yield font(family, cut)
 
 
 @cache
-def fonts_by_name() -> dict[str, Font]:
-    """Every declared font by the name that content streams use."""
-    found = {}
-    for family in families():
-        for cut in CUTS:
-            each = font(family, cut)
-            found[each.name] = each
-    return found
+def chain(family: str, cut: str) -> Chain:
+    """The chain of a cut, made once."""
+    return Chain(family, cut)
+
+
+def font_named(name: str) -> Font:
+    """The declared font that content streams call so."""
+    return font(*_declared()[name])
+
+
+@cache
+def _declared() -> dict[str, tuple[str, str]]:
+    """Family and cut of every font by its name, which is known without reading the file."""
+    return {
+        _name(given["file"], given.get("embolden", 0)): (family.name, cut)
+        for family in families().values()
+        for cut, given in family.cuts.items()
+    }
+
+
+def _name(file: str, embolden: float) -> str:
+    stem = Path(file).stem.split("[")[0].replace("-", "")
+    return f"{stem}H" if embolden else stem

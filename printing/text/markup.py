@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.schema import Fault
-from printing.text.fonts import Font, chain
+from printing.text.fonts import Chain, Font, chain
 
 _TOKEN = re.compile(r"\\([*{\\])|\{icon:([a-z0-9_]+)(?:\|([^}]*))?\}|(\*\*)|(\*)|([ \t]+)|([^\s*{\\]+|.)")
 _LABEL = re.compile(r"(^|(?<=[.!?…] )|(?<=[.!?][»”“] ))([^.:!?*{}\n]{1,64}:)(?= )")
@@ -120,7 +120,7 @@ def _words(text: str, voice: Voice) -> list[Word]:
             finish()
         elif icon is not None:
             stands_for = alt or ""
-            font = chain(voice.family, cut())[0]
+            font = chain(voice.family, cut()).first
             if stands_for and not all(font.has(character) for character in stands_for):
                 font = next(
                     (f for f in chain(voice.family, cut()) if all(f.has(char) for char in stands_for)), font
@@ -152,9 +152,9 @@ def _word(pieces: tuple[Piece, ...], has_space: bool) -> Word:
     return word
 
 
-def _in_fonts(text: str, fonts: tuple[Font, ...]) -> list[Piece]:
+def _in_fonts(text: str, fonts: Chain) -> list[Piece]:
     """Letters in the first font that has all of them, or each in the first that has it."""
-    font = fonts[0]
+    font = fonts.first
     known = _known_words.get((font.name, text, True))
     if known is not None:
         return [known.pieces[0]]
@@ -164,7 +164,7 @@ def _in_fonts(text: str, fonts: tuple[Font, ...]) -> list[Piece]:
         pass
     runs: list[tuple[Font, str]] = []
     for character in text:
-        font = next((each for each in fonts if each.has(character)), fonts[0])
+        font = next((each for each in fonts if each.has(character)), fonts.first)
         if not font.has(character):
             code = f"U+{ord(character):04X}"
             raise GlyphError(Fault((), "glyph-missing", {"character": character, "code": code, "text": text}))

@@ -13,7 +13,7 @@ from printing.faces.elements.base import Element, Properties
 from printing.faces.kit import Style
 from printing.faces.values import Value
 from printing.text.fitting import Fitted, Spec, fit
-from printing.text.fonts import chain
+from printing.text.fonts import font
 from printing.text.markup import GlyphError, Paragraph, Voice, paragraphs
 from printing.text.spoken import as_text, hyphenated_as, languages_of
 from printing.text.typesetting import Align, Valign, set_text
@@ -36,7 +36,7 @@ class Setter:
             if style.italic
             else "regular"
         )
-        self.cap = chain(style.family, cut)[0].cap
+        self.cap = font(style.family, cut).cap
         self.voice = Voice(style.family, style.bold, style.italic, style.labels, properties.kit.icon_widths())
         self._specs: dict[str, Spec] = {}
         self._drawn: dict[tuple[str, Frame, str, str, str], tuple[str, Resources]] = {}

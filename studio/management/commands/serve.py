@@ -14,11 +14,12 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.core.wsgi import get_wsgi_application
 from django.db import DatabaseError, connection, connections
+from django.urls import get_resolver
 from gunicorn.app.base import BaseApplication
 
 from content.logbook import speak_up
 from content.processes import lifeline
-from engine.games import games
+from engine.games import load_games
 from engine.schema.preparing import all_structs, prepare
 from studio.in_use import InUseError, hold_folder
 from studio.installation import database_sentence, require_database, require_writable
@@ -47,11 +48,7 @@ class _Server(BaseApplication):
             self.cfg.set(name, value)
 
     def load(self) -> Any:
-        application = get_wsgi_application()
-        games()
-        prepare(all_structs())  # before there are threads
-        close_connections()  # those of this process are not for those that serve
-        return application
+        return load_application()
 
 
 class Command(BaseCommand):
@@ -117,6 +114,16 @@ class Command(BaseCommand):
             server.run()
         except SystemExit as end:
             _leave(end.code if isinstance(end.code, int) else 1)
+
+
+def load_application() -> Any:
+    """The studio as an application, with everything that must be there before there are threads."""
+    application = get_wsgi_application()
+    _ = get_resolver().url_patterns  # loads every page, here and not with the first request of each process
+    load_games()
+    prepare(all_structs())
+    close_connections()  # those of this process are not for those that serve
+    return application
 
 
 def close_connections() -> None:

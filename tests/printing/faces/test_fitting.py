@@ -10,7 +10,7 @@ import pytest
 from printing.drawing.document import Document
 from printing.drawing.pen import Pen
 from printing.text.fitting import Fitted, Spec, fit
-from printing.text.fonts import SOFT_HYPHEN, families, font
+from printing.text.fonts import CUTS, SOFT_HYPHEN, chain, families, font, font_named
 from printing.text.hyphens import divisions
 from printing.text.kerning import Kerning
 from printing.text.markup import GlyphError, Voice, paragraphs
@@ -180,6 +180,20 @@ def test_letters_are_kerned_as_their_designer_drew_them(family: str, pair: str, 
     assert apart - used.width(pair) == pytest.approx(closer / used.file.unitsPerEm)
     left, right = (character.encode("utf-16-be").hex() for character in pair)
     assert used.string(pair) == f"[<{left}> {round(closer * 1000 / used.file.unitsPerEm)} <{right}>] TJ"
+
+
+def test_every_font_is_found_by_the_name_in_content_streams() -> None:
+    for family in families():
+        for cut in CUTS:
+            assert font_named(font(family, cut).name) is font(family, cut)
+
+
+def test_a_chain_asks_its_fonts_in_the_declared_order() -> None:
+    fonts = chain("pixel", "bold")
+    assert fonts.first is font("pixel", "bold")
+    assert [each.name for each in fonts] == [
+        font(family, "bold").name for family in ("pixel", *families()["pixel"].fallback)
+    ]
 
 
 def test_a_font_without_pairs_is_set_as_it_is() -> None:

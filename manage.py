@@ -1,6 +1,7 @@
 #!/usr/bin/env python
 """The way in: ``manage.py help`` lists what there is to do."""
 
+import gc
 import os
 import sys
 
@@ -12,6 +13,7 @@ def main() -> None:
 
         sys.stdout.write(f"Tilewright {VERSION}\n")
         return
+    gc.set_threshold(20_000, 20, 50)  # what is loaded stays: looking through it again and again takes long
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "studio.settings")
     from django.core.management import execute_from_command_line
 

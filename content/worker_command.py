@@ -18,6 +18,8 @@ from content.processes import heeding_the_end, must_end
 class WorkerCommand(BaseCommand):
     """Works until nothing waits, or until the studio that has started it is gone (`content.processes`)."""
 
+    requires_system_checks = ()  # it shows no page, and need not load them all
+
     def add_arguments(self, parser: CommandParser) -> None:
         """How the studio holds it."""
         parser.add_argument("--lifeline", type=int, default=None, help=argparse.SUPPRESS)

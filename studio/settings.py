@@ -30,7 +30,7 @@ CSRF_TRUSTED_ORIGINS = environment.words("TILEWRIGHT_ORIGINS", "")
 INSTALLED_APPS = [
     "editor",  # before the theme, some of whose templates it replaces
     "unfold",
-    "django.contrib.admin",
+    "editor.admin_pages.AdminPages",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",

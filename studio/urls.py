@@ -1,9 +1,12 @@
 """All addresses of the studio."""
 
+from django.contrib.admin import autodiscover
 from django.urls import URLPattern, URLResolver, include, path
 from django.views.generic import RedirectView
 
 from editor.site import site
+
+autodiscover()  # the pages register themselves with the site, and give it their addresses
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", RedirectView.as_view(pattern_name="admin:index")),

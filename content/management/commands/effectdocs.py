@@ -16,6 +16,7 @@ class Command(BaseCommand):
     """Writes the part of ``docs/writing-effects.md`` between the markers, and ``docs/words/<game>.md``."""
 
     help = "Write the reference in docs/writing-effects.md and docs/words/ from the vocabularies."
+    requires_system_checks = ()  # it shows no page, and need not load them all
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Write it."""

@@ -34,6 +34,7 @@ class Command(BaseCommand):
     """Works on packs under ``content/packs/`` or in any folder."""
 
     help = "Check, load, dump, compare and start packs on disk."
+    requires_system_checks = ()  # it shows no page, and need not load them all
 
     def add_arguments(self, parser: CommandParser) -> None:
         """One sub-command per deed."""

@@ -22,6 +22,7 @@ class Command(BaseCommand):
     """Exports and imports XLSX files."""
 
     help = "Export a game's content as a spreadsheet (.xlsx), or take an edited one back."
+    requires_system_checks = ()  # it shows no page, and need not load them all
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Deed, game and file."""

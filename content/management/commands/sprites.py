@@ -19,6 +19,7 @@ class Command(BaseCommand):
     """Works on the games under ``content/sprites/``."""
 
     help = "Render the pixel art of packs from its data, and check it."
+    requires_system_checks = ()  # it shows no page, and need not load them all
 
     def add_arguments(self, parser: CommandParser) -> None:
         """One sub-command per deed."""

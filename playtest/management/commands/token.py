@@ -21,6 +21,7 @@ class Command(BaseCommand):
     """Tokens from the command line."""
 
     help = "Issue, list and revoke tokens of the API."
+    requires_system_checks = ()  # it shows no page, and need not load them all
 
     def add_arguments(self, parser: CommandParser) -> None:
         """What to do, and for whom."""

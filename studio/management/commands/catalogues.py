@@ -13,6 +13,7 @@ class Command(BaseCommand):
     """Updates, compiles and checks the catalogues."""
 
     help = "Interface catalogues: update from the sources, compile, or check that nothing is missing."
+    requires_system_checks = ()  # it shows no page, and need not load them all
 
     def add_arguments(self, parser: CommandParser) -> None:
         """What to do."""

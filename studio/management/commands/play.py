@@ -47,6 +47,7 @@ class Command(BaseCommand):
     """Plays a game, goes on with a saved one, or shows one again."""
 
     help = "Play a game in the terminal: people, bots, or both."
+    requires_system_checks = ()  # it shows no page, and need not load them all
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Which game, from what content, who plays, and how it is shown."""

@@ -66,6 +66,7 @@ class Command(BaseCommand):
         "Play many games of bots over a grid of settings: manage.py playtest GAME --games 200 "
         "--bots planner. Ctrl+C pauses; --resume goes on."
     )
+    requires_system_checks = ()  # it shows no page, and need not load them all
 
     def add_arguments(self, parser: CommandParser) -> None:
         """What, with whom, how often, and on what machines."""

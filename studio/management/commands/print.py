@@ -49,6 +49,7 @@ class Command(BaseCommand):
         "Print games: cards, tiles, tokens and everything else, fronts and backs, in every language. "
         "Without arguments: all games, all languages, all parts."
     )
+    requires_system_checks = ()  # it shows no page, and need not load them all
 
     def add_arguments(self, parser: CommandParser) -> None:
         """What, from what content, how, and where to."""

@@ -137,8 +137,8 @@ class _Bundle(FluentBundle):
         if known is None and key in self.messages:
             body = FluentResource(self.messages[key]).body
             parsed = next((each for each in body if isinstance(each, ast.Message | ast.Term)), None)
-            if parsed is not None:
-                known = self._compiled[key] = self._compiler(parsed)
+            if parsed is not None:  # threads that ask at once may each parse it; all of them get the same
+                known = self._compiled.setdefault(key, self._compiler(parsed))
         return known
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:

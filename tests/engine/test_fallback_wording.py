@@ -3,7 +3,9 @@ without somebody being able to know."""
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from fluent.syntax import FluentParser
@@ -37,6 +39,11 @@ gain = zyskujesz { -gold }
 rest = odpocznij
 buy = kup za { $price }
 """
+
+
+def messages_in(source: str) -> list[ftl.Message | ftl.Term]:
+    """What Fluent's own parser finds."""
+    return [each for each in FluentParser().parse(source).body if isinstance(each, ftl.Message | ftl.Term)]
 
 
 def polish(*sources: str, behind: str = ENGLISH) -> Wording:
@@ -142,10 +149,15 @@ def test_a_later_source_says_a_message_anew() -> None:
 )
 def test_messages_are_found_as_the_parser_finds_them(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
-    parsed = [each for each in FluentParser().parse(source).body if isinstance(each, ftl.Message | ftl.Term)]
-    assert [key for key, _source in entries(source)] == [
+    parsed = messages_in(source)
+    found = list(entries(source))
+    assert [key for key, _source in found] == [
         f"-{each.id.name}" if isinstance(each, ftl.Term) else each.id.name for each in parsed
     ]
+    for whole, (key, part) in zip(parsed, found, strict=True):
+        alone = messages_in(part)
+        assert len(alone) == 1, key
+        assert alone[0].equals(whole, ignored_fields=["span", "comment"]), key
     said = {
         f"{each.id.name}.{name}" if name else each.id.name
         for each in parsed
@@ -157,3 +169,63 @@ def test_messages_are_found_as_the_parser_finds_them(path: Path) -> None:
 
 def test_files_with_windows_line_ends_are_read_as_well() -> None:
     assert Wording("en", ["a = one\r\n    two\r\nb = three\r\n"]).say("b") == "three"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "a = one\nb = {{ nonsense\nc = three",
+        "a = { $n ->\n[one] one\n*[other] b = two\n}\nc = three",
+        "a =\n\n\n    one\n    b = no message\n\nc = three",
+        "# a = comment\n## b = group\n### c = resource\na = one\n# b = another\nc = three",
+        "a = one\nno message at all\n- b = two\nc = three",
+        "a = one\n9b = two\n{ c } = no\n.d = no\nc = three",
+        "-a=one\n    .b = attribute\na   =   two\nc\t= no\nc = three",
+        "a = one\n b = no message\nc = three\nc = four",
+        "a = { NUMBER($n,\nminimumFractionDigits: 2) }\nc =\n    .d = three",
+        "# only a comment\n",
+        "",
+    ],
+)
+def test_messages_are_found_where_files_are_odd(source: str) -> None:
+    """Also where a message is broken: it is lost, and the next one is not."""
+    sound: dict[str, ftl.Message | ftl.Term] = {}
+    for whole in messages_in(source):
+        sound[f"-{whole.id.name}" if isinstance(whole, ftl.Term) else whole.id.name] = whole
+    said = {key: messages_in(part) for key, part in entries(source)}
+    assert {key for key, found in said.items() if found} == set(sound)
+    for key, whole in sound.items():
+        assert said[key][0].equals(whole, ignored_fields=["span", "comment"]), key
+
+
+def test_nothing_is_parsed_that_nobody_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+
+    def parse(source: str) -> ftl.Resource:
+        parsed.append(source.partition(" ")[0])
+        return FluentParser().parse(source)
+
+    monkeypatch.setattr("engine.wording.FluentResource", parse)
+    words = polish()
+    assert parsed == []
+    assert words.say("gain") == "zyskujesz Gold"
+    assert words.say("gain") == "zyskujesz Gold"
+    assert parsed == ["gain", "-gold"]
+
+
+def test_threads_that_ask_at_once_hear_the_same() -> None:
+    for _ in range(20):
+        words = polish()
+        together = Barrier(8)
+
+        def say(number: int, words: Wording = words, together: Barrier = together) -> list[str]:
+            together.wait()
+            said = [
+                words.say("gain"),
+                words.say("spaces", {"steps": number}),
+                words.say("move", {"steps": 3}),
+            ]
+            return [said[0], said[2]]
+
+        with ThreadPoolExecutor(8) as threads:
+            assert list(threads.map(say, range(8))) == [["zyskujesz Gold", "move 3 spaces"]] * 8

@@ -3,7 +3,6 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 SHELL := /bin/bash
-export PYTHONDONTWRITEBYTECODE ?= 1
 # uv trusts whom the system trusts, as pip does: behind a proxy that looks into TLS it would not work otherwise.
 export UV_SYSTEM_CERTS ?= 1
 
@@ -59,6 +58,7 @@ docs-check: $(VENV)/.dev ## the documentation: links, commands, generated pages
 
 bench: $(VENV)/.dev ## benchmarks; they print ratios measured in one run
 	$(PY) -m bench.snapshot
+	$(PY) -m bench.start
 	$(PY) -m bench.printing
 	$(PY) -m bench.engine
 	$(PY) -m studio.compile_engine && $(PY) -m bench.engine && $(PY) -m bench.campaigns; passed=$$?; \
@@ -106,7 +106,7 @@ $(VENV)/.made:
 
 $(VENV)/.run: requirements.txt | $(VENV)/.made
 	@echo "Installing what the studio needs (once; about half a minute) ..."
-	@$(VENV)/bin/python -m uv pip install -q --python $(PY) --require-hashes -r requirements.txt
+	@$(VENV)/bin/python -m uv pip install -q --python $(PY) --compile-bytecode --require-hashes -r requirements.txt
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.txt | $(VENV)/.made

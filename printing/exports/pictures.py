@@ -12,8 +12,8 @@ import threading
 import zlib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
-import pypdfium2
 from PIL import Image
 
 from printing.drawing.document import Box, Document
@@ -33,7 +33,7 @@ _one_at_a_time = threading.Lock()
 def rasterise_page(pdf: bytes | Path, number: int, dpi: float) -> Image.Image:
     """A page of a PDF, in memory or on disk, as a picture."""
     with _one_at_a_time:
-        document = pypdfium2.PdfDocument(pdf)
+        document = _opened(pdf)
         try:
             image: Image.Image = (
                 document[number].render(scale=dpi / 72, rev_byteorder=True).to_pil().convert("RGB")
@@ -41,6 +41,12 @@ def rasterise_page(pdf: bytes | Path, number: int, dpi: float) -> Image.Image:
             return image
         finally:
             document.close()
+
+
+def _opened(pdf: bytes | Path) -> Any:
+    import pypdfium2  # only here: most prints and most commands make no pictures
+
+    return pypdfium2.PdfDocument(pdf)
 
 
 def face_pictures(
@@ -89,7 +95,7 @@ def _rasterised(
     content = document.bytes()
     found = []
     with _one_at_a_time:
-        pdf = pypdfium2.PdfDocument(content)
+        pdf = _opened(content)
         try:
             for number, face in enumerate(faces):
                 check()

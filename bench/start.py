@@ -129,6 +129,9 @@ def ask_first_page(session: str) -> tuple[float, float]:
     page."""
     import django
 
+    from manage import spare_the_loaded
+
+    spare_the_loaded()
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "studio.settings")
     django.setup()
     from studio.management.commands.serve import load_application

@@ -71,3 +71,18 @@ def test_make_lets_bytecode_be_written() -> None:
         check=True,
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_nobody_waits_for_the_end(tmp_path: Path) -> None:
+    """Taking a loaded studio apart took a third of the time of `manage.py check`."""
+    look = "import atexit, gc; atexit.register(lambda: print(gc.get_freeze_count() > 100_000))"
+    program = f"import manage, sys; sys.argv[1:] = ['check']; {look}; manage.main()"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=settings.BASE_DIR,
+        env={**os.environ, "TILEWRIGHT_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == "True"

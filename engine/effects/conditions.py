@@ -10,7 +10,7 @@ from engine.kernel.table import Table
 from engine.schema import Between, Conditions, word
 
 
-@word("condition", needs=("amount",))
+@word("condition", needs=("amount",), speaks="number")
 @dataclass(frozen=True)
 class AmountAtLeast:
     """The number that the trigger brings along (damage, a price, spaces fallen) is at least this."""
@@ -22,7 +22,7 @@ class AmountAtLeast:
         return ctx.amount >= self.amount
 
 
-@word("condition")
+@word("condition", speaks="negation")
 @dataclass(frozen=True)
 class Not:
     """None of these conditions holds."""

@@ -15,7 +15,8 @@ from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
 from engine.effects.context import Context
 from engine.effects.program import BY_ANYBODY, BY_OTHERS, BY_OWNER, Effect
-from engine.schema import Between, Stands, word
+from engine.schema import Between, Sample, Speech, Stands, word
+from engine.schema.speech import Given, Role
 
 AMOUNT: Final = "amount"
 CAUSE: Final = "cause"
@@ -128,12 +129,14 @@ def moment(
     actor_in_amount: bool = False,
     repeats: bool = False,
     where: Callable[[Any], Test] | None = None,
+    speaks: Speech | Role = "",
+    sample: Sample | Given | None = None,
     **parameters: Parameter,
 ) -> type[Trigger]:
     """Declare a trigger: its name on cards, the number that `fire` gets, what it is, and what may be asked
-    about it. ``where`` makes one more test from the word with its parameters. ``needs``, ``gives`` and
-    ``once`` are those of `engine.schema.word`; ``actor_in_amount`` and ``repeats`` are those of
-    `engine.effects.program.Effect`."""
+    about it. ``where`` makes one more test from the word with its parameters. ``needs``, ``gives``,
+    ``once``, ``speaks`` and ``sample`` are those of `engine.schema.word`; ``actor_in_amount`` and
+    ``repeats`` are those of `engine.effects.program.Effect`."""
     declared = make_dataclass(
         "".join(part.capitalize() for part in name.split("_")),
         [(each, parameter.type, field(default=parameter.default)) for each, parameter in parameters.items()],
@@ -148,4 +151,4 @@ def moment(
         },
         frozen=True,
     )
-    return word("trigger", needs=needs, gives=gives, once=once)(declared)
+    return word("trigger", needs=needs, gives=gives, once=once, speaks=speaks, sample=sample)(declared)

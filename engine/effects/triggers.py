@@ -9,6 +9,7 @@ ALWAYS = moment(
     "always",
     T_ALWAYS,
     "No moment: the operations are changes that last as long as the card lies there.",
+    speaks="always",
     gives=("each",),
     once=False,
 )
@@ -16,6 +17,7 @@ ACTIVATED = moment(
     "activated",
     T_ACTIVATED,
     "The player who holds the card uses it, when the rules of the game let cards be used.",
+    speaks="used",
     needs=("usable",),
 )
 TRIGGERS = (ALWAYS, ACTIVATED)

@@ -44,7 +44,7 @@ class EffectWording:
 
     def text(self, kind: str, data: Mapping[str, Any]) -> str:
         """The rules text of a card: one sentence or more for each effect."""
-        scene = self.grammar.opening(kind, data)
+        scene = self.grammar.opening(kind, data, self.game)
         heading = self.grammar.heading(kind, data, self.words.say)
         said = [_finished(heading)] if heading else []
         before: Any = None
@@ -56,20 +56,24 @@ class EffectWording:
 
     def option(self, kind: str, data: Mapping[str, Any], do: Sequence[Any]) -> str:
         """What a player chooses, as a line by itself."""
-        return capital(self.operations.sentences(self.grammar.opening(kind, data), do, Sequel.OPENING))
+        return capital(
+            self.operations.sentences(self.grammar.opening(kind, data, self.game), do, Sequel.OPENING)
+        )
 
     def sentences(self, kind: str, do: Sequence[Any]) -> str:
         """Operations that stand by themselves: what an encounter does at once."""
-        return _finished(self.operations.sentences(self.grammar.opening(kind, {}), do, Sequel.OPENING))
+        return _finished(
+            self.operations.sentences(self.grammar.opening(kind, {}, self.game), do, Sequel.OPENING)
+        )
 
     def condition(self, kind: str, conditions: Sequence[Any]) -> str:
         """Conditions that stand by themselves, as the clause after "if"."""
-        return self.clauses.condition(self.grammar.opening(kind, {}), self._conditions(conditions))
+        return self.clauses.condition(self.grammar.opening(kind, {}, self.game), self._conditions(conditions))
 
     def cost(self, kind: str, costs: Sequence[Any]) -> str:
         """Costs that stand by themselves, as before a colon."""
         read = [read_word(self.game, "cost", raw) for raw in costs]
-        return self._label(self.grammar.opening(kind, {}), read)
+        return self._label(self.grammar.opening(kind, {}, self.game), read)
 
     def effect(
         self,
@@ -81,31 +85,32 @@ class EffectWording:
     ) -> str:
         """The sentences of one effect; ``again`` if the one before has the same trigger, so that a label need
         not be said twice."""
-        name, parameters = read_word(self.game, "trigger", effect["when"])
+        trigger = read_word(self.game, "trigger", effect["when"])
+        role = trigger.speech.role
         conditions = self._conditions(effect.get("if", ()))
-        if name == "always":
+        if role == "always":
             return _finished(self._always(scene, conditions, effect["do"]))
         until = effect.get("until", "instant").replace("_", "-")
         scene = replace(scene, until=self.words.say(f"until-{until}", scene.arguments()))
         costs = [read_word(self.game, "cost", raw) for raw in self.grammar.costs(kind, data, effect)]
-        if name == "activated":
+        if role == "used":
             return _finished(self._activated(scene, conditions, costs, effect["do"]))
         spoken_of = "yes" if self.operations.speaks_of_them(scene, effect["do"]) else "no"
         scene = scene.naming(mentioned=spoken_of)
-        scene, when, conditions, who = self.clauses.trigger(scene, name, parameters, conditions, bool(costs))
-        if self.grammar.is_label(name, who):
+        scene, when, conditions, who = self.clauses.trigger(scene, trigger, conditions, bool(costs))
+        if role == "label" or (role == "own_label" and who == "you"):
             if when and not again:
                 return _finished(self._titled(scene, when, conditions, costs, effect))
             when = ""
-        if (name, kind) in self.grammar.silent:
+        if kind in trigger.speech.unsaid_on:
             when = ""
-        adverb = bool(when) and self.grammar.is_adverb(name, who)
+        adverb = bool(when) and role == "adverb"
         return _finished(self._triggered(scene, adverb, when, conditions, costs, effect))
 
     def _conditions(self, conditions: Sequence[Any]) -> list[Word]:
         """Conditions that need words."""
         read = [read_word(self.game, "condition", raw) for raw in conditions]
-        return [each for each in read if self.grammar.is_said(each) and not self.clauses.always_holds(each)]
+        return [each for each in read if not self.clauses.always_holds(each)]
 
     def _always(self, scene: Scene, conditions: Sequence[Word], do: Sequence[Any]) -> str:
         """What holds as long as the card lies there, or while its conditions hold."""
@@ -139,7 +144,7 @@ class EffectWording:
 
     def _costs(self, costs: Sequence[Word]) -> tuple[list[Word], list[Word]]:
         """What is paid, and what only says how often."""
-        limits = [cost for cost in costs if cost[0] in self.grammar.limits]
+        limits = [cost for cost in costs if cost.speech.role == "limit"]
         return [cost for cost in costs if cost not in limits], limits
 
     def _once(self, scene: Scene, limits: Sequence[Word]) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.effects.wording_grammar import Grammar
 from engine.effects.wording_scene import Scene, Word, read_word
-from engine.schema import Game
+from engine.schema import Game, Speech
 from engine.schema.markers import WordFamily
 from engine.wording import Wording
 
@@ -26,19 +26,20 @@ class Clauses:
         self.names = names
 
     def trigger(
-        self, scene: Scene, name: str, parameters: dict[str, Any], conditions: list[Word], paid: bool
+        self, scene: Scene, word: Word, conditions: list[Word], paid: bool
     ) -> tuple[Scene, str, list[Word], str]:
         """The clause of a trigger, the scene after it, the conditions it has not said itself, and whose
         deed it is; ``paid`` if a cost follows."""
         grammar = self.grammar
-        nameless = name in grammar.nameless
+        name, parameters, speech = word
+        nameless = speech.nameless
         who = grammar.deeds[parameters.get("by", "any" if nameless else "self")] if scene.held else "any"
-        nouns, conditions = grammar.named_by(scene, name, parameters, conditions)
-        least, conditions = self._least(name, conditions)
-        args = scene.arguments() | self.given("trigger", (name, parameters)) | nouns
+        nouns, conditions = grammar.named_by(scene, word, conditions)
+        least, conditions = self._least(speech, conditions)
+        args = scene.arguments() | self.given("trigger", word) | nouns
         args |= {"who": who, "least": least}
         when = self.words.say(f"when-{name.replace('_', '-')}", args)
-        them = grammar.them(name, who)
+        them = speech.them or ("you" if who == "you" else "that")
         if scene.self == "active" or (nameless and who == "any"):
             them = "active"
         known = {noun: grammar.known(value) for noun, value in nouns.items()}
@@ -46,7 +47,7 @@ class Clauses:
             scene,
             them=them,
             self=scene.self if scene.held else them,
-            now=grammar.now(name, paid),
+            now=speech.now or ("" if paid else speech.now_unpaid),
             doubtful=who != "you",
         )
         return scene.naming(**known), when, conditions, who
@@ -58,7 +59,7 @@ class Clauses:
             return f"{self.condition(scene, conditions)}," if conditions else ""
         if not conditions:
             return self.words.say("sentence-when", {"when": when, "adverb": adverb})
-        positive = all(each[0] != "not" for each in conditions)
+        positive = not any(_is_negative(each) for each in conditions)
         args = {"when": when, "adverb": adverb, "if": self.condition(scene, conditions)}
         said = self._all(scene, conditions) if positive else ""
         args["conditions"] = said if _is_nested(conditions) else self._going_on(when, said)
@@ -67,8 +68,8 @@ class Clauses:
 
     def condition(self, scene: Scene, conditions: Sequence[Word], key: str = "if-all") -> str:
         """Conditions after "if" or "while"; those that must not hold after "unless"."""
-        positive = [each for each in conditions if each[0] != "not"]
-        negative = [self._inside(scene, each, "unless") for each in conditions if each[0] == "not"]
+        positive = [each for each in conditions if not _is_negative(each)]
+        negative = [self._inside(scene, each, "unless") for each in conditions if _is_negative(each)]
         link = key.removesuffix("-all")
         said = self.words.say(key, {"conditions": self._all(scene, positive, link)}) if positive else ""
         if not negative:
@@ -79,34 +80,33 @@ class Clauses:
 
     def after(self, scene: Scene, conditions: Sequence[Word]) -> Scene:
         """The scene after conditions, which have named people."""
-        others = {scene.whom(parameters["who"]) for _name, parameters in conditions if "who" in parameters}
+        others = {scene.whom(each.parameters["who"]) for each in conditions if "who" in each.parameters}
         scene = replace(scene, doubtful=scene.doubtful or bool(others - {"you"}))
         return scene.knowing(self._spoken_of(scene, conditions))
 
     def _spoken_of(self, scene: Scene, conditions: Sequence[Word]) -> set[str]:
         """Whom conditions name that need not be named again."""
         found = set()
-        for name, parameters in conditions:
-            for parameter in ("who", *self.grammar.people.get(name, ())):
+        for _name, parameters, speech in conditions:
+            for parameter in ("who", *speech.people):
                 found.add(scene.whom(parameters.get(parameter, "")))
         return found.intersection(self.grammar.pronouns)
 
     def people(self, scene: Scene, word: Word, args: dict[str, Any]) -> dict[str, str]:
         """The others whom a word means: how they are named, and who they are."""
-        name, parameters = word
         found: dict[str, str] = {}
-        for parameter, key in self.grammar.people.get(name, {}).items():
-            who = scene.whom(parameters[parameter])
+        for parameter, key in word.speech.people.items():
+            who = scene.whom(word.parameters[parameter])
             found |= {parameter: self.words.say(key, args | {"who": who}), f"{parameter}-whom": who}
         return found
 
     def restriction(self, scene: Scene, conditions: Sequence[Word]) -> str:
         """When a card can be used at all."""
-        if all(each[0] == "not" for each in conditions):
+        if all(_is_negative(each) for each in conditions):
             inner = self._naming_once([self._inside(scene, each) for each in conditions])
             return self.words.say("use-not", {"conditions": self.joined("join-or", inner)})
-        if len(conditions) == 1 and conditions[0][0] in self.grammar.times:
-            time = self.words.say(f"during-{conditions[0][0].replace('_', '-')}", scene.arguments())
+        if len(conditions) == 1 and conditions[0].speech.role == "time":
+            time = self.words.say(f"during-{conditions[0].name.replace('_', '-')}", scene.arguments())
             return self.words.say("use-during", {"time": time})
         return self.words.say("use-only", {"if": self.condition(scene, conditions)})
 
@@ -116,7 +116,7 @@ class Clauses:
 
     def _inside(self, scene: Scene, condition: Word, link: str = "if") -> str:
         """The conditions inside "not" or "any_of": one of them is enough."""
-        inner = [read_word(self.game, "condition", raw) for raw in condition[1]["conditions"]]
+        inner = [read_word(self.game, "condition", raw) for raw in condition.parameters["conditions"]]
         return self.joined("join-or", self._naming_once([self._clause(scene, each, link) for each in inner]))
 
     def _naming_once(self, clauses: Sequence[str]) -> Sequence[str]:
@@ -137,10 +137,10 @@ class Clauses:
     def _clause(self, scene: Scene, condition: Word, link: str) -> str:
         """One condition; ``link`` is the conjunction before it, which decides on the mood of its verb in
         some languages."""
-        name, parameters = condition
+        name, parameters, _speech = condition
         key = f"cond-{name.replace('_', '-')}"
         if "conditions" in parameters:
-            inner = self._inside(scene, condition, "if" if name == "not" else link)
+            inner = self._inside(scene, condition, "if" if _is_negative(condition) else link)
             return self.words.say(key, {"conditions": inner})
         args = scene.arguments() | self.given("condition", condition) | {"link": link}
         args["who"] = scene.whom(parameters.get("who", "them"))
@@ -152,7 +152,9 @@ class Clauses:
 
     def always_holds(self, condition: Word) -> bool:
         """Whether a condition asks for any number at all, "at least 0", and so for nothing."""
-        name, parameters = condition
+        name, parameters, speech = condition
+        if parameters == speech.unsaid_if:
+            return True
         return "most" in parameters and parameters["least"] == 0 and parameters["most"] == self._highest(name)
 
     def _highest(self, name: str) -> int:
@@ -163,14 +165,13 @@ class Clauses:
 
     def cost(self, scene: Scene, cost: Word, form: str) -> str:
         """What must be paid."""
-        name, _parameters = cost
         args = scene.arguments() | self.given("cost", cost) | {"form": form, "who": scene.self}
-        return self.words.say(f"cost-{name.replace('_', '-')}", args)
+        return self.words.say(f"cost-{cost.name.replace('_', '-')}", args)
 
     def given(self, family: WordFamily, word: Word) -> dict[str, Any]:
         """Parameters as messages take them: references by the name of the entry, yes and no as words; and
         what the messages need besides."""
-        name, parameters = word
+        name, parameters, _speech = word
         args: dict[str, Any] = {}
         for field in self.game.words[family][name].record.fields:
             value = parameters[field.name]
@@ -185,13 +186,13 @@ class Clauses:
             if field.name in self.grammar.marked:
                 args[f"{field.name}-mark"] = self.names(f"@{self.grammar.marked[field.name]}", value)
             args[field.name] = self.names(kind, value) if kind and value else value
-        return args | self.grammar.extras(family, name, parameters, self.words.say)
+        return args | self.grammar.extras(family, word, self.words.say)
 
-    def _least(self, name: str, conditions: list[Word]) -> tuple[int, list[Word]]:
+    def _least(self, trigger: Speech, conditions: list[Word]) -> tuple[int, list[Word]]:
         """The least number that a trigger says itself, and the conditions that are left to say."""
-        if name in self.grammar.counting:
-            for index, (condition, inner) in enumerate(conditions):
-                if condition == "amount_at_least":
+        if trigger.counts:
+            for index, (_name, inner, speech) in enumerate(conditions):
+                if speech.role == "number":
                     return inner["amount"], conditions[:index] + conditions[index + 1 :]
         return 0, conditions
 
@@ -208,7 +209,11 @@ class Clauses:
 def _is_nested(conditions: Sequence[Word]) -> bool:
     """Whether some of the conditions hold others: there each clause needs its subject, or nobody could tell
     which of them belong together."""
-    return any("conditions" in parameters for _name, parameters in conditions)
+    return any("conditions" in each.parameters for each in conditions)
+
+
+def _is_negative(condition: Word) -> bool:
+    return condition.speech.role == "negation"
 
 
 def initial(text: str) -> str:

@@ -63,27 +63,27 @@ class Operations:
 
     def begins_with_condition(self, do: Sequence[Any]) -> bool:
         """Whether the first thing said is an "if"."""
-        name, parameters = read_word(self.game, "operation", do[0])
-        each = name.startswith("each_") and self.grammar.choices.get(name) == "them"
-        return name == "check" or (each and self.begins_with_condition(parameters["do"]))
+        first = read_word(self.game, "operation", do[0])
+        each = first.speech.each and first.speech.noun == "them"
+        return first.speech.role == "check" or (each and self.begins_with_condition(first.parameters["do"]))
 
     def begins_with_command(self, scene: Scene, do: Sequence[Any]) -> bool:
         """Whether the first thing said is the verb of what the player is told to do."""
-        name, parameters = read_word(self.game, "operation", do[0])
-        if name == "repeat":
-            return self.begins_with_command(scene, parameters["do"])
-        first = self._pieces(scene, do, Voice())[0]
-        return not first.subject and not first.alone
+        first = read_word(self.game, "operation", do[0])
+        if first.speech.role == "repeat":
+            return self.begins_with_command(scene, first.parameters["do"])
+        piece = self._pieces(scene, do, Voice())[0]
+        return not piece.subject and not piece.alone
 
     def speaks_of_them(self, scene: Scene, do: Sequence[Any]) -> bool:
         """Whether operations concern whom the moment is about; on a card that nobody holds that is "self",
         too."""
         them = {"them"} if scene.held else {"self", "them"}
-        for name, parameters in self._read(do):
+        for _name, parameters, speech in self._read(do):
             if {parameters.get("who"), parameters.get("of")} & them:
                 return True
             inside = [parameters[field] for field in ("do", "then", "otherwise") if field in parameters]
-            inside += [parameters[field] for field in self.grammar.branching.get(name, ())]
+            inside += [parameters[field] for field in speech.branches]
             if any(self.speaks_of_them(scene, each) for each in inside):
                 return True
         return False
@@ -139,34 +139,34 @@ class Operations:
     def _listed(self, scene: Scene, words: Sequence[Word]) -> list[Word]:
         """Operations with neighbours that differ only in whom they concern made one."""
         found: list[Word] = []
-        for name, parameters in words:
-            if name in self.grammar.listed and scene.whom(parameters["who"]) != "you":
-                word = name, parameters | {"who": [parameters["who"]]}
-                if found and found[-1][0] == name and found[-1][1] | {"who": []} == word[1] | {"who": []}:
-                    found[-1][1]["who"].append(parameters["who"])
-                    continue
-                found.append(word)
+        for word in words:
+            if word.speech.listed and scene.whom(word.parameters["who"]) != "you":
+                who, alike = word.parameters["who"], word.parameters | {"who": []}
+                if found and found[-1].name == word.name and found[-1].parameters | {"who": []} == alike:
+                    found[-1].parameters["who"].append(who)
+                else:
+                    found.append(word._replace(parameters=alike | {"who": [who]}))
             else:
-                found.append((name, parameters))
-        return [(name, _single(parameters)) for name, parameters in found]
+                found.append(word)
+        return [word._replace(parameters=_single(word.parameters)) for word in found]
 
     def _operation(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> list[Piece]:
-        name, parameters = word
-        if name in self.grammar.choices:
+        _name, parameters, speech = word
+        if speech.noun:
             return self._choice(scene, word, voice, before, named)
-        if name in self.grammar.menus:
+        if speech.menu:
             if "who" in parameters:
                 return [self._offer(scene, word, voice, before, named)]
             return [self._options(scene, word, voice)]
-        if name in self.grammar.branching:
+        if speech.branches:
             return [self._branches(scene, word, voice, before, named)]
-        if name == "repeat":
+        if speech.role == "repeat":
             inner = self._sentences(self._pieces(scene, parameters["do"], voice), False)
             text = self.words.say("op-repeat", {"inner": inner, "times": parameters["times"]})
             return [Piece(_tidy(text), last=True)]
-        if name == "check":
-            return [self._check(self._after(scene, named), parameters)]
-        if name in self.grammar.lasting:
+        if speech.role == "check":
+            return [self._check(self._after(scene, named), word)]
+        if speech.role == "lasting":
             subject = self.changes.subject(scene, word)
             text = self.changes.text(scene, word, voice.event, subject == before)
             return [Piece(_tidy(text), subject=subject, alone=subject != before)]
@@ -175,20 +175,20 @@ class Operations:
     def _plain(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
         """An operation without others inside."""
         args, subject = self._arguments(scene, word, voice, before, named)
-        text = _tidy(self.words.say(f"op-{word[0].replace('_', '-')}", args))
-        complete = word[0] in self.grammar.complete and voice.deed != "infinitive"
+        text = _tidy(self.words.say(f"op-{word.name.replace('_', '-')}", args))
+        complete = word.speech.complete and voice.deed != "infinitive"
         return Piece(text, subject=subject, last=complete)
 
     def _arguments(
         self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]
     ) -> tuple[dict[str, Any], str]:
         """What the message of an operation is given, and of whom it speaks."""
-        name, parameters = word
+        name, parameters, speech = word
         if isinstance(parameters.get("who"), list):
             return self._row(scene, word, voice, named)
         who = scene.whom(parameters.get("who", "them"))
-        found = self.grammar.subject(scene, name, who)
-        if voice.told and found is None and name in self.grammar.objects and who != "you":
+        found = self.grammar.subject(scene, word, who)
+        if voice.told and found is None and speech.role == "object" and who != "you":
             found = who
         subject, form = ("", voice.deed) if found is None else (found, voice.event)
         said = who
@@ -207,7 +207,7 @@ class Operations:
             named.discard("pron")
         if before and before.split()[-1] != "you":
             named.add("doubtful")
-        verb = f"verb {self.grammar.verbs.get(name, name)}" if who == "you" else ""
+        verb = f"verb {speech.verb or name}" if who == "you" else ""
         again = verb in named
         named.difference_update([each for each in named if each.startswith("verb ")])
         named.add(verb)
@@ -226,36 +226,35 @@ class Operations:
 
     def _row(self, scene: Scene, word: Word, voice: Voice, named: set[str]) -> tuple[dict[str, Any], str]:
         """The same for an operation that concerns several people in a row."""
-        name, parameters = word
-        people: list[str] = parameters["who"]
-        args, subject = self._arguments(scene, (name, parameters | {"who": people[0]}), voice, "", named)
-        key = self.grammar.listed[name]
-        texts = [self.words.say(key, args | {"who": scene.whom(who)}) for who in people]
+        people: list[str] = word.parameters["who"]
+        first = word._replace(parameters=word.parameters | {"who": people[0]})
+        args, subject = self._arguments(scene, first, voice, "", named)
+        texts = [self.words.say(word.speech.listed, args | {"who": scene.whom(who)}) for who in people]
         named.difference_update(self.grammar.pronouns)
         return args | {"who": "listed", "list": self.clauses.joined("join-and", texts)}, subject
 
     def _branches(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
         """An operation with others that are done or not."""
-        name, parameters = word
+        name, parameters, speech = word
         args, _subject = self._arguments(scene, word, voice, before, named)
         who = scene.whom(parameters.get("who", "them"))
         inside = self._after(scene, named)
         if who != "you":
             inside = replace(inside, them="that" if who in self.grammar.groups else "pron")
-        for part in self.grammar.branching[name]:
+        for part in speech.branches:
             args[part] = self._branch(inside, parameters[part])[0] if parameters[part] else "none"
         text = self.words.say(f"op-{name.replace('_', '-')}", args)
         return Piece(_tidy(text), subject=name, alone=True, last=True)
 
     def _choice(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> list[Piece]:
         """Somebody or something is chosen, or each in turn: the noun goes into the operations inside."""
-        name, parameters = word
-        each, noun = name.startswith("each_"), self.grammar.choices[name]
-        details = self.grammar.details(name, parameters)
-        chosen = _naming(scene, noun, self.grammar.chosen(scene, name, parameters)).naming(**details)
-        later = chosen if each and noun == "them" else _naming(scene, noun, self.grammar.afterwards(name))
+        name, parameters, speech = word
+        each, noun = speech.each, speech.noun
+        details = speech.details(parameters) if speech.details is not None else {}
+        chosen = _naming(scene, noun, self.grammar.chosen(scene, word)).naming(**details)
+        later = chosen if each and noun == "them" else _naming(scene, noun, self.grammar.afterwards(speech))
         inside = self._read(parameters["do"])
-        if self.grammar.takes(name, inside[0]):
+        if self.grammar.takes(noun, inside[0]):
             pieces = self._operation(chosen, inside[0], voice, before, named)
             for other in inside[1:]:
                 after = pieces[-1].subject
@@ -276,9 +275,9 @@ class Operations:
 
     def _options(self, scene: Scene, word: Word, voice: Voice) -> Piece:
         """What a player chooses from: "gain 1 Gold or move 1 space"."""
-        name, parameters = word
+        name, parameters, _speech = word
         options = [each["do"] if isinstance(each, Mapping) else each for each in parameters["options"]]
-        one = self.grammar.one_for_all([self._read(option) for option in options])
+        one = _one_for_all([self._read(option) for option in options])
         if one is not None:
             return self._plain(scene, one, voice, "", set())
         labels = [each["passage"] for each in parameters["options"] if isinstance(each, Mapping)]
@@ -315,7 +314,7 @@ class Operations:
         """What somebody else chooses from: "your opponent chooses: lose 1 gold or take 1 damage". If anybody
         but them and the player has a part in it, all of it is told in sentences: "your opponent chooses: each
         player loses 1 gold, or that player takes 1 damage"."""
-        name, parameters = word
+        name, parameters, _speech = word
         args, subject = self._arguments(scene, word, voice, before, named)
         chooser = scene.whom(parameters["who"])
         options = [self._read(option) for option in parameters["options"]]
@@ -343,7 +342,7 @@ class Operations:
         do."""
         pieces: list[Piece] = []
         for word in words:
-            own = chooser == "you" or scene.whom(word[1].get("who", "")) == "chooser"
+            own = chooser == "you" or scene.whom(word.parameters.get("who", "")) == "chooser"
             before = pieces[-1].subject if pieces else ""
             concerned = chooser != "you" and own
             voice = Voice("infinitive", "infinitive" if concerned else "statement")
@@ -372,11 +371,12 @@ class Operations:
                 pieces.append(piece)
         return pieces
 
-    def _check(self, scene: Scene, parameters: dict[str, Any]) -> Piece:
+    def _check(self, scene: Scene, word: Word) -> Piece:
         """One thing if conditions hold, perhaps another if not."""
+        parameters = word.parameters
         conditions = [read_word(self.game, "condition", raw) for raw in parameters["conditions"]]
         args = {"if": self.clauses.condition(scene, conditions)}
-        spoken_of = {scene.whom(each[1]["who"]) for each in conditions if "who" in each[1]}
+        spoken_of = {scene.whom(each.parameters["who"]) for each in conditions if "who" in each.parameters}
         scene = self.clauses.after(scene, conditions)
         if "that" in spoken_of:
             scene = scene.later()
@@ -390,13 +390,22 @@ class Operations:
             args["begins"] = "yes" if self.begins_with_condition(parameters["otherwise"]) else "no"
         if args.get("begins") == "yes" and self.words.say("text-after-colon") == "upper":
             args["otherwise"] = args["otherwise"][:1].upper() + args["otherwise"][1:]
-        return Piece(self.words.say(key, args), subject="check", alone=True, last=True)
+        return Piece(self.words.say(key, args), subject=word.name, alone=True, last=True)
 
     def _branch(self, scene: Scene, do: Sequence[Any]) -> tuple[str, bool]:
         """What happens in one of several cases, and whether it is one sentence without cases of its own."""
         pieces = self._pieces(scene, do, Voice("imperative", "inverted"))
         together = not any(piece.alone or piece.last for piece in pieces)
         return self._sentences(pieces, together), not any(piece.last for piece in pieces)
+
+
+def _one_for_all(options: Sequence[Sequence[Word]]) -> Word | None:
+    """One operation that says all options of a choice: "to the left or right"."""
+    first = options[0][0] if options[0] else None
+    if first is None or first.speech.either is None:
+        return None
+    alike = all(len(option) == 1 and option[0].name == first.name for option in options)
+    return first._replace(parameters=dict(first.speech.either)) if alike else None
 
 
 def _naming(scene: Scene, noun: str, value: str) -> Scene:

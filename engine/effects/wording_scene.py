@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
-from engine.schema import Game
+from engine.schema import Game, Speech
 from engine.schema.markers import WordFamily
 
-Word = tuple[str, dict[str, Any]]
-"""The name of a word and all its parameters, defaults filled in."""
+
+class Word(NamedTuple):
+    """A word that stands on a card: its name, all its parameters, defaults filled in, and its grammar."""
+
+    name: str
+    parameters: dict[str, Any]
+    speech: Speech
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,5 +92,6 @@ class Scene:
 def read_word(game: Game, family: WordFamily, raw: Any) -> Word:
     """A word as data with the parameters it does not give."""
     name, given = (raw, {}) if isinstance(raw, str) else next(iter(raw.items()))
-    fields = game.words[family][name].record.fields
-    return name, {each.name: (given or {}).get(each.name, each.default) for each in fields}
+    info = game.words[family][name]
+    parameters = {each.name: (given or {}).get(each.name, each.default) for each in info.record.fields}
+    return Word(name, parameters, info.speaks)

@@ -1,7 +1,18 @@
 """How a game declares its kinds and words; everything else about content is read from these declarations."""
 
 from engine.schema.faults import Fault, Path, written
-from engine.schema.game import Game, Kind, KindInfo, Part, WordInfo, word, words_in
+from engine.schema.game import (
+    Game,
+    Kind,
+    KindInfo,
+    Part,
+    WordInfo,
+    is_word,
+    retold,
+    word,
+    word_info,
+    words_in,
+)
 from engine.schema.grid import GridMap, GridSpec, Layer
 from engine.schema.markers import (
     Between,
@@ -18,6 +29,7 @@ from engine.schema.markers import (
     Words,
 )
 from engine.schema.shapes import DeclarationError
+from engine.schema.speech import Sample, Speech
 from engine.schema.standing import HELD, Bears, Standing, Stands, bears, giving, needing, one_of
 
 __all__ = [
@@ -43,6 +55,8 @@ __all__ = [
     "Path",
     "Prose",
     "Ref",
+    "Sample",
+    "Speech",
     "Standing",
     "Stands",
     "Translatable",
@@ -50,9 +64,12 @@ __all__ = [
     "Words",
     "bears",
     "giving",
+    "is_word",
     "needing",
     "one_of",
+    "retold",
     "word",
+    "word_info",
     "words_in",
     "written",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar, dataclass_transform
@@ -26,6 +26,7 @@ from engine.schema.shapes import (
     record_of,
     snake_case,
 )
+from engine.schema.speech import NO_SAMPLE, PLAIN, Given, Role, Sample, Speech, Worth
 from engine.schema.standing import HELD, IN_PLAY, MOMENT, NOTHING, Bears, Case, Standing
 
 T = TypeVar("T", bound=type)
@@ -63,8 +64,8 @@ class Part(msgspec.Struct, metaclass=_Declared):
 
 @dataclass(frozen=True, slots=True)
 class WordInfo:
-    """A word of the effect language: its family, its name, the class that declares its parameters, and where
-    it may stand."""
+    """A word of the effect language: its family, its name, the class that declares its parameters, where it
+    may stand, and what else it says about itself."""
 
     family: WordFamily
     name: str
@@ -73,6 +74,9 @@ class WordInfo:
     standing: Standing = NOTHING
     supply: str = ""
     """Of a cost: the parameter that says which part of a common supply it takes from."""
+    speaks: Speech = PLAIN
+    sample: Sample = NO_SAMPLE
+    worth: Worth | None = None
 
     @property
     def doc(self) -> str:
@@ -91,6 +95,9 @@ def word(
     forgets: tuple[str, ...] = (),
     once: bool = True,
     supply: str = "",
+    speaks: Speech | Role = "",
+    sample: Sample | Given | None = None,
+    worth: Worth | None = None,
 ) -> Callable[[T], T]:
     """Make a dataclass or struct a word of the effect language; its fields are the parameters.
 
@@ -102,6 +109,9 @@ def word(
     - costs that take from a common ``supply`` name the parameter that says from which part of it: no two
       costs of an effect may take from the same part, for whether each can be paid says nothing about both.
       "any" is every part.
+
+    How it is spoken of, what shows it best and what it is worth to bots stands here as well
+    (`engine.schema.speech`); a role alone is a speech, and parameters alone are a sample.
     """
 
     def declare(declared: T) -> T:
@@ -117,10 +127,19 @@ def word(
         elif family == "cost" or (family == "operation" and not hasattr(declared, "changes")):
             wanted = (MOMENT, *needs)
         standing = Standing(wanted, given, forgets)
-        _words[declared] = WordInfo(family, record.name, declared, record, standing, supply)
+        speech = Speech(speaks) if isinstance(speaks, str) else speaks
+        shown = sample if isinstance(sample, Sample) else Sample(sample or {})
+        info = WordInfo(family, record.name, declared, record, standing, supply, speech, shown, worth)
+        _words[declared] = info
         return declared
 
     return declare
+
+
+def retold(declared: type, *, sample: Sample | Given | None = None, worth: Worth | None = None) -> WordInfo:
+    """A word that games share, with what shows it best and what it is worth in one of them."""
+    shown = sample if isinstance(sample, Sample) else Sample(sample or {})
+    return replace(word_info(declared), sample=shown, worth=worth)
 
 
 def words_in(package: ModuleType) -> tuple[type, ...]:
@@ -135,6 +154,11 @@ def words_in(package: ModuleType) -> tuple[type, ...]:
 def word_info(declared: type) -> WordInfo:
     """What `word` recorded for a class."""
     return _words[declared]
+
+
+def is_word(raw: Any, declared: type) -> bool:
+    """Whether a word as cards have it is this one."""
+    return (raw if isinstance(raw, str) else next(iter(raw))) == word_info(declared).name
 
 
 @dataclass(frozen=True)
@@ -202,13 +226,14 @@ class Game:
         name: str,
         *,
         kinds: Iterable[type[Kind]],
-        words: Iterable[type] = (),
+        words: Iterable[type | WordInfo] = (),
         durations: tuple[str, ...] = ("instant",),
         checks: tuple[Check, ...] = (),
         whole: tuple[str, ...] = (),
         play: str = "",
     ) -> Game:
-        """Put a game together from its kinds, words and checks."""
+        """Put a game together from its kinds, words and checks. A shared word that is named twice, as it
+        is and `retold`, is the latter."""
         infos = {info.name: info for info in (KindInfo(name, kind) for kind in kinds)}
         families: dict[WordFamily, dict[str, WordInfo]] = {
             "trigger": {},
@@ -216,10 +241,11 @@ class Game:
             "cost": {},
             "operation": {},
         }
-        for declared in words:
-            info = word_info(declared)
-            if families[info.family].setdefault(info.name, info).declared is not declared:
+        for each in words:
+            info = each if isinstance(each, WordInfo) else word_info(each)
+            if families[info.family].setdefault(info.name, info).declared is not info.declared:
                 raise DeclarationError(f"{name}: two words are called {info.name}")
+            families[info.family][info.name] = info
         return cls(name, infos, families, durations, checks, play or f"engine.games.{name}.play", whole)
 
 

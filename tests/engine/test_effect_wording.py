@@ -19,6 +19,7 @@ from content.wording import game_of, wording
 from engine.effects.samples import samples_of
 from engine.effects.wording import EffectWording
 from engine.effects.wording_grammar import grammar_of
+from engine.effects.wording_scene import Word
 from engine.games import games
 from engine.schema import WordInfo
 from engine.schema.markers import WordFamily
@@ -33,7 +34,11 @@ ELSE = {"op-check-else", "op-check-else-apart"}
 
 SAID_BY_CODE = re.compile("(when|cond|cost|op|until|during)-")
 ENGINE = Path(__file__).parents[2] / "engine"
-CODE = [*ENGINE.glob("effects/wording*.py"), *ENGINE.glob("games/*/wording.py")]
+CODE = [
+    *ENGINE.glob("effects/wording*.py"),
+    *ENGINE.glob("games/*/wording.py"),
+    *ENGINE.glob("games/*/words/**/*.py"),
+]
 """Where messages are said by their names."""
 
 GAMES = sorted(path.stem for path in FOLDER.glob("*.yaml"))
@@ -79,9 +84,10 @@ def wanted(game: str) -> set[str]:
     found: set[str] = {*ELSE, *exceptions(game).VARIANTS}
     for family in games()[game].words.values():
         for word in family.values():
-            if word.family == "operation" and word.name in grammar.lasting:
+            if word.speaks.role == "lasting":
                 sampled = [samples.full(word, each) for each in samples.all(word)]
-                found |= {grammar.change_key(word.name, each, each.get("of", "this")) for each in sampled}
+                said = [(Word(word.name, each, word.speaks), each.get("of", "this")) for each in sampled]
+                found |= {grammar.change_key(*each) for each in said}
             else:
                 found.add(f"{PREFIXES[word.family]}-{word.name.replace('_', '-')}")
     return found
@@ -168,9 +174,11 @@ def test_one_and_two_have_their_own_forms(language: str, game: str, word: WordIn
 @EACH_LANGUAGE
 def test_a_condition_that_is_a_time_limits_the_use_of_a_card(language: str) -> None:
     for game in GAMES:
-        times = {f"during-{name.replace('_', '-')}" for name in grammar_of(game).times}
+        conditions = games()[game].words["condition"].values()
+        limits = [word.name for word in conditions if word.speaks.role == "time"]
+        times = {f"during-{name.replace('_', '-')}" for name in limits}
         assert times == set(re.findall(r"^(during-[a-z-]+) =", files(language)[f"effects_{game}.ftl"], re.M))
-        for name in grammar_of(game).times:
+        for name in limits:
             effect = {"when": "activated", "if": [name], "do": [samples_of(game).nested["operation"]]}
             text = spoken(game, language).text(samples_of(game).kind, {"effects": [effect]})
             time = wording(language, game).say(f"during-{name.replace('_', '-')}", {"bearer": "holder"})

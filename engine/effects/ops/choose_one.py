@@ -8,10 +8,10 @@ from typing import Annotated, ClassVar
 from engine.effects.compiling import Builder, Run
 from engine.effects.firing import ask
 from engine.kernel.frames import F_PICK_OPTION
-from engine.schema import Between, Operations, word
+from engine.schema import Between, Operations, Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech(menu=True))
 @dataclass(frozen=True)
 class ChooseOne:
     """The player chooses one of several lists of operations."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.effects.samples import Parameters, Samples
-from engine.games.princess.wording import GRAMMAR
 from engine.schema import WordInfo
 
 MOMENTS: dict[str, Any] = {
@@ -91,7 +90,7 @@ class PrincessSamples(Samples):
                 return self.kind, {"when": MOMENTS.get(name, "success"), "if": [raw], "do": ["draw"]}
             case "cost", _:
                 return self.kind, {"when": "turn_begins", "cost": [raw], "may": True, "do": ["draw"]}
-            case "operation", name if name in GRAMMAR.lasting:
+            case "operation", _ if word.speaks.role == "lasting":
                 if parameters.get("of") in ("them", "opponent"):
                     return self.kind, {"when": "success", "until": "next_turn", "do": [raw]}
                 return self.kind, {"when": "always", "do": [raw]}

@@ -34,7 +34,8 @@ from engine.games.dungeons.words.targets import (
     subject,
 )
 from engine.kernel.frames import FRAME
-from engine.schema import Between, Ref, Stands, needing, word
+from engine.schema import Between, Ref, Speech, Stands, needing, word
+from engine.schema.speech import Given, Say
 
 Number = Annotated[int, Between(0, 99)]
 
@@ -202,7 +203,11 @@ class Distance:
         return self.least <= g.map.distance(g.pos[hero], g.enemy_pos[slot]) <= self.most
 
 
-@word("condition", needs=("enemy|this|each",))
+@word(
+    "condition",
+    needs=("enemy|this|each",),
+    speaks=Speech(lends=("threat_1", "threat_2", "threat_3", "not_red", "melee", "ranged", "stunned")),
+)
 @dataclass(frozen=True)
 class EnemyIs:
     """The enemy in question is of this threat or type, is not of the highest threat, is stunned, or is this
@@ -305,7 +310,7 @@ class WouldFall:
         return False
 
 
-@word("condition", needs=("holder|actor",))
+@word("condition", needs=("holder|actor",), speaks="time")
 @dataclass(frozen=True)
 class OwnActivation:
     """It is the activation of the hero who holds the card."""
@@ -340,7 +345,7 @@ class PhaseIs:
         return PHASES[g.phase] == self.phase
 
 
-@word("condition")
+@word("condition", speaks=Speech(unsaid_if={"least": 1, "most": 200, "every": 1}))
 @dataclass(frozen=True)
 class RoundIs:
     """The round is at least (and at most) this one; with "every", every so many rounds."""
@@ -484,7 +489,12 @@ class GroupDefeated:
         return holds
 
 
-@word("condition", needs=("story",))
+def _spot(p: Given, _say: Say) -> dict[str, str]:
+    """Which of column and row is given."""
+    return {"spot": (("both", "column"), ("row", "none"))[not p["column"]][not p["row"]]}
+
+
+@word("condition", needs=("story",), speaks=Speech(extras=_spot))
 @dataclass(frozen=True)
 class HeroesIn:
     """At least so many heroes (0: every hero on the map) are in this room, or on this space of it."""

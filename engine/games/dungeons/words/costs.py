@@ -69,7 +69,7 @@ class Discard:
         discard(g, ctx.owner, ctx.card)
 
 
-@word("cost")
+@word("cost", speaks="limit")
 @dataclass(frozen=True)
 class Once:
     """This effect can be used once in every activation, once in every round, or once in the adventure."""

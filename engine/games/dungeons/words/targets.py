@@ -46,6 +46,8 @@ OF = {
     "enemies": giving("of_enemies"),
     "this": Standing(("this|enemy",), ("of_enemies",)),
 }
+OF_ENEMIES = ("enemies", "this")
+"""Of whom a number of enemies is changed."""
 Of: TypeAlias = Annotated[Literal["self", "them", "all", "others", "enemies", "this"], Stands(values=OF)]
 """Whom a change concerns: the hero who holds the card, the hero in question, all heroes, all others, all
 enemies, this enemy (on cards of heroes: the enemy in question)."""

@@ -13,7 +13,7 @@ from engine.games.dungeons import moments as m
 from engine.games.dungeons.codes import ATTRIBUTES, CAUSES, PHASES, RESOURCES, ROLLS, TERRAINS, TYPES
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import InStory
-from engine.schema import Between, Stands, giving
+from engine.schema import Between, Speech, Stands, giving
 
 
 def _of_kind(kind: str) -> Test:
@@ -141,17 +141,36 @@ SIDE = asked(
 
 TRIGGERS = (
     # Moments of the round.
-    moment("round_begins", m.T_ROUND_BEGINS, "A round begins; the amount is its number.", gives=("amount",)),
+    moment(
+        "round_begins",
+        m.T_ROUND_BEGINS,
+        "A round begins; the amount is its number.",
+        speaks="adverb",
+        gives=("amount",),
+    ),
     moment(
         "phase_begins",
         m.T_PHASE_BEGINS,
         'A phase begins. Skills and special rules of the Recovery phase wait for "recovery" (DD-ROUND-13).',
+        speaks="adverb",
         phase=among("player", "enemy", "recovery", of=PHASES, at=AMOUNT),
     ),
     moment(
-        "activation_begins", m.T_ACTIVATION_BEGINS, "A hero's activation begins.", gives=("space",), by=BY
+        "activation_begins",
+        m.T_ACTIVATION_BEGINS,
+        "A hero's activation begins.",
+        speaks="adverb",
+        gives=("space",),
+        by=BY,
     ),
-    moment("activation_ends", m.T_ACTIVATION_ENDS, "A hero's activation ends.", gives=("space",), by=BY),
+    moment(
+        "activation_ends",
+        m.T_ACTIVATION_ENDS,
+        "A hero's activation ends.",
+        speaks="adverb",
+        gives=("space",),
+        by=BY,
+    ),
     moment(
         "enemy_activates",
         m.T_ENEMY_ACTIVATES,
@@ -262,6 +281,7 @@ TRIGGERS = (
         m.T_HITS_COUNTED,
         "A hero's attack has been counted; the amount is its Hits, Critical Hits included. It has "
         "scored at least one.",
+        speaks=Speech(counts=True),
         gives=("attack", "amount", "space"),
         kind=KIND,
         enemy=THIS,
@@ -271,6 +291,7 @@ TRIGGERS = (
         "critical_scored",
         m.T_CRITICAL_SCORED,
         "A hero's attack has scored Critical Hits; the amount is how many.",
+        speaks=Speech(counts=True),
         gives=("attack", "amount", "space"),
         enemy=THIS,
         by=BY,
@@ -280,6 +301,7 @@ TRIGGERS = (
         m.T_ENEMY_HITS,
         "An enemy's attack has scored at least one Hit on a hero; the amount is how many. They can "
         "still be blocked.",
+        speaks=Speech(counts=True),
         gives=("attack", "amount", "space"),
         enemy=THIS,
         by=BY,
@@ -289,6 +311,7 @@ TRIGGERS = (
         m.T_DAMAGE_COMING,
         "A hero is about to suffer Damage; the amount is how much. It can still be prevented or taken "
         "over by another.",
+        speaks=Speech(counts=True),
         gives=("damage", "amount", "space"),
         cause=HARM,
         by=BY,
@@ -297,6 +320,7 @@ TRIGGERS = (
         "damage_taken",
         m.T_DAMAGE_TAKEN,
         "A hero has suffered Damage; the amount is how much.",
+        speaks=Speech(counts=True),
         gives=("amount", "space"),
         cause=HARM,
         by=BY,
@@ -305,6 +329,7 @@ TRIGGERS = (
         "damage_dealt",
         m.T_DAMAGE_DEALT,
         "A hero's attack has dealt Damage to an enemy; the amount is how much.",
+        speaks=Speech(counts=True),
         gives=("attack", "amount", "space"),
         kind=KIND,
         enemy=THIS,
@@ -314,6 +339,7 @@ TRIGGERS = (
         "enemy_deals_damage",
         m.T_ENEMY_DEALS_DAMAGE,
         "An enemy's attack has dealt Damage to a hero; the amount is how much.",
+        speaks=Speech(counts=True),
         gives=("attack", "amount", "space"),
         enemy=THIS,
         by=BY,
@@ -322,6 +348,7 @@ TRIGGERS = (
         "enemy_damage_coming",
         m.T_ENEMY_DAMAGE_COMING,
         "An enemy is about to suffer Damage; the amount is how much. It can still be prevented.",
+        speaks=Speech(counts=True),
         gives=("damage", "amount", "space"),
         enemy=THIS,
     ),
@@ -329,6 +356,7 @@ TRIGGERS = (
         "enemy_damaged",
         m.T_ENEMY_DAMAGED,
         "An enemy has suffered Damage and is not defeated; the amount is how much.",
+        speaks=Speech(counts=True),
         gives=("amount", "space"),
         enemy=THIS,
     ),
@@ -347,6 +375,7 @@ TRIGGERS = (
         "attack_over",
         m.T_ATTACK_OVER,
         "A hero's attack is over.",
+        speaks="adverb",
         gives=("attack", "amount", "space"),
         kind=KIND,
         enemy=THIS,
@@ -357,6 +386,7 @@ TRIGGERS = (
         m.T_BLOCKED,
         'Hits have been blocked; the amount is how many. Of a hero who defends, or ("enemies") of an '
         "enemy that a hero attacks.",
+        speaks=Speech(counts=True),
         gives=("amount", "space"),
         whose=among(*SIDES, of=SIDES, at=CAUSE, default="heroes"),
         by=BY,
@@ -369,6 +399,7 @@ TRIGGERS = (
         "gained",
         m.T_GAINED,
         "A hero gains Health, Energy or Loot; the amount is how much.",
+        speaks=Speech(counts=True),
         gives=("amount", "space"),
         what=among("health", "energy", "loot", of=RESOURCES, at=CAUSE),
         by=BY,
@@ -377,6 +408,7 @@ TRIGGERS = (
         "lost",
         m.T_LOST,
         "A hero loses Energy or Loot, or pays them; the amount is how much. Lost Health is Damage.",
+        speaks=Speech(counts=True),
         gives=("amount", "space"),
         what=among("energy", "loot", of=RESOURCES, at=CAUSE),
         by=BY,
@@ -395,6 +427,7 @@ TRIGGERS = (
         "check_made",
         m.T_CHECK_MADE,
         "A hero has made an attribute check; the amount is the number of successes.",
+        speaks=Speech(counts=True),
         gives=("amount",),
         attribute=among("any", "strength", "dexterity", "wisdom", "charisma", of=ATTRIBUTES, at=SPACE),
         result=among("any", "passed", "failed", of=("failed", "passed"), at=CAUSE),

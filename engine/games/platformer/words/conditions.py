@@ -13,7 +13,7 @@ from engine.games.platformer.purse import owned
 from engine.games.platformer.shop import is_exhausted
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Subject, enemies, heroes
-from engine.schema import Between, Ref, Stands, needing, word
+from engine.schema import Between, Ref, Speech, Stands, needing, word
 
 
 def subject(g: State, ctx: Context, who: str) -> int:
@@ -216,7 +216,7 @@ class CardReady:
         return ctx.owner >= 0 and not is_exhausted(g, ctx.owner, ctx.card)
 
 
-@word("condition", needs=("holder|actor",))
+@word("condition", needs=("holder|actor",), speaks="time")
 @dataclass(frozen=True)
 class OwnTurn:
     """It is the turn of the hero who holds this card."""
@@ -239,7 +239,11 @@ class CausedBy:
         return ctx.cause >= 0 and CAUSES[ctx.cause] == self.cause
 
 
-@word("condition", needs=("enemy|each",))
+@word(
+    "condition",
+    needs=("enemy|each",),
+    speaks=Speech(lends=("rank_1", "rank_2", "rank_3", "boss", "summon", "not_boss")),
+)
 @dataclass(frozen=True)
 class EnemyIs:
     """The enemy the trigger is about is of this rank, is the boss, a summon, or this very enemy."""

@@ -43,7 +43,7 @@ class Discard:
         discard(g, ctx.owner, ctx.card)
 
 
-@word("cost")
+@word("cost", speaks="limit")
 @dataclass(frozen=True)
 class OncePerTurn:
     """This effect can be used once in every turn; the card is not turned."""

@@ -44,6 +44,8 @@ OF = {
     "enemies": giving("of_enemies"),
     "this": Standing(("this|boss|enemy",), ("of_enemies",)),
 }
+OF_ENEMIES = ("enemies", "this")
+"""Of whom a number of enemies is changed."""
 Of: TypeAlias = Annotated[Literal["self", "all", "others", "enemies", "this"], Stands(values=OF)]
 """Whom a change concerns: the hero who holds the card, all heroes, all other heroes, all enemies, this
 enemy."""

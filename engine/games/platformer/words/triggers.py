@@ -13,6 +13,7 @@ from engine.games.platformer import moments as m
 from engine.games.platformer.codes import CAUSES, PAIR, RESOURCES, RESULTS, SOURCES, SPACES, SYMBOLS
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import reaches_dice
+from engine.schema import Speech
 
 SYMBOL = among("move", "sword", "coin", "hand", "star", "any", of=SYMBOLS, at=AMOUNT)
 WHAT = among("gold", "gem", "any", of=RESOURCES, at=CAUSE)
@@ -37,19 +38,42 @@ TRIGGERS = (
         m.T_STEP_BEGINS,
         "A step of a turn begins: 0 event (solo), 1 remove level, 2 refresh, 3 roll, 4 enemy die, 5 "
         "actions, 6 save, 7 gravity, 8 end.",
+        speaks="adverb",
         step=exactly(0, 8, at=AMOUNT),
         by=BY,
     ),
-    moment("step_ends", m.T_STEP_ENDS, "A step of a turn ends.", step=exactly(0, 8, at=AMOUNT), by=BY),
+    moment(
+        "step_ends",
+        m.T_STEP_ENDS,
+        "A step of a turn ends.",
+        speaks="adverb",
+        step=exactly(0, 8, at=AMOUNT),
+        by=BY,
+    ),
     moment(
         "boss_setup",
         m.T_BOSS_SETUP,
         "The boss level is revealed: the setup section of the boss card (PF-BOSS-03).",
+        speaks="label",
         needs=("boss",),
         gives=("hero",),
     ),
-    moment("boss_begins", m.T_BOSS_BEGINS, "The boss is activated.", gives=("enemy",), by=BY),
-    moment("boss_ends", m.T_BOSS_ENDS, "The boss has acted.", gives=("enemy",), by=BY),
+    moment(
+        "boss_begins",
+        m.T_BOSS_BEGINS,
+        "The boss is activated.",
+        speaks=Speech(nameless=True),
+        gives=("enemy",),
+        by=BY,
+    ),
+    moment(
+        "boss_ends",
+        m.T_BOSS_ENDS,
+        "The boss has acted.",
+        speaks=Speech(nameless=True),
+        gives=("enemy",),
+        by=BY,
+    ),
     # Moments of the dice.
     moment(
         "pool_rolled",
@@ -64,6 +88,7 @@ TRIGGERS = (
         m.T_ENEMY_DIE,
         "The enemy die has been rolled and shows this; it is applied afterwards. Not by a hero beyond "
         "the seal of the boss level (PF-D-72).",
+        speaks=Speech(nameless=True, now_unpaid="enemy_die"),
         gives=("enemy_die",),
         where=_reaching_dice,
         result=among("attack", "left", "right", "any", of=RESULTS, at=AMOUNT),
@@ -81,6 +106,7 @@ TRIGGERS = (
         "symbol_boosted",
         m.T_SYMBOL_BOOSTED,
         "A hero boosts a symbol with Gems; the amount is how many times it has been boosted so far.",
+        speaks=Speech(counts=True),
         gives=("amount",),
         symbol=among("move", "sword", "coin", "hand", "star", "any", of=SYMBOLS, at=CAUSE),
         by=BY,
@@ -99,6 +125,7 @@ TRIGGERS = (
         'A hero uses a Star for the own effect of the hero card: for heroes whose Star counts as "star" '
         "(PF-D-20). The amount is how many times it counts: Gems make that more, and the operations on "
         "the hero card run so many times, while costs are paid once.",
+        speaks="own_label",
         gives=("amount", "space"),
         repeats=True,
         by=BY,
@@ -159,6 +186,7 @@ TRIGGERS = (
         m.T_PUSHED,
         "A hero is pushed, one space or several at once; the amount is the number of spaces (PF-D-70). "
         '"by" means the hero who is pushed.',
+        speaks=Speech(counts=True),
         gives=("amount", "space", "cause"),
         by=BY,
     ),
@@ -166,6 +194,7 @@ TRIGGERS = (
         "pushes_hero",
         m.T_PUSHES_HERO,
         'A hero pushes another hero, one space or several at once (PF-D-70). "by" means the hero who pushes.',
+        speaks=Speech(them="that"),
         gives=("space", "cause"),
         actor_in_amount=True,
         by=BY,
@@ -174,6 +203,7 @@ TRIGGERS = (
         "fell",
         m.T_FELL,
         "A hero has fallen; the amount is the number of spaces.",
+        speaks=Speech(counts=True),
         gives=("amount", "space", "cause"),
         by=BY,
     ),
@@ -196,6 +226,7 @@ TRIGGERS = (
         "enemy_moved",
         m.T_ENEMY_MOVED,
         "An enemy has moved: by the enemy die, a Hand, a push, a fall.",
+        speaks=Speech(nameless=True),
         gives=("space", "cause"),
         enemy=which("any"),
         cause=among("die", "hand", "push", "fall", "card", "any", of=CAUSES, at=CAUSE),
@@ -210,12 +241,20 @@ TRIGGERS = (
         cause=among("die", "movement", "card", "boss", "any", of=CAUSES, at=CAUSE),
         by=BY,
     ),
-    moment("enemy_spawned", m.T_ENEMY_SPAWNED, "An enemy appears on the map.", gives=("space",), enemy=THIS),
+    moment(
+        "enemy_spawned",
+        m.T_ENEMY_SPAWNED,
+        "An enemy appears on the map.",
+        speaks=Speech(nameless=True),
+        gives=("space",),
+        enemy=THIS,
+    ),
     # Moments of heroes' attacks.
     moment(
         "attack_declared",
         m.T_ATTACK_DECLARED,
         "A hero begins to put an attack together.",
+        speaks=Speech(now="attack"),
         gives=("space",),
         enemy=THIS,
         by=BY,
@@ -224,6 +263,7 @@ TRIGGERS = (
         "damage_summed",
         m.T_DAMAGE_SUMMED,
         "A hero strikes; the amount is the damage of the attack.",
+        speaks=Speech(counts=True, now="attack"),
         gives=("amount", "space"),
         enemy=THIS,
         by=BY,
@@ -241,6 +281,7 @@ TRIGGERS = (
         "boss_survived",
         m.T_BOSS_SURVIVED,
         "A hero has attacked the boss without defeating it; the amount is the damage.",
+        speaks=Speech(counts=True),
         gives=("amount", "enemy"),
         by=BY,
     ),
@@ -250,6 +291,7 @@ TRIGGERS = (
         "wounded",
         m.T_WOUNDED,
         "A hero has suffered Wounds; the amount says how many.",
+        speaks=Speech(counts=True),
         gives=("amount", "space", "cause"),
         by=BY,
     ),
@@ -269,6 +311,7 @@ TRIGGERS = (
         "gained",
         m.T_GAINED,
         "A hero gains Gold or Gems; the amount says how many.",
+        speaks=Speech(counts=True),
         gives=("amount",),
         what=WHAT,
         by=BY,
@@ -277,6 +320,7 @@ TRIGGERS = (
         "spent",
         m.T_SPENT,
         "A hero pays or loses Gold or Gems; the amount says how many.",
+        speaks=Speech(counts=True),
         gives=("amount",),
         what=WHAT,
         by=BY,
@@ -293,6 +337,7 @@ TRIGGERS = (
         "bought",
         m.T_BOUGHT,
         "A hero buys a card; the amount is the price paid.",
+        speaks=Speech(counts=True),
         gives=("amount", "space"),
         by=BY,
     ),
@@ -306,17 +351,29 @@ TRIGGERS = (
         "level_revealed",
         m.T_LEVEL_REVEALED,
         'A level is revealed; "by" means the active hero, the amount is the number of the level.',
+        speaks=Speech(nameless=True),
         gives=("amount",),
         by=BY,
     ),
     moment(
-        "level_removed", m.T_LEVEL_REMOVED, 'The lowest level is removed; "by" means the active hero.', by=BY
+        "level_removed",
+        m.T_LEVEL_REMOVED,
+        'The lowest level is removed; "by" means the active hero.',
+        speaks=Speech(nameless=True),
+        by=BY,
     ),
-    moment("gravity_applied", m.T_GRAVITY_APPLIED, 'Gravity is applied; "by" means the active hero.', by=BY),
+    moment(
+        "gravity_applied",
+        m.T_GRAVITY_APPLIED,
+        'Gravity is applied; "by" means the active hero.',
+        speaks=Speech(nameless=True),
+        by=BY,
+    ),
     moment(
         "event_revealed",
         m.T_EVENT_REVEALED,
         "Solo: this event has just been revealed.",
+        speaks=Speech(unsaid_on=("event",)),
         needs=("event",),
         gives=("hero",),
     ),
@@ -325,8 +382,15 @@ TRIGGERS = (
         m.T_ATTACK_RESOLVED,
         "On an attack card: what the boss does when the card is resolved (PF-BOSS-12). On other cards: "
         "any attack card is resolved.",
+        speaks=Speech(unsaid_on=("boss_attack",), nameless=True),
         needs=("in_play|attack_card",),
         gives=("hero", "enemy"),
     ),
-    moment("attack_drawn", m.T_CARD_DRAWN, "An attack card of the boss is drawn.", gives=("hero", "enemy")),
+    moment(
+        "attack_drawn",
+        m.T_CARD_DRAWN,
+        "An attack card of the boss is drawn.",
+        speaks=Speech(nameless=True),
+        gives=("hero", "enemy"),
+    ),
 )

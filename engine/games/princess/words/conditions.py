@@ -11,7 +11,7 @@ from engine.games.princess.codes import CENTRE, MARKS, OUT_OF_PLAY, TYPES
 from engine.games.princess.limits import is_overloaded
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, heroes, subject
-from engine.schema import Between, Ref, word
+from engine.schema import Between, Ref, Speech, word
 
 Least = Annotated[int, Between(0, 60)]
 Most = Annotated[int, Between(0, 60)]
@@ -77,7 +77,7 @@ class Curses:
         return seat >= 0 and self.least <= len(g.curses[seat]) <= self.most
 
 
-@word("condition")
+@word("condition", speaks=Speech(people={"than": "hero-than"}))
 @dataclass(frozen=True)
 class HasMore:
     """One player has more of something than another."""
@@ -231,7 +231,7 @@ class IsChallenger:
         return g.challenger >= 0 and g.challenger == ctx.owner
 
 
-@word("condition", needs=("holder|actor",))
+@word("condition", needs=("holder|actor",), speaks="time")
 @dataclass(frozen=True)
 class OwnTurn:
     """It is the turn of the player before whom the card lies."""

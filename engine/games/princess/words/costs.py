@@ -14,7 +14,7 @@ from engine.games.princess.state import State
 from engine.schema import Between, word
 
 
-@word("cost", needs=("holder|actor",))
+@word("cost", needs=("holder|actor",), speaks="limit")
 @dataclass(frozen=True)
 class OncePerTurn:
     """This effect can be used once in every turn."""
@@ -28,7 +28,7 @@ class OncePerTurn:
         g.once.append(ctx.effect * 16 + ctx.owner + 1)
 
 
-@word("cost", needs=("holder|actor",))
+@word("cost", needs=("holder|actor",), speaks="limit")
 @dataclass(frozen=True)
 class OncePerGame:
     """This effect can be used once in the whole game by a player."""

@@ -13,6 +13,7 @@ from engine.effects.moments import AMOUNT, BY, Test, among, asked, moment, told
 from engine.games.princess import moments as m
 from engine.games.princess.codes import DEEDS
 from engine.games.princess.state import State
+from engine.schema import Speech
 
 
 def _in_role(role: str) -> Test:
@@ -51,13 +52,32 @@ SIDE = asked(Literal["challenger", "opponent", "either"], _in_role, default="eit
 
 TRIGGERS = (
     # Moments of the turn.
-    moment("turn_begins", m.T_TURN_BEGINS, "A turn begins: the shop is filled, nobody has acted yet.", by=BY),
-    moment("turn_ends", m.T_TURN_ENDS, "A turn ends, after its action.", by=BY),
-    moment("shop_filled", m.T_REFILLED, "Cards have been laid into the shop at the start of a turn.", by=BY),
+    moment(
+        "turn_begins",
+        m.T_TURN_BEGINS,
+        "A turn begins: the shop is filled, nobody has acted yet.",
+        speaks=Speech("adverb", own_names={"turn": "own"}),
+        by=BY,
+    ),
+    moment(
+        "turn_ends",
+        m.T_TURN_ENDS,
+        "A turn ends, after its action.",
+        speaks=Speech("adverb", own_names={"turn": "own"}),
+        by=BY,
+    ),
+    moment(
+        "shop_filled",
+        m.T_REFILLED,
+        "Cards have been laid into the shop at the start of a turn.",
+        speaks=Speech(own_names={"turn": "own"}),
+        by=BY,
+    ),
     moment(
         "action_taken",
         m.T_ACTION,
         "An action of the turn has been carried out.",
+        speaks=Speech(own_names={"turn": "own"}),
         action=among(
             "explore", "trade", "challenge", "wander", "enchant", "resurrect", "any", of=DEEDS, at=AMOUNT
         ),
@@ -68,6 +88,7 @@ TRIGGERS = (
         "success",
         m.T_SUCCESS,
         "The Success of this card: its player has won the challenge with it (PR-CHALLENGE-11).",
+        speaks="label",
         needs=("triangle",),
         gives=("hero", "opponent", "challenge"),
         role=SIDE,
@@ -77,6 +98,7 @@ TRIGGERS = (
         m.T_APPLIED,
         'This spell is applied; the player it is put on is "them", the one who casts it "self" (PR-'
         "MAGIC-01).",
+        speaks=Speech("label", them="target"),
         needs=("spell",),
         gives=("hero", "opponent"),
     ),
@@ -84,6 +106,7 @@ TRIGGERS = (
         "challenge_declared",
         m.T_DECLARED,
         'A hero challenges another, who is "opponent".',
+        speaks=Speech(names={"person": "hero"}),
         gives=("hero", "opponent", "challenge"),
         role=ROLE,
     ),
@@ -91,16 +114,23 @@ TRIGGERS = (
         "cards_revealed",
         m.T_REVEALED,
         "Both cards of a round are turned up and not yet compared.",
+        speaks=Speech(names={"person": "hero"}),
         gives=("hero", "opponent", "challenge"),
         role=ROLE,
     ),
     moment(
-        "challenge_tied", m.T_TIED, "A round is tied.", gives=("hero", "opponent", "challenge"), role=ROLE
+        "challenge_tied",
+        m.T_TIED,
+        "A round is tied.",
+        speaks=Speech(names={"person": "hero"}),
+        gives=("hero", "opponent", "challenge"),
+        role=ROLE,
     ),
     moment(
         "challenge_won",
         m.T_WON,
         "A challenge is over and somebody has won it; the loser is the opponent. After the Success.",
+        speaks=Speech(names={"person": "hero"}),
         gives=("opponent", "challenge"),
         where=_winner_in_role,
         role=told(Literal["challenger", "opponent", "either"], "either"),
@@ -110,6 +140,7 @@ TRIGGERS = (
         "challenge_lost",
         m.T_WON,
         'A challenge is over and the player before whom the card lies has lost it; "them" is the winner.',
+        speaks=Speech(names={"person": "hero"}, them="opponent"),
         gives=("hero", "opponent", "challenge"),
         where=_is_other_side,
         role=SIDE,
@@ -118,6 +149,7 @@ TRIGGERS = (
         "challenge_ends",
         m.T_DUEL_ENDS,
         "A challenge is over, won or not.",
+        speaks=Speech(names={"person": "hero"}),
         gives=("hero", "opponent", "challenge"),
         role=ROLE,
     ),
@@ -126,11 +158,24 @@ TRIGGERS = (
         "cards_drawn",
         m.T_DREW,
         "Somebody draws cards from the adventure deck; the amount is how many.",
+        speaks=Speech(counts=True),
         gives=("amount",),
         by=BY,
     ),
-    moment("card_sold", m.T_SOLD, "Somebody sells a card in a Trade.", by=BY),
-    moment("card_bought", m.T_BOUGHT, "Somebody buys a card from the shop.", by=BY),
+    moment(
+        "card_sold",
+        m.T_SOLD,
+        "Somebody sells a card in a Trade.",
+        speaks=Speech(own_names={"turn": "own"}),
+        by=BY,
+    ),
+    moment(
+        "card_bought",
+        m.T_BOUGHT,
+        "Somebody buys a card from the shop.",
+        speaks=Speech(own_names={"turn": "own"}),
+        by=BY,
+    ),
     moment(
         "robbed",
         m.T_ROBBED,
@@ -143,6 +188,7 @@ TRIGGERS = (
         "damage_comes",
         m.T_HURTING,
         "Damage is about to be dealt; it can still be prevented.",
+        speaks=Speech(counts=True, names={"person": "hero"}),
         gives=("damage", "amount", "culprit"),
         by=BY,
     ),
@@ -150,14 +196,23 @@ TRIGGERS = (
         "damaged",
         m.T_HURT,
         'A hero has lost Life; the amount is how much, and who dealt it is "culprit".',
+        speaks=Speech(counts=True, names={"person": "hero"}),
         gives=("amount", "culprit"),
         by=BY,
     ),
-    moment("healed", m.T_HEALED, "A hero has gained Life.", gives=("amount",), by=BY),
+    moment(
+        "healed",
+        m.T_HEALED,
+        "A hero has gained Life.",
+        speaks=Speech(counts=True, names={"person": "hero"}),
+        gives=("amount",),
+        by=BY,
+    ),
     moment(
         "death_comes",
         m.T_DYING,
         "A hero without Life is about to be eliminated and can still be saved.",
+        speaks=Speech(names={"person": "hero"}),
         gives=("death", "culprit"),
         by=BY,
     ),
@@ -165,6 +220,7 @@ TRIGGERS = (
         "eliminated",
         m.T_ELIMINATED,
         'A hero has been eliminated; who did it is "culprit".',
+        speaks=Speech(names={"person": "hero"}),
         gives=("culprit",),
         by=BY,
     ),
@@ -172,13 +228,25 @@ TRIGGERS = (
         "eliminates",
         m.T_ELIMINATED,
         'The player before whom the card lies has eliminated another hero ("them").',
+        speaks=Speech(them="that", names={"person": "hero"}),
         gives=("hero",),
         where=_is_other_side,
     ),
-    moment("resurrected", m.T_RESURRECTED, "A ghost has become a hero again.", by=BY),
+    moment(
+        "resurrected",
+        m.T_RESURRECTED,
+        "A ghost has become a hero again.",
+        speaks=Speech(names={"person": "hero"}),
+        by=BY,
+    ),
     # Secrets, the Princess, curses, Environments, the end of the journey.
     moment("secret_revealed", m.T_SECRET, "A Secret is turned up.", by=BY),
-    moment("princess_freed", m.T_FREED, "The Kidnapper is exposed and the Princess is Free."),
+    moment(
+        "princess_freed",
+        m.T_FREED,
+        "The Kidnapper is exposed and the Princess is Free.",
+        speaks=Speech(nameless=True),
+    ),
     moment("princess_taken", m.T_PRINCESS_TAKEN, "Somebody takes the Princess into hand.", by=BY),
     moment(
         "princess_dropped",
@@ -190,6 +258,7 @@ TRIGGERS = (
         "cursed",
         m.T_CURSED,
         "A curse is put on somebody; the amount is how many lie there then.",
+        speaks=Speech(counts=True, names={"person": "hero"}),
         gives=("amount",),
         by=BY,
     ),
@@ -197,16 +266,23 @@ TRIGGERS = (
         "curse_leaves",
         m.T_CURSE_LEAVES,
         "This curse is taken away from the player before whom it lay.",
+        speaks=Speech(nameless=True),
         needs=("curse",),
         gives=("hero",),
     ),
     moment(
-        "comes_in", m.T_COMES_IN, "This Environment comes into play.", needs=("environment",), gives=("hero",)
+        "comes_in",
+        m.T_COMES_IN,
+        "This Environment comes into play.",
+        speaks=Speech(nameless=True),
+        needs=("environment",),
+        gives=("hero",),
     ),
     moment(
         "is_replaced",
         m.T_REPLACED,
         "This Environment makes room for another.",
+        speaks=Speech(nameless=True),
         needs=("environment",),
         gives=("hero",),
     ),
@@ -215,6 +291,7 @@ TRIGGERS = (
         m.T_JOURNEY,
         'The game is about to end; "them" is the winner, if there is one. The time to win as well, or '
         "instead.",
+        speaks=Speech("adverb", them="winner"),
         gives=("hero",),
     ),
 )

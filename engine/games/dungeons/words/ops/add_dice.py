@@ -7,10 +7,10 @@ from typing import Annotated
 
 from engine.effects.context import Context
 from engine.games.dungeons.state import State
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("attack",))
+@word("operation", needs=("attack",), speaks=Speech("statement", of="the attack", signed="amount"))
 @dataclass(frozen=True)
 class AddDice:
     """The attack that goes on rolls more (or fewer) dice."""

@@ -13,13 +13,14 @@ from engine.games.dungeons.codes import KEYWORDS, TYPES
 from engine.games.dungeons.nearby import living
 from engine.games.dungeons.state import State
 from engine.games.dungeons.strength import own_keywords, own_modifier
+from engine.games.dungeons.wording import attack_details
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.targets import holder
 from engine.kernel.frames import F_PICK_ENEMY
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks=Speech(extras=attack_details))
 @dataclass(frozen=True)
 class Attack:
     """The hero makes an attack with dice of this card: the Hero card's modifier counts, weapon and its

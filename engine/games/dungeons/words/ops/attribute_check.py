@@ -12,10 +12,15 @@ from engine.games.dungeons.codes import ATTRIBUTES
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.targets import Who, heroes
-from engine.schema import Between, Operations, word
+from engine.schema import Between, Operations, Speech, word
 
 
-@word("operation", gives=("hero", "amount", "space"), forgets=("enemy",))
+@word(
+    "operation",
+    gives=("hero", "amount", "space"),
+    forgets=("enemy",),
+    speaks=Speech("subject", branches=("passed", "failed")),
+)
 @dataclass(frozen=True)
 class AttributeCheck:
     """Heroes make an attribute check: four dice with the modifier, each of 6 or more a success; so many

@@ -9,12 +9,44 @@ from engine.effects.compiling import Run
 from engine.games.dungeons.moments import ENEMY_NUMBERS, HERO_NUMBERS, N_E_MELEE, N_MELEE
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
-from engine.games.dungeons.words.targets import Of
+from engine.games.dungeons.words.targets import OF_ENEMIES, Of
 from engine.kernel.errors import OptionError
-from engine.schema import Between, one_of, word
+from engine.schema import Between, Speech, one_of, word
+from engine.schema.speech import Given
+
+HAVING = (
+    "melee",
+    "ranged",
+    "defence",
+    "speed",
+    "melee_dice",
+    "ranged_dice",
+    "strength",
+    "dexterity",
+    "wisdom",
+    "charisma",
+    "health",
+)
+"""Numbers of which one has more or less, so that several are put together: "you have +1 Speed and −1
+Strength"."""
+OF_BOTH = ("loot",)
+"""Numbers that enemies have under the same name as heroes, and that read differently."""
 
 
-@word("operation")
+def _variant(p: Given, of: str) -> str:
+    what: str = p["what"]
+    return f"enemy-{what}" if of in OF_ENEMIES and what in OF_BOTH else what
+
+
+@word(
+    "operation",
+    speaks=Speech(
+        "lasting",
+        extras=lambda p, _say: {"face": 6 - p["by"]},
+        variant=_variant,
+        together=lambda p, _of: "has" if p["what"] in HAVING else "",
+    ),
+)
 @dataclass(frozen=True)
 class Change:
     """Change a number of heroes or enemies. With "always" it lasts as long as the card lies there, else as

@@ -8,10 +8,10 @@ from typing import Annotated
 from engine.effects.compiling import Run
 from engine.games.dungeons.tale import set_counter
 from engine.games.dungeons.words.building import Builder
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("story",))
+@word("operation", needs=("story",), speaks=Speech("statement", signed="by"))
 @dataclass(frozen=True)
 class ChangeCounter:
     """In an adventure: this counter rises or falls."""

@@ -12,10 +12,16 @@ from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.targets import Where, enemies
 from engine.kernel.frames import F_PICK_ENEMY
-from engine.schema import Between, Operations, word
+from engine.schema import Between, Operations, Speech, word
 
 
-@word("operation", gives=("enemy",))
+@word(
+    "operation",
+    gives=("enemy",),
+    speaks=Speech(
+        noun="enemy", chosen="chosen", details=lambda p: {"where": p["where"], "upto": p["highest_threat"]}
+    ),
+)
 @dataclass(frozen=True)
 class ChooseEnemy:
     """The player chooses an enemy; the operations inside happen to it. Nothing happens if there is none."""

@@ -13,10 +13,18 @@ from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.targets import PLACES, bearer, heroes, holder
 from engine.kernel.frames import F_PICK_HERO
-from engine.schema import Operations, Stands, word
+from engine.schema import Operations, Speech, Stands, word
 
 
-@word("operation", gives=("hero",))
+@word(
+    "operation",
+    gives=("hero",),
+    speaks=Speech(
+        noun="them",
+        chosen="chosen",
+        details=lambda p: {"where": p["where"], "myself": "yes" if p["myself"] else "no"},
+    ),
+)
 @dataclass(frozen=True)
 class ChooseHero:
     """The player chooses a hero; the operations inside happen to "them". Nothing happens if there is none."""

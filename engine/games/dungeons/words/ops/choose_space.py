@@ -12,10 +12,16 @@ from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.targets import AROUND, bearer, is_where, place_of
 from engine.kernel.frames import F_PICK_SPACE
-from engine.schema import Operations, Stands, needing, word
+from engine.schema import Operations, Speech, Stands, needing, word
 
 
-@word("operation", gives=("space",))
+@word(
+    "operation",
+    gives=("space",),
+    speaks=Speech(
+        noun="space", chosen="chosen", details=lambda p: {"where": p["within"], "centre": p["centre"]}
+    ),
+)
 @dataclass(frozen=True)
 class ChooseSpace:
     """The player chooses a free space; the operations inside happen there."""

@@ -13,7 +13,7 @@ from engine.games.dungeons.words.targets import Who, heroes, is_rule
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class DamageHero:
     """Heroes suffer Damage; no defence is rolled against it."""

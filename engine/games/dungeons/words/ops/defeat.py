@@ -11,7 +11,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.schema import word
 
 
-@word("operation", needs=("story",))
+@word("operation", needs=("story",), speaks="statement")
 @dataclass(frozen=True)
 class Defeat:
     """In an adventure: the heroes lose; this defeat is read."""

@@ -12,7 +12,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class DrawItem:
     """Heroes take the top cards of the item deck, as many as there are, without paying."""

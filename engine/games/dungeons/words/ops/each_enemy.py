@@ -11,10 +11,19 @@ from engine.effects.firing import push_block
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.targets import Where, enemies
-from engine.schema import Between, Operations, word
+from engine.schema import Between, Operations, Speech, word
 
 
-@word("operation", gives=("enemy",))
+@word(
+    "operation",
+    gives=("enemy",),
+    speaks=Speech(
+        noun="enemy",
+        each=True,
+        chosen="each",
+        details=lambda p: {"where": p["where"], "upto": p["highest_threat"]},
+    ),
+)
 @dataclass(frozen=True)
 class EachEnemy:
     """The operations inside happen to each of these enemies in turn, in the order of their appearance."""

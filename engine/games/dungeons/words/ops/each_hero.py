@@ -11,10 +11,10 @@ from engine.effects.firing import push_block
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.targets import Who, heroes
-from engine.schema import Operations, word
+from engine.schema import Operations, Speech, word
 
 
-@word("operation", gives=("hero",))
+@word("operation", gives=("hero",), speaks=Speech(noun="them", each=True))
 @dataclass(frozen=True)
 class EachHero:
     """The operations inside happen to each of these heroes in turn."""

@@ -11,7 +11,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="statement")
 @dataclass(frozen=True)
 class EndActivation:
     """The activation of these heroes ends: actions not spent are lost."""

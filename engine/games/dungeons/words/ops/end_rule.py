@@ -10,7 +10,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.schema import word
 
 
-@word("operation", needs=("story",))
+@word("operation", needs=("story",), speaks="statement")
 @dataclass(frozen=True)
 class EndRule:
     """In an adventure: this special rule is over."""

@@ -11,10 +11,10 @@ from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
 from engine.games.dungeons.words.targets import Of
 from engine.kernel.errors import OptionError
-from engine.schema import one_of, word
+from engine.schema import Speech, one_of, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("lasting", forbids="forbidden"))
 @dataclass(frozen=True)
 class Forbid:
     """Heroes may not do something: move, attack, use the Ability, use items, acquire items, trade, gain

@@ -13,7 +13,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class Gain:
     """Heroes gain Health, Energy or Loot. Health never rises above the maximum (DD-DEFENSE-10)."""

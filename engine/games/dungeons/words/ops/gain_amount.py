@@ -13,7 +13,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import word
 
 
-@word("operation", needs=("amount",))
+@word("operation", needs=("amount",), speaks="subject")
 @dataclass(frozen=True)
 class GainAmount:
     """Heroes gain as much Health, Energy or Loot as the number that the moment brings along (Hits, Damage,

@@ -14,7 +14,7 @@ from engine.games.dungeons.words.targets import Subject, subject
 from engine.schema import Ref, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class GiveItem:
     """A hero gets this item, wherever it lies in deck, row or discard; nothing happens if every copy is

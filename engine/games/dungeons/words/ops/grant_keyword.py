@@ -8,10 +8,10 @@ from typing import Literal
 from engine.effects.context import Context
 from engine.games.dungeons.codes import KEYWORDS
 from engine.games.dungeons.state import State
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation", needs=("attack",))
+@word("operation", needs=("attack",), speaks=Speech("statement", of="the attack"))
 @dataclass(frozen=True)
 class GrantKeyword:
     """The attack that goes on has this keyword."""

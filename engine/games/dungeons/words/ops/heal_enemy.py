@@ -9,10 +9,14 @@ from engine.effects.context import Context
 from engine.games.dungeons.harm import heal_enemy
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("enemy|this",))
+@word(
+    "operation",
+    needs=("enemy|this",),
+    speaks=Speech("enemy", takes=lambda p: "enemy" if p["which"] == "them" else ""),
+)
 @dataclass(frozen=True)
 class HealEnemy:
     """Enemies gain Health, never above the highest face of their die: the enemy in question, this enemy,

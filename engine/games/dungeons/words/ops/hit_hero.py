@@ -12,7 +12,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class HitHero:
     """Heroes suffer Hits, which they may block: a defence die for each."""

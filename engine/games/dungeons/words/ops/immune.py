@@ -9,12 +9,19 @@ from engine.effects.compiling import Run
 from engine.games.dungeons.moments import ENEMY_IMMUNITIES, HERO_IMMUNITIES, N_E_IMMUNE_STUN, N_IMMUNE_PITS
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
-from engine.games.dungeons.words.targets import Of
+from engine.games.dungeons.words.targets import OF_ENEMIES, Of
 from engine.kernel.errors import OptionError
-from engine.schema import one_of, word
+from engine.schema import Speech, one_of, word
 
 
-@word("operation")
+@word(
+    "operation",
+    speaks=Speech(
+        "lasting",
+        variant=lambda _p, of: "enemy" if of in OF_ENEMIES else "",
+        together=lambda _p, _of: "behaves",
+    ),
+)
 @dataclass(frozen=True)
 class Immune:
     """Heroes or enemies are not touched by something. Heroes: pits, Siphon, being moved by force, enemies

@@ -10,11 +10,11 @@ from engine.games.dungeons.codes import KEYWORDS, WEAPON_KEYWORDS
 from engine.games.dungeons.moments import N_E_KEYWORD, N_KEYWORD
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
-from engine.games.dungeons.words.targets import Of
-from engine.schema import one_of, word
+from engine.games.dungeons.words.targets import OF_ENEMIES, Of
+from engine.schema import Speech, one_of, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("lasting", variant=lambda _p, of: "enemy" if of in OF_ENEMIES else ""))
 @dataclass(frozen=True)
 class Keyword:
     """Attacks of heroes have this keyword, or enemies have it: with "always" as long as the card lies

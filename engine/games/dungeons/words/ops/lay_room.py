@@ -10,7 +10,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.schema import word
 
 
-@word("operation", needs=("story",))
+@word("operation", needs=("story",), speaks="statement")
 @dataclass(frozen=True)
 class LayRoom:
     """In an adventure: the room behind this exit is laid and its encounter read, without anybody

@@ -13,7 +13,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class Lose:
     """Heroes lose Energy or Loot, never more than they have."""

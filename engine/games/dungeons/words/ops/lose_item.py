@@ -16,7 +16,7 @@ from engine.kernel.frames import F_PICK_CARD
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class LoseItem:
     """A hero discards an item of the player's choice; nothing happens without one."""

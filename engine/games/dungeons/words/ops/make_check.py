@@ -13,7 +13,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.schema import word
 
 
-@word("operation", needs=("story",))
+@word("operation", needs=("story",), speaks="statement")
 @dataclass(frozen=True)
 class MakeCheck:
     """In an adventure: this check is read and made."""

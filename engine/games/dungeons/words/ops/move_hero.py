@@ -9,10 +9,10 @@ from engine.effects.context import Context
 from engine.games.dungeons.movement import begin_move
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import Who, heroes
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("subject", n="spaces"))
 @dataclass(frozen=True)
 class MoveHero:
     """Heroes may move up to so many spaces at once, by the rules of movement; they may explore by it."""

@@ -16,7 +16,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation", needs=("story",))
+@word("operation", needs=("story",), speaks="object")
 @dataclass(frozen=True)
 class MoveTo:
     """In an adventure: heroes are put on this space of a room, or as near to it as possible."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
@@ -12,10 +12,16 @@ from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.orders import EnemyOrder, enemies_in_order
 from engine.games.dungeons.words.targets import Where, enemies
-from engine.schema import Operations, word
+from engine.schema import Operations, Speech, word
+from engine.schema.speech import Given
 
 
-@word("operation", gives=("enemy",))
+def _details(p: Given) -> dict[str, Any]:
+    too = "yes" if p["this_too"] else "no"
+    return {"order": p["order"], "where": p["where"], "myself": too, "upto": 3}
+
+
+@word("operation", gives=("enemy",), speaks=Speech(noun="enemy", chosen="picked", details=_details))
 @dataclass(frozen=True)
 class PickEnemy:
     """The operations inside happen to the first enemy by this order, without asking: the nearest, the

@@ -12,10 +12,14 @@ from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.orders import Order, in_order
 from engine.games.dungeons.words.targets import PLACES, heroes
-from engine.schema import Operations, Stands, word
+from engine.schema import Operations, Speech, Stands, word
 
 
-@word("operation", gives=("hero",))
+@word(
+    "operation",
+    gives=("hero",),
+    speaks=Speech(noun="them", chosen="picked", details=lambda p: {"order": p["order"], "among": p["who"]}),
+)
 @dataclass(frozen=True)
 class PickHero:
     """The operations inside happen to the first hero by this order, without asking: the nearest, the one

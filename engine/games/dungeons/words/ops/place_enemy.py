@@ -10,10 +10,10 @@ from engine.games.dungeons.movement import is_fixed, place_figure
 from engine.games.dungeons.nearby import free_near
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation", needs=("enemy|this", "space"))
+@word("operation", needs=("enemy|this", "space"), speaks=Speech("on_enemy", takes="space"))
 @dataclass(frozen=True)
 class PlaceEnemy:
     """The enemy in question is put on the chosen space, or beside it."""

@@ -9,10 +9,10 @@ from engine.games.dungeons.movement import place_figure
 from engine.games.dungeons.nearby import free_near
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import Who, heroes
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation", needs=("space",))
+@word("operation", needs=("space",), speaks=Speech("object", takes="space"))
 @dataclass(frozen=True)
 class PlaceHero:
     """Heroes are put on the chosen space, or beside it. Being placed is not entering: a pit does nothing

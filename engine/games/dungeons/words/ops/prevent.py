@@ -11,7 +11,7 @@ from engine.games.dungeons.state import State
 from engine.schema import Between, word
 
 
-@word("operation", needs=("damage",))
+@word("operation", needs=("damage",), speaks="happening")
 @dataclass(frozen=True)
 class Prevent:
     """Of the Damage that is coming, so much is prevented; 0: all of it."""

@@ -12,7 +12,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.schema import word
 
 
-@word("operation", needs=("story",))
+@word("operation", needs=("story",), speaks="statement")
 @dataclass(frozen=True)
 class ReadEncounter:
     """In an adventure: this encounter is read, as if the room where the hero in question is had just been

@@ -10,10 +10,10 @@ from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.happenings import E_ENEMY_REMOVED
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation", needs=("enemy|this",))
+@word("operation", needs=("enemy|this",), speaks=Speech("on_enemy", takes="enemy"))
 @dataclass(frozen=True)
 class RemoveEnemy:
     """The enemy in question leaves the map; it is not defeated and yields no Loot."""

@@ -13,7 +13,7 @@ from engine.games.dungeons.words.targets import SUBJECTS, bearer, heroes, place_
 from engine.schema import Between, Stands, word
 
 
-@word("operation", needs=("this|holder|actor|hero|space",))
+@word("operation", needs=("this|holder|actor|hero|space",), speaks="object")
 @dataclass(frozen=True)
 class Revive:
     """A fallen hero comes back with so much Health, beside the bearer of the effect (or beside the chosen

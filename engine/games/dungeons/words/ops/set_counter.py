@@ -11,7 +11,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.schema import Between, word
 
 
-@word("operation", needs=("story",))
+@word("operation", needs=("story",), speaks="statement")
 @dataclass(frozen=True)
 class SetCounter:
     """In an adventure: this counter becomes this number."""

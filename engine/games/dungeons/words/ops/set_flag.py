@@ -10,7 +10,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.schema import word
 
 
-@word("operation", needs=("story",))
+@word("operation", needs=("story",), speaks="statement")
 @dataclass(frozen=True)
 class SetFlag:
     """In an adventure: set this flag, or remove it."""

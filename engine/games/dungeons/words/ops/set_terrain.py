@@ -14,7 +14,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.schema import Between, word
 
 
-@word("operation", needs=("story",))
+@word("operation", needs=("story",), speaks="statement")
 @dataclass(frozen=True)
 class SetTerrain:
     """In an adventure: this space of a room becomes plain, blocked, water or a pit. A space that somebody

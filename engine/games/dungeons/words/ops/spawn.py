@@ -15,7 +15,7 @@ from engine.games.dungeons.words.targets import InStory, place_of
 from engine.schema import Between, word
 
 
-@word("operation", needs=("this|holder|actor|hero|space",))
+@word("operation", needs=("this|holder|actor|hero|space",), speaks="statement")
 @dataclass(frozen=True)
 class Spawn:
     """An enemy of this threat appears near this enemy, or near the hero in question: its die is rolled, or

@@ -14,7 +14,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.schema import Between, word
 
 
-@word("operation", needs=("story",))
+@word("operation", needs=("story",), speaks="statement")
 @dataclass(frozen=True)
 class SpawnIn:
     """In an adventure: an enemy of this threat appears in this room, around one of its points of interest;

@@ -10,10 +10,10 @@ from engine.games.dungeons.moments import N_E_STANCE, STANCES
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
 from engine.games.dungeons.words.targets import OfEnemies
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("lasting", together=lambda _p, _of: "behaves"))
 @dataclass(frozen=True)
 class Stance:
     """Behaviour of an enemy: how it moves. keep_distance: it shoots from as far from heroes as it can get.

@@ -10,10 +10,14 @@ from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.movement import swap
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import bearer
-from engine.schema import Stands, needing, word
+from engine.schema import Speech, Stands, needing, word
 
 
-@word("operation", needs=("this|holder|actor|hero",))
+@word(
+    "operation",
+    needs=("this|holder|actor|hero",),
+    speaks=Speech("on_enemy", takes=lambda p: "enemy" if p["with_whom"] == "enemy" else "them"),
+)
 @dataclass(frozen=True)
 class SwapPlaces:
     """The bearer of the effect and the enemy in question, or the hero in question, change places."""

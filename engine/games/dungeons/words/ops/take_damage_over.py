@@ -12,7 +12,7 @@ from engine.games.dungeons.words.targets import holder
 from engine.schema import word
 
 
-@word("operation", needs=("damage", "holder|actor"))
+@word("operation", needs=("damage", "holder|actor"), speaks="happening")
 @dataclass(frozen=True)
 class TakeDamageOver:
     """The Damage that is coming is suffered by the hero who holds the card instead."""

@@ -14,7 +14,7 @@ from engine.games.dungeons.words.targets import Subject, subject
 from engine.schema import Ref, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class TakeItem:
     """A hero loses this item: it is discarded."""

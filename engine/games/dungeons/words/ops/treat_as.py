@@ -10,7 +10,7 @@ from engine.games.dungeons.state import State
 from engine.schema import Between, word
 
 
-@word("operation", needs=("roll",))
+@word("operation", needs=("roll",), speaks="statement")
 @dataclass(frozen=True)
 class TreatAs:
     """In the roll that lies there every die that shows one number counts as another: treat 5 as 6."""

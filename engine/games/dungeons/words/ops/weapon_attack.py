@@ -13,13 +13,18 @@ from engine.games.dungeons.codes import KEYWORDS, MELEE, RANGED, TYPES
 from engine.games.dungeons.nearby import living
 from engine.games.dungeons.state import State
 from engine.games.dungeons.strength import attack_modifier, weapon_dice, weapon_keywords
+from engine.games.dungeons.wording import attack_details
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.targets import holder
 from engine.kernel.frames import F_PICK_ENEMY
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("holder|actor",))
+@word(
+    "operation",
+    needs=("holder|actor",),
+    speaks=Speech(extras=lambda p, say: attack_details(p, say, more_dice=True)),
+)
 @dataclass(frozen=True)
 class WeaponAttack:
     """The hero makes an attack with the weapon, besides the actions of the activation; dice, modifier and

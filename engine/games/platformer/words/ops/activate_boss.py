@@ -8,10 +8,10 @@ from engine.effects.context import Context
 from engine.games.platformer.boss import activate_boss
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import reaches
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("statement", of="the boss"))
 @dataclass(frozen=True)
 class ActivateBoss:
     """The boss acts now, if its level is open and a hero is on it."""

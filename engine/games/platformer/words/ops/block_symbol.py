@@ -10,11 +10,12 @@ from engine.effects.numbers import SCOPES
 from engine.games.platformer.codes import SYMBOLS
 from engine.games.platformer.moments import N_BLOCKED
 from engine.games.platformer.words.lasting import for_a_time
+from engine.games.platformer.words.ops.forbid import Forbid
 from engine.games.platformer.words.targets import OfHeroes
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("lasting", forbids="forbidden-symbol", within=Forbid))
 @dataclass(frozen=True)
 class BlockSymbol:
     """A symbol cannot be used; it can still be forged, saved and spent on Respawn."""

@@ -9,10 +9,10 @@ from engine.games.platformer.codes import BY_BOSS
 from engine.games.platformer.enemies import attack_hero
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Who, reached_heroes
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("statement", of="the boss"))
 @dataclass(frozen=True)
 class BossHits:
     """The boss attacks heroes: they suffer Wounds equal to its Damage (PF-BOSS-19)."""

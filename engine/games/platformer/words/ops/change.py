@@ -16,11 +16,29 @@ from engine.games.platformer.moments import (
     N_HEALTH,
 )
 from engine.games.platformer.words.lasting import for_a_time
-from engine.games.platformer.words.targets import Of
-from engine.schema import Between, one_of, word
+from engine.games.platformer.words.targets import OF_ENEMIES, Of
+from engine.schema import Between, Speech, one_of, word
+from engine.schema.speech import Given
+
+SYMBOL_OF = {"move_steps": "move", "hand_steps": "hand", "sword_damage": "sword", "coin_gold": "coin"}
+OF_BOTH = ("loot_gold", "loot_gems")
+"""Numbers that enemies have under the same name as heroes, and that read differently."""
 
 
-@word("operation")
+def _variant(p: Given, of: str) -> str:
+    what: str = p["what"]
+    return f"enemy-{what}" if of in OF_ENEMIES and what in OF_BOTH else what
+
+
+@word(
+    "operation",
+    speaks=Speech(
+        "lasting",
+        extras=lambda p, _say: {"symbol": SYMBOL_OF.get(p["what"], "any")},
+        variant=_variant,
+        together=lambda _p, of: "has" if of in OF_ENEMIES else "",
+    ),
+)
 @dataclass(frozen=True)
 class Change:
     """Change a number of heroes or enemies. With "always" it lasts as long as the card lies there, else as

@@ -10,7 +10,7 @@ from engine.effects.firing import ask
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Where, enemies
 from engine.kernel.frames import F_PICK_ENEMY
-from engine.schema import Operations, word
+from engine.schema import Operations, Speech, word
 
 
 def anything(g: State, ctx: Context) -> bool:
@@ -18,7 +18,11 @@ def anything(g: State, ctx: Context) -> bool:
     return True
 
 
-@word("operation", gives=("enemy",))
+@word(
+    "operation",
+    gives=("enemy",),
+    speaks=Speech(noun="enemy", chosen=lambda p: f"chosen_{p['where']}{'' if p['boss'] else '_not_boss'}"),
+)
 @dataclass(frozen=True)
 class ChooseEnemy:
     """The player chooses an enemy; the operations inside happen to it. Enemies to which none of them can

@@ -10,10 +10,10 @@ from engine.effects.firing import ask
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.kernel.frames import F_PICK_HERO
-from engine.schema import Operations, word
+from engine.schema import Operations, Speech, word
 
 
-@word("operation", gives=("hero",))
+@word("operation", gives=("hero",), speaks=Speech(noun="them"))
 @dataclass(frozen=True)
 class ChooseHero:
     """The player chooses a hero; the operations inside happen to that hero ("them")."""

@@ -12,10 +12,15 @@ from engine.games.platformer.seal import is_sealed
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import place_of
 from engine.kernel.frames import F_PICK_SPACE
-from engine.schema import Operations, word
+from engine.schema import Operations, Speech, word
 
 
-@word("operation", needs=("this|holder|actor|hero",), gives=("space",))
+@word(
+    "operation",
+    needs=("this|holder|actor|hero",),
+    gives=("space",),
+    speaks=Speech(noun="space", chosen=lambda p: f"chosen_{p['what']}_{p['within']}"),
+)
 @dataclass(frozen=True)
 class ChooseSpace:
     """The player chooses an open space: free ones, those with a token, or those of a kind; near the hero

@@ -11,10 +11,15 @@ from engine.games.platformer.codes import SYMBOLS
 from engine.games.platformer.moments import N_COUNTS
 from engine.games.platformer.words.lasting import for_a_time
 from engine.games.platformer.words.targets import OfHeroes
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation")
+@word(
+    "operation",
+    speaks=Speech(
+        "lasting", extras=lambda p, say: {"other-many": say("symbol-many", {"symbol": p["other"]})}
+    ),
+)
 @dataclass(frozen=True)
 class CountsAs:
     """A symbol may also be used as another one."""

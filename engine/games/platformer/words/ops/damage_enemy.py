@@ -9,10 +9,10 @@ from engine.effects.context import Context
 from engine.games.platformer.combat import hit
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import reached_enemy
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("enemy",))
+@word("operation", needs=("enemy",), speaks=Speech(takes="enemy"))
 @dataclass(frozen=True)
 class DamageEnemy:
     """The chosen enemy suffers so much damage at once, as in an attack of the holder: it is defeated or

@@ -7,10 +7,14 @@ from typing import Annotated
 
 from engine.effects.context import Context
 from engine.games.platformer.state import State
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("holder|actor",))
+@word(
+    "operation",
+    needs=("holder|actor",),
+    speaks=Speech("statement", extras=lambda p, _say: {"total": p["times"] + 1}),
+)
 @dataclass(frozen=True)
 class DoubleSymbol:
     """The next symbol that the hero uses this turn counts so many times more, without Gems."""

@@ -11,7 +11,7 @@ from engine.games.platformer.wounds import lose_token
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class DropTokens:
     """Heroes lose all boss tokens they hold."""

@@ -11,7 +11,7 @@ from engine.games.platformer.words.lasting import for_a_time
 from engine.schema import word
 
 
-@word("operation", needs=("this|boss|enemy",))
+@word("operation", needs=("this|boss|enemy",), speaks="lasting")
 @dataclass(frozen=True)
 class DropsLoot:
     """On an enemy: its loot, all of it, stays on its space instead of going to the hero who defeats it

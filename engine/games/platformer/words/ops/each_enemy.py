@@ -9,10 +9,14 @@ from engine.effects.context import Context
 from engine.effects.firing import push_block
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Where, enemies
-from engine.schema import Operations, word
+from engine.schema import Operations, Speech, word
 
 
-@word("operation", gives=("enemy",))
+@word(
+    "operation",
+    gives=("enemy",),
+    speaks=Speech(noun="enemy", each=True, chosen=lambda p: f"each_{p['where']}"),
+)
 @dataclass(frozen=True)
 class EachEnemy:
     """Do the operations inside for each of these enemies in turn."""

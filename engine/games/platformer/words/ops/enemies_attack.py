@@ -13,7 +13,7 @@ from engine.games.platformer.words.targets import heroes, source
 from engine.schema import Stands, needing, word
 
 
-@word("operation")
+@word("operation", speaks="statement")
 @dataclass(frozen=True)
 class EnemiesAttack:
     """All enemies that the effect may influence (PF-D-72) attack the heroes adjacent to them, or only this

@@ -11,7 +11,7 @@ from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class ExhaustCards:
     """Exhaust all items and artifacts of heroes."""

@@ -10,10 +10,10 @@ from engine.effects.numbers import SCOPES
 from engine.games.platformer.moments import FORBIDDEN, N_NO_FORGE
 from engine.games.platformer.words.lasting import for_a_time
 from engine.games.platformer.words.targets import OfHeroes
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("lasting", forbids="forbidden"))
 @dataclass(frozen=True)
 class Forbid:
     """Heroes may not do something: forge, save, buy, cross platforms by ladders, use portals, use Gems,

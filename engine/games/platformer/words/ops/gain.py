@@ -13,7 +13,7 @@ from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class Gain:
     """Give Gold, Gems or Hearts to heroes; Hearts never above the card's Health (PF-D-59)."""

@@ -13,7 +13,7 @@ from engine.games.platformer.wounds import gain_token
 from engine.schema import Ref, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class GiveToken:
     """Heroes gain a boss token; who has it already suffers 1 Wound instead (PF-BOSS-24)."""

@@ -18,11 +18,18 @@ from engine.games.platformer.moments import (
     N_UNHURT,
 )
 from engine.games.platformer.words.lasting import for_a_time
-from engine.games.platformer.words.targets import Of
-from engine.schema import one_of, word
+from engine.games.platformer.words.targets import OF_ENEMIES, Of
+from engine.schema import Speech, one_of, word
 
 
-@word("operation")
+@word(
+    "operation",
+    speaks=Speech(
+        "lasting",
+        variant=lambda _p, of: "enemy" if of in OF_ENEMIES else "",
+        together=lambda _p, of: "is" if of in OF_ENEMIES else "may",
+    ),
+)
 @dataclass(frozen=True)
 class Immune:
     """Heroes or enemies are not touched by something: traps, the reach of enemies when moving off,

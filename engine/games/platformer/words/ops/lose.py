@@ -13,7 +13,7 @@ from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class Lose:
     """Take Gold or Gems from heroes, as many as they have."""

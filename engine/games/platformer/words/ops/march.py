@@ -10,10 +10,10 @@ from engine.games.platformer.codes import EAST, WEST
 from engine.games.platformer.enemies import march
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import source
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech(either={"direction": "either"}))
 @dataclass(frozen=True)
 class March:
     """All enemies that the effect may influence (PF-D-72) move one space, as by the enemy die."""

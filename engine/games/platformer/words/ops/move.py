@@ -9,10 +9,16 @@ from engine.effects.context import Context
 from engine.games.platformer.codes import BY_CARD, F_MOVE, NO_FLOORS, NO_REACH, NO_WALLS
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Subject, reached_heroes
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
+from engine.schema.speech import Given, Say
 
 
-@word("operation")
+def _ignored(p: Given, _say: Say) -> dict[str, str]:
+    known = ("reach", "walls", "platforms")
+    return {"ignore": "_".join(each for each in known if each in p["ignore"]) or "none"}
+
+
+@word("operation", speaks=Speech("object", n="steps", extras=_ignored))
 @dataclass(frozen=True)
 class Move:
     """A hero may move up to so many spaces by the normal rules (PF-MOVE-06); "ignore" lifts what would

@@ -10,10 +10,13 @@ from engine.games.platformer.codes import BOSS_SPAWN, BY_EFFECT
 from engine.games.platformer.enemies import move_enemy
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import reaches
-from engine.schema import Stands, needing, word
+from engine.schema import Speech, Stands, needing, word
 
 
-@word("operation")
+@word(
+    "operation",
+    speaks=Speech("statement", of="the boss", takes=lambda p: "them" if p["to"] == "hero" else ""),
+)
 @dataclass(frozen=True)
 class MoveBoss:
     """The boss moves to a random free boss spawn space, or to a free space next to a hero."""

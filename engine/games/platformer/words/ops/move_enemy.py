@@ -9,10 +9,10 @@ from engine.effects.context import Context
 from engine.games.platformer.codes import F_HAND
 from engine.games.platformer.enemies import can_be_handed
 from engine.games.platformer.state import State
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("enemy",))
+@word("operation", needs=("enemy",), speaks=Speech(takes="enemy", n="steps"))
 @dataclass(frozen=True)
 class MoveEnemy:
     """The holder of the card may move the chosen enemy up to so many spaces, as with a Hand. Only an enemy

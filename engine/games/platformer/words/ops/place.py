@@ -11,10 +11,10 @@ from engine.games.platformer.movement import enter
 from engine.games.platformer.seal import is_sealed
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import SUBJECTS, is_free, reached_heroes
-from engine.schema import Stands, word
+from engine.schema import Speech, Stands, word
 
 
-@word("operation", needs=("space",))
+@word("operation", needs=("space",), speaks=Speech(takes="space"))
 @dataclass(frozen=True)
 class Place:
     """Put a hero on the chosen space. It is no movement, but the space is entered: a trap wounds, a top

@@ -9,10 +9,10 @@ from engine.effects.context import Context
 from engine.games.platformer.codes import ONE_GEM, ONE_GOLD
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import reaches
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation", needs=("space",))
+@word("operation", needs=("space",), speaks=Speech(takes="space"))
 @dataclass(frozen=True)
 class PlaceToken:
     """Put a Gold or a Gem on the chosen space, or on the space of the trigger, if nothing lies there."""

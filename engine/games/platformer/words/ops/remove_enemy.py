@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from engine.effects.context import Context
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import figure_of_enemy, reached_enemy
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation", needs=("enemy",))
+@word("operation", needs=("enemy",), speaks=Speech(takes="enemy"))
 @dataclass(frozen=True)
 class RemoveEnemy:
     """The chosen enemy leaves the map without being defeated; the boss does not."""

@@ -11,7 +11,7 @@ from engine.games.platformer.wounds import reset_special
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class ResetSpecial:
     """Reset the special die of heroes to blank (PF-D-15)."""

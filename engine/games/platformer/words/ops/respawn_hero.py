@@ -11,7 +11,7 @@ from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class RespawnHero:
     """Heroes that are off the map come back at once without spending a symbol."""

@@ -13,7 +13,7 @@ from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class SetSpecial:
     """Turn the special die of heroes to a symbol."""

@@ -13,7 +13,7 @@ from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import Between, word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks="object")
 @dataclass(frozen=True)
 class Steal:
     """Take Gold or Gems from heroes, as many as they have, for the hero who holds the card."""

@@ -10,10 +10,14 @@ from engine.games.platformer.codes import BY_EFFECT
 from engine.games.platformer.movement import enter
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import figure_of_enemy
-from engine.schema import Stands, needing, word
+from engine.schema import Speech, Stands, needing, word
 
 
-@word("operation", needs=("holder|actor",))
+@word(
+    "operation",
+    needs=("holder|actor",),
+    speaks=Speech(takes=lambda p: "enemy" if p["other"] == "enemy" else "them"),
+)
 @dataclass(frozen=True)
 class Swap:
     """The hero who holds the card changes places with the chosen hero or enemy on the same level."""

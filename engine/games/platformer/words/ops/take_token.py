@@ -8,10 +8,10 @@ from engine.effects.context import Context
 from engine.games.platformer.ground import collect
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import reaches
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation", needs=("holder|actor", "space"))
+@word("operation", needs=("holder|actor", "space"), speaks=Speech(takes="space"))
 @dataclass(frozen=True)
 class TakeToken:
     """The hero who holds the card takes all Gold and Gems from the chosen space."""

@@ -9,10 +9,10 @@ from engine.games.platformer.codes import BY_EFFECT
 from engine.games.platformer.enemies import attack_hero
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import reaches
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation", needs=("this", "hero"))
+@word("operation", needs=("this", "hero"), speaks=Speech("statement", takes="them"))
 @dataclass(frozen=True)
 class ThisAttacks:
     """This enemy attacks the hero the trigger is about, wherever it stands."""

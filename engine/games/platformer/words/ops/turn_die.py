@@ -10,10 +10,10 @@ from engine.games.platformer.codes import SYMBOLS
 from engine.games.platformer.happenings import E_DIE_TURNED
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import reaches_dice
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech(extras=lambda p, say: {"to-one": say("symbol-one", {"symbol": p["to"]})}))
 @dataclass(frozen=True)
 class TurnDie:
     """Turn one unused die of the active player that shows a symbol to another symbol."""

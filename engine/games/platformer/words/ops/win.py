@@ -11,7 +11,7 @@ from engine.games.platformer.state import State
 from engine.schema import word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks="statement")
 @dataclass(frozen=True)
 class Win:
     """The hero who holds the card wins the game at once."""

@@ -13,7 +13,7 @@ from engine.games.platformer.wounds import wound
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class Wound:
     """Inflict Wounds on heroes on the map."""

@@ -10,10 +10,10 @@ from engine.games.princess.decisions.arrange import ask_arrange
 from engine.games.princess.happenings import E_LOOKED_DECK
 from engine.games.princess.knowing import forget, seen_in_deck
 from engine.games.princess.state import State
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks=Speech("own", complete=True))
 @dataclass(frozen=True)
 class ArrangeDeck:
     """You look at the top cards of the deck and put them back in any order."""

@@ -10,10 +10,17 @@ from engine.games.princess.codes import TYPES
 from engine.games.princess.moments import N_BEATS
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.targets import Of
-from engine.schema import word
+from engine.schema import Speech, word
+from engine.schema.speech import Given, Say
 
 
-@word("operation")
+def _over(p: Given, say: Say) -> dict[str, str]:
+    """Whether one beats its like, and the other by its name."""
+    alike = "yes" if p["type"] == p["over"] else "no"
+    return {"alike": alike, "over-many": say("type-many", {"type": p["over"]})}
+
+
+@word("operation", speaks=Speech("lasting", extras=_over))
 @dataclass(frozen=True)
 class Beats:
     """Cards of one type beat cards of another, whatever the triangle says; a type that beats itself wins for

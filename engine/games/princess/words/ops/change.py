@@ -9,10 +9,10 @@ from engine.effects.compiling import Builder, Run
 from engine.games.princess.moments import CHANGEABLE
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.targets import Of
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("lasting", variant=lambda p, _of: p["what"]))
 @dataclass(frozen=True)
 class Change:
     """Change a number of players. With "always" it lasts as long as the card lies there, else as long as

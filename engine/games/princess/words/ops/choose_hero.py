@@ -8,10 +8,10 @@ from engine.effects.compiling import Builder, Run
 from engine.effects.firing import ask
 from engine.games.princess.words.targets import Who, heroes
 from engine.kernel.frames import F_PICK_HERO
-from engine.schema import Operations, word
+from engine.schema import Operations, Speech, word
 
 
-@word("operation", gives=("hero",))
+@word("operation", gives=("hero",), speaks=Speech(noun="them"))
 @dataclass(frozen=True)
 class ChooseHero:
     """You choose a player; the operations inside happen to that player ("them")."""

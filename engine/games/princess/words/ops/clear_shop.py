@@ -10,7 +10,7 @@ from engine.games.princess.state import State
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="happening")
 @dataclass(frozen=True)
 class ClearShop:
     """All cards in the shop are discarded."""

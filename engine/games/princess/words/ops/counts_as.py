@@ -12,7 +12,7 @@ from engine.games.princess.state import State
 from engine.schema import word
 
 
-@word("operation", needs=("holder|actor", "challenge"))
+@word("operation", needs=("holder|actor", "challenge"), speaks="statement")
 @dataclass(frozen=True)
 class CountsAs:
     """In this round your card, or the opposing one, counts as another type of the triangle."""

@@ -13,7 +13,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class DiscardHand:
     """Players discard cards from hand: of their own choice, by lot, or the whole hand."""

@@ -12,7 +12,7 @@ from engine.games.princess.state import State
 from engine.schema import word
 
 
-@word("operation", needs=("curse|environment",))
+@word("operation", needs=("curse|environment",), speaks="happening")
 @dataclass(frozen=True)
 class DiscardThis:
     """This curse or Environment is discarded, or leaves the game for good."""

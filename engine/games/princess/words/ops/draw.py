@@ -12,7 +12,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class Draw:
     """Players draw cards from the top or the bottom of the adventure deck, as many as there are."""

@@ -8,10 +8,10 @@ from engine.effects.context import Context
 from engine.games.princess.cards import leave_hand, to_centre
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("subject", called={"all": "princess_holder", "heroes": "princess_holder"}))
 @dataclass(frozen=True)
 class DropPrincess:
     """Whoever of these players holds the Princess puts her into the centre."""

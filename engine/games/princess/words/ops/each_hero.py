@@ -9,10 +9,10 @@ from engine.effects.context import Context
 from engine.effects.firing import push_block
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
-from engine.schema import Operations, word
+from engine.schema import Operations, Speech, word
 
 
-@word("operation", gives=("hero",))
+@word("operation", gives=("hero",), speaks=Speech(noun="them", each=True))
 @dataclass(frozen=True)
 class EachHero:
     """Do the operations inside for each of these players in turn ("them")."""

@@ -8,10 +8,10 @@ from engine.effects.context import Context
 from engine.games.princess.life import eliminate
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, doer, heroes, is_deed
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("object", names={"person": "hero"}, called={"you": "you"}))
 @dataclass(frozen=True)
 class Eliminate:
     """Eliminate heroes, whatever Life they have."""

@@ -10,7 +10,7 @@ from engine.games.princess.state import State
 from engine.schema import word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks="own")
 @dataclass(frozen=True)
 class ExtraAction:
     """You take a further action this turn, if it is yours."""

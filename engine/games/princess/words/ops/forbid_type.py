@@ -9,11 +9,12 @@ from engine.effects.compiling import Builder, Run
 from engine.games.princess.codes import TYPES
 from engine.games.princess.moments import N_NO_TYPE
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
+from engine.games.princess.words.ops.forbid import Forbid
 from engine.games.princess.words.targets import Of
-from engine.schema import word
+from engine.schema import Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("lasting", forbids="forbidden-type", within=Forbid))
 @dataclass(frozen=True)
 class ForbidType:
     """Players may not place cards of this type in challenges."""

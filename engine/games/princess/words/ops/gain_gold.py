@@ -9,10 +9,10 @@ from engine.effects.context import Context
 from engine.games.princess.purse import earn
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("subject", verb="gain"))
 @dataclass(frozen=True)
 class GainGold:
     """Players take gold."""

@@ -9,10 +9,10 @@ from engine.effects.context import Context
 from engine.games.princess.decisions.give import ask_give
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, subject
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("subject", people={"to": "hero-dat"}))
 @dataclass(frozen=True)
 class GiveCard:
     """A player gives cards of their own choice from hand to another."""

@@ -9,10 +9,10 @@ from engine.effects.context import Context
 from engine.games.princess.purse import earn
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks=Speech("own", people={"to": "hero-dat"}))
 @dataclass(frozen=True)
 class GiveGold:
     """You give gold to a player, as much as you have."""

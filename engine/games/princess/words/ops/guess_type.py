@@ -9,10 +9,12 @@ from engine.effects.context import Context
 from engine.games.princess.decisions.guess import ask_guess
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, subject
-from engine.schema import Operations, word
+from engine.schema import Operations, Speech, word
 
 
-@word("operation", needs=("holder|actor",), gives=("hero",))
+@word(
+    "operation", needs=("holder|actor",), gives=("hero",), speaks=Speech("own", branches=("right", "wrong"))
+)
 @dataclass(frozen=True)
 class GuessType:
     """You name a type; a player shows a card drawn by lot from hand. If you are right, do the first

@@ -9,10 +9,10 @@ from engine.effects.context import Context
 from engine.games.princess.life import heal
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
-from engine.schema import Between, word
+from engine.schema import Between, Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("object", verb="gain", names={"person": "hero"}))
 @dataclass(frozen=True)
 class Heal:
     """Give Life to heroes, never above the maximum (PR-LIMIT-01)."""

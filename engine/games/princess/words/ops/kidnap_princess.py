@@ -13,7 +13,7 @@ from engine.games.princess.state import State
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="statement")
 @dataclass(frozen=True)
 class KidnapPrincess:
     """The Princess is Kidnapped again: out of play, wherever she was (PR-RUL-01)."""

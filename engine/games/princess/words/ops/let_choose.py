@@ -10,10 +10,10 @@ from engine.effects.context import Context
 from engine.games.princess.decisions.let import ask_let
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, subject
-from engine.schema import Between, Operations, word
+from engine.schema import Between, Operations, Speech, word
 
 
-@word("operation")
+@word("operation", speaks=Speech("subject", menu=True))
 @dataclass(frozen=True)
 class LetChoose:
     """Another player chooses one of several lists of operations; in them, too, "self" is you."""

@@ -12,7 +12,7 @@ from engine.games.princess.state import State
 from engine.schema import Between, word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks="own")
 @dataclass(frozen=True)
 class LookAtDeck:
     """You look at the top cards of the deck."""

@@ -13,7 +13,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks="own")
 @dataclass(frozen=True)
 class LookAtSecret:
     """You look at players' Secrets."""

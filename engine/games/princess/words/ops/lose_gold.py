@@ -12,7 +12,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class LoseGold:
     """Players lose gold, as much as they have."""

@@ -11,7 +11,7 @@ from engine.games.princess.words.targets import Of
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="lasting")
 @dataclass(frozen=True)
 class PlayOpenly:
     """Players place their cards face up, or (hand) show their whole hand as long as it lasts."""

@@ -11,7 +11,7 @@ from engine.games.princess.state import State
 from engine.schema import Between, word
 
 
-@word("operation", needs=("damage",))
+@word("operation", needs=("damage",), speaks="happening")
 @dataclass(frozen=True)
 class PreventDamage:
     """Of the damage that is about to be dealt, so much is prevented."""

@@ -12,7 +12,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks="own")
 @dataclass(frozen=True)
 class RemoveCurse:
     """Curses on players are discarded; you choose which."""

@@ -12,7 +12,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="object")
 @dataclass(frozen=True)
 class Resurrect:
     """Ghosts come back to life with so much Life, without discarding cards."""

@@ -11,7 +11,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class RevealSecret:
     """Players turn their Secrets up; the Kidnapper's frees the Princess (PR-RUL-01)."""

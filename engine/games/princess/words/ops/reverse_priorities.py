@@ -10,7 +10,7 @@ from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="lasting")
 @dataclass(frozen=True)
 class ReversePriorities:
     """In every pair of the triangle the other type wins."""

@@ -14,7 +14,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class ShowHand:
     """Players show their hands to everybody."""

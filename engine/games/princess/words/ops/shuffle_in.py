@@ -11,7 +11,7 @@ from engine.games.princess.state import State
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="happening")
 @dataclass(frozen=True)
 class ShuffleIn:
     """Cards drawn by lot from the discard pile are shuffled into the deck: the journey grows longer."""

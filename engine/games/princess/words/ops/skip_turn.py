@@ -10,7 +10,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class SkipTurn:
     """Players skip the action of their next turn; while it is their turn, the one after."""

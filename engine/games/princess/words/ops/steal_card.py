@@ -16,7 +16,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks="own")
 @dataclass(frozen=True)
 class StealCard:
     """You take cards from a player's hand: by lot, of your choice after looking at the hand, or one that you

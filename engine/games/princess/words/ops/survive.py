@@ -11,7 +11,7 @@ from engine.games.princess.state import State
 from engine.schema import Between, word
 
 
-@word("operation", needs=("death", "hero"))
+@word("operation", needs=("death", "hero"), speaks="happening")
 @dataclass(frozen=True)
 class Survive:
     """The hero who is about to be eliminated is not, and goes on with so much Life."""

@@ -12,7 +12,7 @@ from engine.games.princess.words.targets import Subject, subject
 from engine.schema import word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks="own")
 @dataclass(frozen=True)
 class SwapCharacters:
     """You exchange characters with a player; Life above the new maximum is lost (PR-RUL-41)."""

@@ -13,7 +13,7 @@ from engine.games.princess.words.targets import Subject, subject
 from engine.schema import word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks="own")
 @dataclass(frozen=True)
 class SwapHands:
     """You exchange your whole hand with a player's."""

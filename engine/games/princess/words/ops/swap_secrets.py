@@ -11,7 +11,7 @@ from engine.games.princess.words.targets import Subject, subject
 from engine.schema import word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), speaks="own")
 @dataclass(frozen=True)
 class SwapSecrets:
     """You exchange Secrets with a player, each as it lies."""

@@ -13,7 +13,7 @@ from engine.games.princess.words.targets import Subject, subject
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", speaks="subject")
 @dataclass(frozen=True)
 class TakeDiscarded:
     """A player takes cards of their choice from the discard pile, of one type or of any."""

@@ -13,7 +13,7 @@ from engine.games.princess.state import State
 from engine.schema import word
 
 
-@word("operation", needs=("curse|spell",))
+@word("operation", needs=("curse|spell",), speaks="own")
 @dataclass(frozen=True)
 class TakeThis:
     """You take this card back into your hand: a spell after it has acted, or a curse from where it lies."""

@@ -12,7 +12,7 @@ from engine.games.princess.words.targets import Of
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="lasting")
 @dataclass(frozen=True)
 class Ties:
     """A tied round is won by the challenger or the opponent, or ends the challenge without a winner. Of self:

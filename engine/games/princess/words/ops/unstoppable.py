@@ -11,7 +11,7 @@ from engine.games.princess.words.targets import Of
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="lasting")
 @dataclass(frozen=True)
 class Unstoppable:
     """The attacks of players are unstoppable, or (against) attacks on them are."""

@@ -11,7 +11,7 @@ from engine.games.princess.words.targets import Subject, subject
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", speaks="statement")
 @dataclass(frozen=True)
 class Win:
     """A player wins the game: instead of everybody else, or (with "as_well") beside whoever wins at the end

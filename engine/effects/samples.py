@@ -1,6 +1,7 @@
 """Sample effects for every word of a vocabulary: for the reference of the effect language and its tests.
 
-A game says in ``engine/games/<game>/samples.py``, which holds a `SAMPLES`, what shows its words best.
+A word says itself what shows it best (`engine.schema.speech`). On which cards and under which triggers words
+are shown that do not say so, a game tells in ``engine/games/<game>/samples.py`` as its `SAMPLES`, a class.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
-from engine.schema import WordInfo
+from engine.games import games
+from engine.schema import Game, WordInfo
 from engine.schema.markers import WordFamily
 from engine.schema.shapes import (
     Choice,
@@ -35,20 +37,28 @@ class Samples:
 
     kind: str = "item"
     """The kind of card on which most words can stand."""
-    nested: Mapping[WordFamily, Any] = {}
-    """The word that stands for any of its family inside another."""
-    parameters: Mapping[str, Parameters] = {}
-    """Parameters that say more than the first value of each."""
     names: Mapping[str, str] = {}
     """The name of an entry that a sample refers to, by its kind."""
-    pairs: tuple[str, ...] = ()
-    """Words of which every value is tried together with every ``of``."""
+
+    def __init__(self, game: Game) -> None:
+        self._common: dict[tuple[WordFamily, str], Any] = {}
+        for family, words in game.words.items():
+            for word in words.values():
+                places = dict(word.sample.stands_for)
+                if word.speaks.role in ("always", "used"):
+                    places[word.speaks.role] = {}
+                for place, given in places.items():
+                    self._common[family, place] = {word.name: given} if given else word.name
+
+    def common(self, family: WordFamily, place: str = "") -> Any:
+        """The word that stands for any of its family: inside others, or at a place that it names."""
+        return self._common[family, place]
 
     def sample(self, word: WordInfo) -> Parameters:
         """Parameters that show what a word does; at least those that it cannot do without."""
-        shown = self.parameters.get(word.name, {})
+        shown = word.sample.given
         needed = [field for field in word.record.fields if field.required and field.name not in shown]
-        return {field.name: self.first(field.shape) for field in needed} | shown
+        return {field.name: self.first(field.shape) for field in needed} | dict(shown)
 
     def all(self, word: WordInfo) -> Iterator[Parameters]:
         """The sample, and for every parameter one sample with each of its values; of numbers a few."""
@@ -58,28 +68,45 @@ class Samples:
             for value in self.values(field.shape):
                 if self.is_possible(word, sample | {field.name: value}):
                     yield sample | {field.name: value}
-        if word.name in self.pairs:
+        if word.sample.pairs:
             yield from self._pairs(word)
 
     def effect(self, word: WordInfo, parameters: Parameters) -> tuple[str, dict[str, Any]]:
         """The kind of a card and an effect of it in which the word stands."""
         raw = {word.name: parameters} if parameters else word.name
-        match word.family:
-            case "trigger":
-                return self.kind, {"when": raw, "do": [self.nested["operation"]]}
-            case "condition":
-                return self.kind, {
-                    "when": self.nested["trigger"],
-                    "if": [raw],
-                    "do": [self.nested["operation"]],
-                }
-            case "cost":
-                return self.kind, {"when": "activated", "cost": [raw], "do": [self.nested["operation"]]}
-        return self.kind, {"when": self.nested["trigger"], "do": [raw]}
+        kind = word.sample.kind or self.kind_for(word, parameters)
+        if word.family == "operation":
+            return kind, {**self.moment(word, parameters, kind), "do": [raw]}
+        place = "lasting" if word.speaks.role == "always" else self.place(kind)
+        do = [word.sample.do or self.common("operation", place)]
+        if word.family == "trigger":
+            return kind, {"when": raw, "do": do}
+        if word.family == "cost":
+            return kind, {**self.paid(), "cost": [raw], "do": do}
+        when = self.common("trigger", place) if place else word.sample.when or self.common("trigger")
+        return kind, {"when": when, "if": [raw], "do": do}
+
+    def kind_for(self, word: WordInfo, parameters: Parameters) -> str:
+        """The kind of card on which a word with these parameters is shown, if the word does not say so."""
+        return self.kind
+
+    def place(self, kind: str) -> str:
+        """Where words stand on cards of a kind: others stand for any word there."""
+        return ""
+
+    def paid(self) -> dict[str, Any]:
+        """The beginning of an effect with a cost."""
+        return {"when": self.common("trigger", "used")}
+
+    def moment(self, word: WordInfo, parameters: Parameters, kind: str) -> dict[str, Any]:
+        """The beginning of an effect with an operation."""
+        return {"when": word.sample.when or self.common("trigger")}
 
     def is_possible(self, word: WordInfo, parameters: Parameters) -> bool:
         """Whether parameters fit each other."""
         full = self.full(word, parameters)
+        if word.sample.fits is not None and not word.sample.fits(full):
+            return False
         return "most" not in full or bool(full["least"] <= full["most"])
 
     @staticmethod
@@ -105,7 +132,7 @@ class Samples:
             case YesNo():
                 return True
             case Word(family):
-                return self.nested[family]
+                return self.common(family)
         raise TypeError(f"no sample for {shape}")
 
     def values(self, shape: Shape) -> list[Any]:
@@ -146,7 +173,7 @@ def samples_of(game: str) -> Samples:
     """The samples of a game; the plain ones for a game that has none."""
     module = f"engine.games.{game}.samples"
     if find_spec(f"engine.games.{game}") is None or find_spec(module) is None:
-        return Samples()
-    found = importlib.import_module(module).SAMPLES
+        return Samples(games()[game])
+    found = importlib.import_module(module).SAMPLES(games()[game])
     assert isinstance(found, Samples)
     return found

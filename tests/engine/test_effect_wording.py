@@ -179,7 +179,7 @@ def test_a_condition_that_is_a_time_limits_the_use_of_a_card(language: str) -> N
         times = {f"during-{name.replace('_', '-')}" for name in limits}
         assert times == set(re.findall(r"^(during-[a-z-]+) =", files(language)[f"effects_{game}.ftl"], re.M))
         for name in limits:
-            effect = {"when": "activated", "if": [name], "do": [samples_of(game).nested["operation"]]}
+            effect = {"when": "activated", "if": [name], "do": [samples_of(game).common("operation")]}
             text = spoken(game, language).text(samples_of(game).kind, {"effects": [effect]})
             time = wording(language, game).say(f"during-{name.replace('_', '-')}", {"bearer": "holder"})
             assert time in text

@@ -12,7 +12,8 @@ from engine.effects.words import SHARED_WORDS
 from engine.games.dungeons.words import ops
 from engine.games.dungeons.words.conditions import CONDITIONS
 from engine.games.dungeons.words.costs import COSTS
+from engine.games.dungeons.words.shared import RETOLD
 from engine.games.dungeons.words.triggers import TRIGGERS
-from engine.schema import words_in
+from engine.schema import WordInfo, words_in
 
-WORDS = (*SHARED_WORDS, *TRIGGERS, *CONDITIONS, *COSTS, *words_in(ops))
+WORDS: tuple[type | WordInfo, ...] = (*SHARED_WORDS, *RETOLD, *TRIGGERS, *CONDITIONS, *COSTS, *words_in(ops))

@@ -34,13 +34,13 @@ from engine.games.dungeons.words.targets import (
     subject,
 )
 from engine.kernel.frames import FRAME
-from engine.schema import Between, Ref, Speech, Stands, needing, word
+from engine.schema import Between, Ref, Sample, Speech, Stands, needing, word
 from engine.schema.speech import Given, Say
 
 Number = Annotated[int, Between(0, 99)]
 
 
-@word("condition")
+@word("condition", sample={"what": "energy", "least": 3})
 @dataclass(frozen=True)
 class Has:
     """The hero has at least (and at most) so much Health, Energy, Loot, so many items, or has lost so much
@@ -89,7 +89,7 @@ class Ranks:
         return mine > max(others) if self.place == "most" else mine < min(others)
 
 
-@word("condition")
+@word("condition", sample=Sample(stands_for={"": {"terrain": "water"}}))
 @dataclass(frozen=True)
 class OnTerrain:
     """The hero stands on a space of this terrain, or between two tiles."""
@@ -108,7 +108,7 @@ class OnTerrain:
         return TERRAINS[g.map.terrain[here]] == self.terrain and not g.map.between[here]
 
 
-@word("condition")
+@word("condition", sample={"least": 2})
 @dataclass(frozen=True)
 class AdjacentEnemies:
     """At least (and at most) so many enemies are adjacent to the hero."""
@@ -123,7 +123,7 @@ class AdjacentEnemies:
         return hero >= 0 and g.pos[hero] >= 0 and self.least <= enemies_beside(g, g.pos[hero]) <= self.most
 
 
-@word("condition")
+@word("condition", sample=Sample({"where": "room", "least": 2}, when="activation_begins"))
 @dataclass(frozen=True)
 class EnemiesThere:
     """At least (and at most) so many enemies are there, as seen from the hero who holds the card. On an
@@ -138,7 +138,7 @@ class EnemiesThere:
         return self.least <= len(enemies(g, ctx, self.where)) <= self.most
 
 
-@word("condition")
+@word("condition", sample={"where": "room", "least": 2})
 @dataclass(frozen=True)
 class HeroesThere:
     """At least (and at most) so many other heroes are adjacent, in the same room, or in it or an adjacent
@@ -154,7 +154,11 @@ class HeroesThere:
         return self.least <= len(found) <= self.most
 
 
-@word("condition", needs=("this|holder|actor|hero|each", "hero|each"))
+@word(
+    "condition",
+    needs=("this|holder|actor|hero|each", "hero|each"),
+    sample=Sample(when={"damage_coming": {"by": "other"}}),
+)
 @dataclass(frozen=True)
 class Together:
     """The hero the moment is about and the bearer of this effect are adjacent, in one room, in one or
@@ -175,7 +179,7 @@ class Together:
         return is_in_sight(g, bearer(ctx), there)
 
 
-@word("condition", needs=("enemy",))
+@word("condition", needs=("enemy",), sample=Sample(when={"enemy_activates": {"enemy": "any"}}))
 @dataclass(frozen=True)
 class EnemyThere:
     """The enemy in question is there, as seen from the hero who holds the card."""
@@ -187,7 +191,11 @@ class EnemyThere:
         return ctx.enemy in enemies(g, ctx, self.where)
 
 
-@word("condition", needs=("enemy|this|each", "holder|actor|hero|each"))
+@word(
+    "condition",
+    needs=("enemy|this|each", "holder|actor|hero|each"),
+    sample=Sample({"least": 3}, when="attack_declared"),
+)
 @dataclass(frozen=True)
 class Distance:
     """Hero and enemy in question are at least (and at most) so many steps apart."""
@@ -207,6 +215,7 @@ class Distance:
     "condition",
     needs=("enemy|this|each",),
     speaks=Speech(lends=("threat_1", "threat_2", "threat_3", "not_red", "melee", "ranged", "stunned")),
+    sample=Sample(when={"enemy_activates": {"enemy": "any"}}),
 )
 @dataclass(frozen=True)
 class EnemyIs:
@@ -233,7 +242,7 @@ class EnemyIs:
         return threat != RED if self.what == "not_red" else threat == int(self.what[-1])
 
 
-@word("condition", needs=("enemy|this|each",))
+@word("condition", needs=("enemy|this|each",), sample=Sample({"least": 2}, when="attack_declared"))
 @dataclass(frozen=True)
 class EnemyHealth:
     """The die of the enemy in question shows at least (and at most) this Health."""
@@ -247,7 +256,7 @@ class EnemyHealth:
         return slot >= 0 and self.least <= g.enemy_health[slot] <= self.most
 
 
-@word("condition", needs=("attack|each",))
+@word("condition", needs=("attack|each",), sample=Sample(when="attack_over"))
 @dataclass(frozen=True)
 class AttackIs:
     """The attack that goes on is melee or ranged, or made with the weapon, an item or an Ability."""
@@ -265,7 +274,7 @@ class AttackIs:
         return attack.source >= 0 and g.definition(attack.source).kind == kinds[self.what]
 
 
-@word("condition", needs=("attack",))
+@word("condition", needs=("attack",), sample=Sample(when="damage_dealt"))
 @dataclass(frozen=True)
 class CriticalInAttack:
     """The attack that goes on has scored a Critical Hit."""
@@ -275,7 +284,7 @@ class CriticalInAttack:
         return bool(g.attacks) and sum(g.attacks[-1].criticals) > 0
 
 
-@word("condition", needs=("roll",))
+@word("condition", needs=("roll",), sample=Sample({"number": 5, "least": 2}, when="dice_rolled"))
 @dataclass(frozen=True)
 class DiceShow:
     """At least so many dice of the roll that lies there show this number or more (or, with "exactly", this
@@ -294,7 +303,7 @@ class DiceShow:
         return count >= self.least
 
 
-@word("condition", needs=("damage",))
+@word("condition", needs=("damage",), sample=Sample(when="damage_coming"))
 @dataclass(frozen=True)
 class WouldFall:
     """The Damage that is coming would take the hero's last Health."""
@@ -310,7 +319,7 @@ class WouldFall:
         return False
 
 
-@word("condition", needs=("holder|actor",), speaks="time")
+@word("condition", needs=("holder|actor",), speaks="time", sample=Sample(when="enemy_defeated"))
 @dataclass(frozen=True)
 class OwnActivation:
     """It is the activation of the hero who holds the card."""
@@ -320,7 +329,7 @@ class OwnActivation:
         return g.active >= 0 and ctx.owner == g.active
 
 
-@word("condition")
+@word("condition", sample=Sample(when="damage_taken"))
 @dataclass(frozen=True)
 class HasActivated:
     """The hero has activated this round already."""
@@ -345,7 +354,7 @@ class PhaseIs:
         return PHASES[g.phase] == self.phase
 
 
-@word("condition", speaks=Speech(unsaid_if={"least": 1, "most": 200, "every": 1}))
+@word("condition", speaks=Speech(unsaid_if={"least": 1, "most": 200, "every": 1}), sample={"least": 4})
 @dataclass(frozen=True)
 class RoundIs:
     """The round is at least (and at most) this one; with "every", every so many rounds."""
@@ -398,7 +407,7 @@ class FlagIs:
         return lambda g, ctx: g.flags[index] == wanted
 
 
-@word("condition", needs=("story",))
+@word("condition", needs=("story",), sample={"least": 3})
 @dataclass(frozen=True)
 class CounterIs:
     """This counter of the adventure is at least (and at most) this."""
@@ -413,7 +422,7 @@ class CounterIs:
         return lambda g, ctx: self.least <= g.counters[index] <= self.most
 
 
-@word("condition")
+@word("condition", sample={"what": "fallen", "least": 2})
 @dataclass(frozen=True)
 class HeroesAre:
     """At least (and at most) so many heroes are in the game, on the map, fallen, or have left the dungeon.
@@ -435,7 +444,7 @@ class HeroesAre:
         return self.least <= count <= self.most
 
 
-@word("condition")
+@word("condition", sample={"most": 2})
 @dataclass(frozen=True)
 class EnemiesLeft:
     """At least (and at most) so many enemies are on the map: all of them, those of a threat, of a group, in a

@@ -14,7 +14,7 @@ from engine.games.dungeons.purse import lose, owned
 from engine.games.dungeons.shop import discard
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import holder
-from engine.schema import Between, Ref, word
+from engine.schema import Between, Ref, Sample, word
 
 PERIODS = ("activation", "round", "adventure")
 
@@ -33,7 +33,7 @@ class Action:
         spend_action(g, ctx.owner)
 
 
-@word("cost", needs=("holder|actor|hero",))
+@word("cost", needs=("holder|actor|hero",), sample=Sample(stands_for={"": {"what": "loot"}}))
 @dataclass(frozen=True)
 class Pay:
     """Pay Energy, Loot or Health. Paying the last Health makes the hero fall."""

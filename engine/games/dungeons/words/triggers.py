@@ -13,7 +13,7 @@ from engine.games.dungeons import moments as m
 from engine.games.dungeons.codes import ATTRIBUTES, CAUSES, PHASES, RESOURCES, ROLLS, TERRAINS, TYPES
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import InStory
-from engine.schema import Between, Speech, Stands, giving
+from engine.schema import Between, Sample, Speech, Stands, giving
 
 
 def _of_kind(kind: str) -> Test:
@@ -152,6 +152,7 @@ TRIGGERS = (
         "phase_begins",
         m.T_PHASE_BEGINS,
         'A phase begins. Skills and special rules of the Recovery phase wait for "recovery" (DD-ROUND-13).',
+        sample={"phase": "recovery"},
         speaks="adverb",
         phase=among("player", "enemy", "recovery", of=PHASES, at=AMOUNT),
     ),
@@ -159,6 +160,7 @@ TRIGGERS = (
         "activation_begins",
         m.T_ACTIVATION_BEGINS,
         "A hero's activation begins.",
+        sample=Sample(stands_for={"": {}}),
         speaks="adverb",
         gives=("space",),
         by=BY,
@@ -209,6 +211,7 @@ TRIGGERS = (
         m.T_ENTERED_ROOM,
         "A hero comes into a room from another one. On an enemy: into the room where it is. In an "
         "adventure: into the room named, or any.",
+        sample=Sample(stands_for={"adventure": {}}),
         gives=("space",),
         room=ROOM,
         by=BY,
@@ -271,6 +274,7 @@ TRIGGERS = (
         "Dice have been rolled and lie there: they can still be rolled again or changed. They are dice "
         'of a hero (attack, defence, check) or of an enemy; then "by" means the hero it attacks, or who '
         "attacks it.",
+        sample=Sample(fits=lambda p: p["whose"] == "heroes" or p["roll"] != "check"),
         gives=("roll",),
         roll=ROLL,
         whose=SIDE,
@@ -281,6 +285,7 @@ TRIGGERS = (
         m.T_HITS_COUNTED,
         "A hero's attack has been counted; the amount is its Hits, Critical Hits included. It has "
         "scored at least one.",
+        sample=Sample(stands_for={"them": {}}),
         speaks=Speech(counts=True),
         gives=("attack", "amount", "space"),
         kind=KIND,
@@ -365,6 +370,7 @@ TRIGGERS = (
         m.T_ENEMY_DEFEATED,
         'An enemy of this threat has been defeated; "by" means the hero who did it. In an adventure: '
         "one of the group named, or any.",
+        sample=Sample(stands_for={"enemy": {"enemy": "any"}}),
         gives=("space",),
         threat=asked(Literal["any", "1", "2", "3"], _of_threat, default="any", unless="any"),
         group=asked(InStory, _of_group, default="", unless=""),

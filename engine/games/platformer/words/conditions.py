@@ -13,7 +13,7 @@ from engine.games.platformer.purse import owned
 from engine.games.platformer.shop import is_exhausted
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Subject, enemies, heroes
-from engine.schema import Between, Ref, Speech, Stands, needing, word
+from engine.schema import Between, Ref, Sample, Speech, Stands, needing, word
 
 
 def subject(g: State, ctx: Context, who: str) -> int:
@@ -22,7 +22,7 @@ def subject(g: State, ctx: Context, who: str) -> int:
     return found[0] if found else -1
 
 
-@word("condition")
+@word("condition", sample=Sample({"kind": "shop"}, stands_for={"": {"kind": "shop"}}))
 @dataclass(frozen=True)
 class OnSpace:
     """The hero stands on a space of this kind."""
@@ -62,7 +62,7 @@ class Standing:
         return g.on_boss_level(here) == (self.where == "boss_level")
 
 
-@word("condition")
+@word("condition", sample={"level": 3})
 @dataclass(frozen=True)
 class LevelAtLeast:
     """The hero stands on this level or higher; the lowest level of the dungeon is 1."""
@@ -90,7 +90,7 @@ class Adjacent:
         return hero >= 0 and beside_enemies(g, hero) >= self.enemies
 
 
-@word("condition", needs=("this", "hero|each"))
+@word("condition", needs=("this", "hero|each"), sample=Sample(kind="enemy"))
 @dataclass(frozen=True)
 class NextToThis:
     """The hero the trigger is about stands adjacent to this enemy."""
@@ -100,7 +100,7 @@ class NextToThis:
         return ctx.hero in heroes(g, ctx, "adjacent") if ctx.this >= 0 else False
 
 
-@word("condition", needs=("this",))
+@word("condition", needs=("this",), sample=Sample(kind="enemy"))
 @dataclass(frozen=True)
 class NextToItsKind:
     """Another enemy of the same kind is adjacent to this enemy."""
@@ -113,7 +113,7 @@ class NextToItsKind:
         return any(g.enemy_kind[slot] == kind for slot in enemies(g, ctx, "adjacent"))
 
 
-@word("condition")
+@word("condition", sample={"what": "gold", "least": 3})
 @dataclass(frozen=True)
 class Has:
     """The hero has at least (or at most) so much Gold, so many Gems or Hearts, cards, boss tokens or
@@ -166,7 +166,7 @@ class Ranks:
         return count_of(g, hero, self.what)
 
 
-@word("condition")
+@word("condition", sample=Sample({"symbol": "equal", "least": 3}, when="pool_rolled"))
 @dataclass(frozen=True)
 class DiceShow:
     """At least so many dice of the pool show this symbol ("equal": so many show one and the same), used or
@@ -216,7 +216,7 @@ class CardReady:
         return ctx.owner >= 0 and not is_exhausted(g, ctx.owner, ctx.card)
 
 
-@word("condition", needs=("holder|actor",), speaks="time")
+@word("condition", needs=("holder|actor",), speaks="time", sample=Sample(when="level_revealed"))
 @dataclass(frozen=True)
 class OwnTurn:
     """It is the turn of the hero who holds this card."""
@@ -226,7 +226,7 @@ class OwnTurn:
         return ctx.owner == g.active
 
 
-@word("condition", needs=("cause",))
+@word("condition", needs=("cause",), sample=Sample(when="wounded"))
 @dataclass(frozen=True)
 class CausedBy:
     """What the trigger is about was caused by this: the enemy die, movement, a card, a trap, a Hand, a
@@ -243,6 +243,7 @@ class CausedBy:
     "condition",
     needs=("enemy|each",),
     speaks=Speech(lends=("rank_1", "rank_2", "rank_3", "boss", "summon", "not_boss")),
+    sample=Sample(when={"enemy_defeated": {"enemy": "any"}}),
 )
 @dataclass(frozen=True)
 class EnemyIs:
@@ -296,7 +297,7 @@ class HoldsToken:
         )
 
 
-@word("condition")
+@word("condition", sample={"most": 2})
 @dataclass(frozen=True)
 class EnemiesOnMap:
     """At most (or at least) so many enemies other than the boss are on the boss level, or on the whole

@@ -12,10 +12,10 @@ from engine.games.platformer.purse import owned, spend
 from engine.games.platformer.shop import discard, exhaust, is_exhausted
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import reset_special, wound
-from engine.schema import Between, word
+from engine.schema import Between, Sample, word
 
 
-@word("cost", needs=("card",))
+@word("cost", needs=("card",), sample=Sample(stands_for={"": {}}))
 @dataclass(frozen=True)
 class Exhaust:
     """Turn this card by 90 degrees; it is ready again after the next refresh step (PF-ITEM-02, -06)."""

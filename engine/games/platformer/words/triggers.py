@@ -13,7 +13,7 @@ from engine.games.platformer import moments as m
 from engine.games.platformer.codes import CAUSES, PAIR, RESOURCES, RESULTS, SOURCES, SPACES, SYMBOLS
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import reaches_dice
-from engine.schema import Speech
+from engine.schema import Sample, Speech
 
 SYMBOL = among("move", "sword", "coin", "hand", "star", "any", of=SYMBOLS, at=AMOUNT)
 WHAT = among("gold", "gem", "any", of=RESOURCES, at=CAUSE)
@@ -38,6 +38,7 @@ TRIGGERS = (
         m.T_STEP_BEGINS,
         "A step of a turn begins: 0 event (solo), 1 remove level, 2 refresh, 3 roll, 4 enemy die, 5 "
         "actions, 6 save, 7 gravity, 8 end.",
+        sample=Sample({"step": 5}, stands_for={"": {"step": 1}}),
         speaks="adverb",
         step=exactly(0, 8, at=AMOUNT),
         by=BY,
@@ -46,6 +47,7 @@ TRIGGERS = (
         "step_ends",
         m.T_STEP_ENDS,
         "A step of a turn ends.",
+        sample={"step": 5},
         speaks="adverb",
         step=exactly(0, 8, at=AMOUNT),
         by=BY,
@@ -54,6 +56,7 @@ TRIGGERS = (
         "boss_setup",
         m.T_BOSS_SETUP,
         "The boss level is revealed: the setup section of the boss card (PF-BOSS-03).",
+        sample=Sample(kind="boss", do={"summon": {"token": "some_boss_token"}}),
         speaks="label",
         needs=("boss",),
         gives=("hero",),
@@ -167,6 +170,7 @@ TRIGGERS = (
         "came_next",
         m.T_CAME_NEXT,
         "A hero has moved next to an enemy; Respawn is no movement (PF-DOWN-08).",
+        sample=Sample(stands_for={"enemy": {}}),
         gives=("space", "cause"),
         enemy=THIS,
         by=BY,
@@ -373,6 +377,7 @@ TRIGGERS = (
         "event_revealed",
         m.T_EVENT_REVEALED,
         "Solo: this event has just been revealed.",
+        sample=Sample(stands_for={"event": {}}),
         speaks=Speech(unsaid_on=("event",)),
         needs=("event",),
         gives=("hero",),

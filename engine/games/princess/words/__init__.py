@@ -4,6 +4,7 @@
 - `triggers`: the moments that effects wait for, a file per subject.
 - `conditions`, `costs`: what must hold, what must be paid.
 - `targets`: whom an operation concerns.
+- `shared`: what the words of all games are here.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from engine.effects.words import SHARED_WORDS
 from engine.games.princess.words import ops
 from engine.games.princess.words.conditions import CONDITIONS
 from engine.games.princess.words.costs import COSTS
+from engine.games.princess.words.shared import RETOLD
 from engine.games.princess.words.triggers import TRIGGERS
-from engine.schema import words_in
+from engine.schema import WordInfo, words_in
 
-WORDS = (*SHARED_WORDS, *TRIGGERS, *CONDITIONS, *COSTS, *words_in(ops))
+WORDS: tuple[type | WordInfo, ...] = (*SHARED_WORDS, *RETOLD, *TRIGGERS, *CONDITIONS, *COSTS, *words_in(ops))

@@ -11,13 +11,13 @@ from engine.games.princess.codes import CENTRE, MARKS, OUT_OF_PLAY, TYPES
 from engine.games.princess.limits import is_overloaded
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, heroes, subject
-from engine.schema import Between, Ref, Speech, word
+from engine.schema import Between, Ref, Sample, Speech, word
 
 Least = Annotated[int, Between(0, 60)]
 Most = Annotated[int, Between(0, 60)]
 
 
-@word("condition")
+@word("condition", sample={"most": 2, "who": "opponent"})
 @dataclass(frozen=True)
 class Life:
     """The player has at least, or at most, so much Life."""
@@ -32,7 +32,7 @@ class Life:
         return seat >= 0 and self.least <= g.life[seat] <= self.most
 
 
-@word("condition")
+@word("condition", sample={"least": 3})
 @dataclass(frozen=True)
 class Gold:
     """The player has at least, or at most, so much gold."""
@@ -47,7 +47,7 @@ class Gold:
         return seat >= 0 and self.least <= g.gold[seat] <= self.most
 
 
-@word("condition")
+@word("condition", sample={"least": 5})
 @dataclass(frozen=True)
 class HandSize:
     """The player has at least, or at most, so many cards in hand."""
@@ -62,7 +62,7 @@ class HandSize:
         return seat >= 0 and self.least <= len(g.hand[seat]) <= self.most
 
 
-@word("condition")
+@word("condition", sample={"who": "opponent"})
 @dataclass(frozen=True)
 class Curses:
     """At least, or at most, so many curses lie before the player."""
@@ -77,7 +77,11 @@ class Curses:
         return seat >= 0 and self.least <= len(g.curses[seat]) <= self.most
 
 
-@word("condition", speaks=Speech(people={"than": "hero-than"}))
+@word(
+    "condition",
+    speaks=Speech(people={"than": "hero-than"}),
+    sample=Sample(fits=lambda p: p["who"] != p["than"]),
+)
 @dataclass(frozen=True)
 class HasMore:
     """One player has more of something than another."""
@@ -164,7 +168,7 @@ class IsKidnapper:
         return seat >= 0 and g.secret[seat] == g.program.kidnapper
 
 
-@word("condition")
+@word("condition", sample=Sample(stands_for={"": {"who": "opponent"}}))
 @dataclass(frozen=True)
 class HoldsPrincess:
     """The player has the Princess in hand."""
@@ -193,7 +197,7 @@ class PrincessIs:
         return (g.princess_at == CENTRE) if self.where == "centre" else g.princess_at >= 0
 
 
-@word("condition")
+@word("condition", sample=Sample({"least": 2}, when="challenge_tied"))
 @dataclass(frozen=True)
 class Round:
     """The challenge is in this round; the first is 1."""
@@ -206,7 +210,7 @@ class Round:
         return g.challenger >= 0 and self.least <= g.round <= self.most
 
 
-@word("condition", needs=("holder|actor",))
+@word("condition", needs=("holder|actor",), sample=Sample(when="cards_revealed"))
 @dataclass(frozen=True)
 class CardType:
     """The card that the player, or the opponent, has placed in this round is of this type."""
@@ -221,7 +225,7 @@ class CardType:
         return g.rival(ctx.owner) >= 0 and found == TYPES.index(self.type)
 
 
-@word("condition", needs=("holder|actor",))
+@word("condition", needs=("holder|actor",), sample=Sample(when="cards_revealed"))
 @dataclass(frozen=True)
 class IsChallenger:
     """The player before whom the card lies is the challenger of the challenge in progress."""
@@ -231,7 +235,7 @@ class IsChallenger:
         return g.challenger >= 0 and g.challenger == ctx.owner
 
 
-@word("condition", needs=("holder|actor",), speaks="time")
+@word("condition", needs=("holder|actor",), speaks="time", sample=Sample(when="damaged"))
 @dataclass(frozen=True)
 class OwnTurn:
     """It is the turn of the player before whom the card lies."""
@@ -241,7 +245,7 @@ class OwnTurn:
         return g.active == ctx.owner
 
 
-@word("condition")
+@word("condition", sample={"most": 2})
 @dataclass(frozen=True)
 class HeroesLeft:
     """At least, or at most, so many heroes are alive."""
@@ -254,7 +258,7 @@ class HeroesLeft:
         return self.least <= g.living() <= self.most
 
 
-@word("condition")
+@word("condition", sample={"most": 5})
 @dataclass(frozen=True)
 class DeckLeft:
     """At least, or at most, so many cards are left in the adventure deck."""
@@ -292,7 +296,7 @@ class EnvironmentInPlay:
         return g.environment >= 0
 
 
-@word("condition", needs=("hero|each", "holder|actor"))
+@word("condition", needs=("hero|each", "holder|actor"), sample=Sample(when={"damaged": {"by": "other"}}))
 @dataclass(frozen=True)
 class ThemIsOpponent:
     """The player the trigger is about, or who was chosen, is the opponent in the challenge."""

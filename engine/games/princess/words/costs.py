@@ -11,7 +11,7 @@ from engine.games.princess.life import hurt
 from engine.games.princess.purse import earn
 from engine.games.princess.secrets import reveal
 from engine.games.princess.state import State
-from engine.schema import Between, word
+from engine.schema import Between, Sample, word
 
 
 @word("cost", needs=("holder|actor",), speaks="limit")
@@ -42,7 +42,7 @@ class OncePerGame:
         g.once.append(-(ctx.effect * 16 + ctx.owner + 1))
 
 
-@word("cost", needs=("holder|actor",))
+@word("cost", needs=("holder|actor",), sample=Sample(stands_for={"": {}}))
 @dataclass(frozen=True)
 class PayGold:
     """Pay gold."""

@@ -13,7 +13,7 @@ from engine.effects.moments import AMOUNT, BY, Test, among, asked, moment, told
 from engine.games.princess import moments as m
 from engine.games.princess.codes import DEEDS
 from engine.games.princess.state import State
-from engine.schema import Speech
+from engine.schema import Sample, Speech
 
 
 def _in_role(role: str) -> Test:
@@ -56,6 +56,7 @@ TRIGGERS = (
         "turn_begins",
         m.T_TURN_BEGINS,
         "A turn begins: the shop is filled, nobody has acted yet.",
+        sample=Sample(stands_for={"paid": {}}),
         speaks=Speech("adverb", own_names={"turn": "own"}),
         by=BY,
     ),
@@ -88,6 +89,7 @@ TRIGGERS = (
         "success",
         m.T_SUCCESS,
         "The Success of this card: its player has won the challenge with it (PR-CHALLENGE-11).",
+        sample=Sample(stands_for={"": {}}),
         speaks="label",
         needs=("triangle",),
         gives=("hero", "opponent", "challenge"),
@@ -98,6 +100,7 @@ TRIGGERS = (
         m.T_APPLIED,
         'This spell is applied; the player it is put on is "them", the one who casts it "self" (PR-'
         "MAGIC-01).",
+        sample=Sample(do={"damage": {"who": "them"}}),
         speaks=Speech("label", them="target"),
         needs=("spell",),
         gives=("hero", "opponent"),

@@ -7,10 +7,15 @@ from typing import Annotated
 
 from engine.effects.context import Context
 from engine.games.dungeons.state import State
-from engine.schema import Between, Speech, word
+from engine.schema import Between, Sample, Speech, word
 
 
-@word("operation", needs=("attack",), speaks=Speech("statement", of="the attack"))
+@word(
+    "operation",
+    needs=("attack",),
+    speaks=Speech("statement", of="the attack"),
+    sample=Sample(when="attack_declared"),
+)
 @dataclass(frozen=True)
 class AddDamage:
     """If the attack that goes on deals Damage to its target, it deals more."""

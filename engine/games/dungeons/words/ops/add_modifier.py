@@ -8,10 +8,15 @@ from typing import Annotated
 from engine.effects.context import Context
 from engine.games.dungeons.codes import R_ATTACK
 from engine.games.dungeons.state import State
-from engine.schema import Between, Speech, word
+from engine.schema import Between, Sample, Speech, word
 
 
-@word("operation", needs=("attack",), speaks=Speech("statement", of="the attack", signed="amount"))
+@word(
+    "operation",
+    needs=("attack",),
+    speaks=Speech("statement", of="the attack", signed="amount"),
+    sample=Sample(when="attack_declared", fits=lambda p: p["amount"] != 0),
+)
 @dataclass(frozen=True)
 class AddModifier:
     """The attack that goes on gets a modifier on each die."""

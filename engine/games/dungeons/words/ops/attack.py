@@ -20,7 +20,12 @@ from engine.kernel.frames import F_PICK_ENEMY
 from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("holder|actor",), speaks=Speech(extras=attack_details))
+@word(
+    "operation",
+    needs=("holder|actor",),
+    speaks=Speech(extras=attack_details),
+    sample={"kind": "ranged", "dice": 3},
+)
 @dataclass(frozen=True)
 class Attack:
     """The hero makes an attack with dice of this card: the Hero card's modifier counts, weapon and its

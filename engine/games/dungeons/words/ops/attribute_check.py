@@ -20,6 +20,12 @@ from engine.schema import Between, Operations, Speech, word
     gives=("hero", "amount", "space"),
     forgets=("enemy",),
     speaks=Speech("subject", branches=("passed", "failed")),
+    sample={
+        "attribute": "wisdom",
+        "successes": 3,
+        "passed": [{"gain": {"what": "energy", "who": "them"}}],
+        "failed": [{"damage_hero": {"amount": 1}}],
+    },
 )
 @dataclass(frozen=True)
 class AttributeCheck:

@@ -11,7 +11,7 @@ from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
 from engine.games.dungeons.words.targets import OF_ENEMIES, Of
 from engine.kernel.errors import OptionError
-from engine.schema import Between, Speech, one_of, word
+from engine.schema import Between, Sample, Speech, one_of, word
 from engine.schema.speech import Given
 
 HAVING = (
@@ -38,6 +38,10 @@ def _variant(p: Given, of: str) -> str:
     return f"enemy-{what}" if of in OF_ENEMIES and what in OF_BOTH else what
 
 
+def _fits(p: Given) -> bool:
+    return p["by"] != 0 and p["what"] in (ENEMY_NUMBERS if p["of"] in OF_ENEMIES else HERO_NUMBERS)
+
+
 @word(
     "operation",
     speaks=Speech(
@@ -45,6 +49,9 @@ def _variant(p: Given, of: str) -> str:
         extras=lambda p, _say: {"face": 6 - p["by"]},
         variant=_variant,
         together=lambda p, _of: "has" if p["what"] in HAVING else "",
+    ),
+    sample=Sample(
+        {"what": "speed", "by": 1}, pairs=True, fits=_fits, stands_for={"lasting": {"what": "speed", "by": 1}}
     ),
 )
 @dataclass(frozen=True)

@@ -8,10 +8,15 @@ from typing import Annotated
 from engine.effects.compiling import Run
 from engine.games.dungeons.tale import set_counter
 from engine.games.dungeons.words.building import Builder
-from engine.schema import Between, Speech, word
+from engine.schema import Between, Sample, Speech, word
 
 
-@word("operation", needs=("story",), speaks=Speech("statement", signed="by"))
+@word(
+    "operation",
+    needs=("story",),
+    speaks=Speech("statement", signed="by"),
+    sample=Sample(fits=lambda p: p["by"] != 0),
+)
 @dataclass(frozen=True)
 class ChangeCounter:
     """In an adventure: this counter rises or falls."""

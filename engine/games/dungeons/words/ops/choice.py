@@ -9,7 +9,7 @@ from engine.effects.compiling import Run
 from engine.effects.firing import ask
 from engine.games.dungeons.words.building import Builder
 from engine.kernel.frames import F_PICK_OPTION
-from engine.schema import Between, Operations, Speech, word
+from engine.schema import Between, Operations, Sample, Speech, word
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,20 @@ class ChoiceOption:
     do: Operations
 
 
-@word("operation", needs=("story",), speaks=Speech(menu=True))
+@word(
+    "operation",
+    needs=("story",),
+    speaks=Speech(menu=True),
+    sample=Sample(
+        {
+            "options": [
+                {"passage": "stay", "do": [{"gain": {"what": "energy", "who": "all"}}]},
+                {"passage": "go", "do": []},
+            ]
+        },
+        kind="adventure",
+    ),
+)
 @dataclass(frozen=True)
 class Choice:
     """In an adventure: the players choose what to do; each choice is worded by a passage."""

@@ -21,6 +21,7 @@ from engine.schema import Between, Operations, Speech, word
     speaks=Speech(
         noun="enemy", chosen="chosen", details=lambda p: {"where": p["where"], "upto": p["highest_threat"]}
     ),
+    sample={"do": [{"damage_enemy": {"amount": 2}}], "where": "sight"},
 )
 @dataclass(frozen=True)
 class ChooseEnemy:

@@ -24,6 +24,7 @@ from engine.schema import Operations, Speech, Stands, word
         chosen="chosen",
         details=lambda p: {"where": p["where"], "myself": "yes" if p["myself"] else "no"},
     ),
+    sample={"do": [{"gain": {"what": "health", "who": "them"}}], "where": "room"},
 )
 @dataclass(frozen=True)
 class ChooseHero:

@@ -21,6 +21,7 @@ from engine.schema import Operations, Speech, Stands, needing, word
     speaks=Speech(
         noun="space", chosen="chosen", details=lambda p: {"where": p["within"], "centre": p["centre"]}
     ),
+    sample={"do": ["place_hero"]},
 )
 @dataclass(frozen=True)
 class ChooseSpace:

@@ -23,6 +23,7 @@ from engine.schema import Between, Operations, Speech, word
         chosen="each",
         details=lambda p: {"where": p["where"], "upto": p["highest_threat"]},
     ),
+    sample={"do": [{"damage_enemy": {"amount": 2}}]},
 )
 @dataclass(frozen=True)
 class EachEnemy:

@@ -14,7 +14,12 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Operations, Speech, word
 
 
-@word("operation", gives=("hero",), speaks=Speech(noun="them", each=True))
+@word(
+    "operation",
+    gives=("hero",),
+    speaks=Speech(noun="them", each=True),
+    sample={"do": [{"gain": {"what": "health", "who": "them"}}], "who": "room"},
+)
 @dataclass(frozen=True)
 class EachHero:
     """The operations inside happen to each of these heroes in turn."""

@@ -7,10 +7,15 @@ from dataclasses import dataclass
 from engine.effects.context import Context
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import Speech, word
+from engine.schema import Sample, Speech, word
 
 
-@word("operation", needs=("enemy|this",), speaks=Speech("enemy", takes="enemy"))
+@word(
+    "operation",
+    needs=("enemy|this",),
+    speaks=Speech("enemy", takes="enemy"),
+    sample=Sample(when="attack_over"),
+)
 @dataclass(frozen=True)
 class EndStun:
     """The enemy in question is no longer stunned."""

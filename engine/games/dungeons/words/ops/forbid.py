@@ -9,12 +9,17 @@ from engine.effects.compiling import Run
 from engine.games.dungeons.moments import ENEMY_FORBIDDEN, FORBIDDEN, N_E_NO_MOVE, N_NO_MOVE
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
-from engine.games.dungeons.words.targets import Of
+from engine.games.dungeons.words.targets import OF_ENEMIES, Of
 from engine.kernel.errors import OptionError
-from engine.schema import Speech, one_of, word
+from engine.schema import Sample, Speech, one_of, word
+from engine.schema.speech import Given
 
 
-@word("operation", speaks=Speech("lasting", forbids="forbidden"))
+def _fits(p: Given) -> bool:
+    return p["what"] in (ENEMY_FORBIDDEN if p["of"] in OF_ENEMIES else FORBIDDEN)
+
+
+@word("operation", speaks=Speech("lasting", forbids="forbidden"), sample=Sample(pairs=True, fits=_fits))
 @dataclass(frozen=True)
 class Forbid:
     """Heroes may not do something: move, attack, use the Ability, use items, acquire items, trade, gain

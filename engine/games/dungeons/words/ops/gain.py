@@ -10,10 +10,10 @@ from engine.games.dungeons.codes import RESOURCES
 from engine.games.dungeons.purse import gain
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import Who, heroes
-from engine.schema import Between, word
+from engine.schema import Between, Sample, word
 
 
-@word("operation", speaks="subject")
+@word("operation", speaks="subject", sample=Sample(stands_for={"": {"what": "energy"}}))
 @dataclass(frozen=True)
 class Gain:
     """Heroes gain Health, Energy or Loot. Health never rises above the maximum (DD-DEFENSE-10)."""

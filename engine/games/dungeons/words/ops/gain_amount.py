@@ -10,10 +10,10 @@ from engine.games.dungeons.codes import RESOURCES
 from engine.games.dungeons.purse import gain
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import Who, heroes
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("amount",), speaks="subject")
+@word("operation", needs=("amount",), speaks="subject", sample=Sample(when="damage_dealt"))
 @dataclass(frozen=True)
 class GainAmount:
     """Heroes gain as much Health, Energy or Loot as the number that the moment brings along (Hits, Damage,

@@ -8,10 +8,15 @@ from typing import Literal
 from engine.effects.context import Context
 from engine.games.dungeons.codes import KEYWORDS
 from engine.games.dungeons.state import State
-from engine.schema import Speech, word
+from engine.schema import Sample, Speech, word
 
 
-@word("operation", needs=("attack",), speaks=Speech("statement", of="the attack"))
+@word(
+    "operation",
+    needs=("attack",),
+    speaks=Speech("statement", of="the attack"),
+    sample=Sample(when="attack_declared"),
+)
 @dataclass(frozen=True)
 class GrantKeyword:
     """The attack that goes on has this keyword."""

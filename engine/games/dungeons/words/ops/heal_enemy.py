@@ -9,13 +9,14 @@ from engine.effects.context import Context
 from engine.games.dungeons.harm import heal_enemy
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import Between, Speech, word
+from engine.schema import Between, Sample, Speech, word
 
 
 @word(
     "operation",
     needs=("enemy|this",),
     speaks=Speech("enemy", takes=lambda p: "enemy" if p["which"] == "them" else ""),
+    sample=Sample(kind="enemy"),
 )
 @dataclass(frozen=True)
 class HealEnemy:

@@ -10,10 +10,15 @@ from engine.games.dungeons.attacking import assail
 from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import culprit, enemy_of
-from engine.schema import Between, Speech, word
+from engine.schema import Between, Sample, Speech, word
 
 
-@word("operation", needs=("enemy|this",), speaks=Speech("on_enemy", takes="enemy"))
+@word(
+    "operation",
+    needs=("enemy|this",),
+    speaks=Speech("on_enemy", takes="enemy"),
+    sample=Sample(when="attack_over"),
+)
 @dataclass(frozen=True)
 class HitEnemy:
     """The enemy in question suffers Hits, which it may block. They are no attack: no Energy is gained."""

@@ -11,7 +11,12 @@ from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
 from engine.games.dungeons.words.targets import OF_ENEMIES, Of
 from engine.kernel.errors import OptionError
-from engine.schema import Speech, one_of, word
+from engine.schema import Sample, Speech, one_of, word
+from engine.schema.speech import Given
+
+
+def _fits(p: Given) -> bool:
+    return p["to"] in (ENEMY_IMMUNITIES if p["of"] in OF_ENEMIES else HERO_IMMUNITIES)
 
 
 @word(
@@ -21,6 +26,7 @@ from engine.schema import Speech, one_of, word
         variant=lambda _p, of: "enemy" if of in OF_ENEMIES else "",
         together=lambda _p, _of: "behaves",
     ),
+    sample=Sample(pairs=True, fits=_fits),
 )
 @dataclass(frozen=True)
 class Immune:

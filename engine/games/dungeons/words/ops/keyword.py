@@ -11,10 +11,19 @@ from engine.games.dungeons.moments import N_E_KEYWORD, N_KEYWORD
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
 from engine.games.dungeons.words.targets import OF_ENEMIES, Of
-from engine.schema import Speech, one_of, word
+from engine.schema import Sample, Speech, one_of, word
+from engine.schema.speech import Given
 
 
-@word("operation", speaks=Speech("lasting", variant=lambda _p, of: "enemy" if of in OF_ENEMIES else ""))
+def _fits(p: Given) -> bool:
+    return p["of"] in OF_ENEMIES or p["keyword"] not in ("siphon", "regenerate", "ritual")
+
+
+@word(
+    "operation",
+    speaks=Speech("lasting", variant=lambda _p, of: "enemy" if of in OF_ENEMIES else ""),
+    sample=Sample(pairs=True, fits=_fits),
+)
 @dataclass(frozen=True)
 class Keyword:
     """Attacks of heroes have this keyword, or enemies have it: with "always" as long as the card lies

@@ -21,7 +21,12 @@ def _details(p: Given) -> dict[str, Any]:
     return {"order": p["order"], "where": p["where"], "myself": too, "upto": 3}
 
 
-@word("operation", gives=("enemy",), speaks=Speech(noun="enemy", chosen="picked", details=_details))
+@word(
+    "operation",
+    gives=("enemy",),
+    speaks=Speech(noun="enemy", chosen="picked", details=_details),
+    sample={"do": [{"damage_enemy": {"amount": 2}}], "order": "weakest"},
+)
 @dataclass(frozen=True)
 class PickEnemy:
     """The operations inside happen to the first enemy by this order, without asking: the nearest, the

@@ -19,6 +19,7 @@ from engine.schema import Operations, Speech, Stands, word
     "operation",
     gives=("hero",),
     speaks=Speech(noun="them", chosen="picked", details=lambda p: {"order": p["order"], "among": p["who"]}),
+    sample={"do": [{"damage_hero": {"amount": 1}}], "order": "least_health"},
 )
 @dataclass(frozen=True)
 class PickHero:

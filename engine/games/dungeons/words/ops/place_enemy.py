@@ -10,10 +10,15 @@ from engine.games.dungeons.movement import is_fixed, place_figure
 from engine.games.dungeons.nearby import free_near
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import Speech, word
+from engine.schema import Sample, Speech, word
 
 
-@word("operation", needs=("enemy|this", "space"), speaks=Speech("on_enemy", takes="space"))
+@word(
+    "operation",
+    needs=("enemy|this", "space"),
+    speaks=Speech("on_enemy", takes="space"),
+    sample=Sample(when="attack_over"),
+)
 @dataclass(frozen=True)
 class PlaceEnemy:
     """The enemy in question is put on the chosen space, or beside it."""

@@ -8,10 +8,10 @@ from typing import Annotated
 from engine.effects.context import Context
 from engine.games.dungeons.harm import coming, prevent
 from engine.games.dungeons.state import State
-from engine.schema import Between, word
+from engine.schema import Between, Sample, word
 
 
-@word("operation", needs=("damage",), speaks="happening")
+@word("operation", needs=("damage",), speaks="happening", sample=Sample(when="damage_coming"))
 @dataclass(frozen=True)
 class Prevent:
     """Of the Damage that is coming, so much is prevented; 0: all of it."""

@@ -9,10 +9,15 @@ from engine.effects.context import Context
 from engine.games.dungeons.movement import away_from, push
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import Who, heroes, place_of
-from engine.schema import Between, Speech, word
+from engine.schema import Between, Sample, Speech, word
 
 
-@word("operation", needs=("this|holder|actor|hero",), speaks=Speech("object", n="spaces"))
+@word(
+    "operation",
+    needs=("this|holder|actor|hero",),
+    speaks=Speech("object", n="spaces"),
+    sample=Sample(when={"moved": {"by": "other"}}),
+)
 @dataclass(frozen=True)
 class PushHero:
     """Heroes are moved straight away from the bearer of the effect, or towards it, as far as the way is

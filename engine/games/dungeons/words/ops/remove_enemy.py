@@ -10,10 +10,15 @@ from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.happenings import E_ENEMY_REMOVED
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import Speech, word
+from engine.schema import Sample, Speech, word
 
 
-@word("operation", needs=("enemy|this",), speaks=Speech("on_enemy", takes="enemy"))
+@word(
+    "operation",
+    needs=("enemy|this",),
+    speaks=Speech("on_enemy", takes="enemy"),
+    sample=Sample(when="attack_over"),
+)
 @dataclass(frozen=True)
 class RemoveEnemy:
     """The enemy in question leaves the map; it is not defeated and yields no Loot."""

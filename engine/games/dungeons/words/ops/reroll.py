@@ -10,10 +10,10 @@ from engine.games.dungeons.codes import F_PICK_DIE, HIT
 from engine.games.dungeons.rolling import reroll
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import holder
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("roll", "holder|actor|hero"))
+@word("operation", needs=("roll", "holder|actor|hero"), sample=Sample(when="dice_rolled"))
 @dataclass(frozen=True)
 class Reroll:
     """Dice of the roll that lies there are rolled again: one of the hero's choice, all that fall short of

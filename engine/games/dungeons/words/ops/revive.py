@@ -10,10 +10,15 @@ from engine.games.dungeons.harm import revive
 from engine.games.dungeons.nearby import free_near
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import SUBJECTS, bearer, heroes, place_of
-from engine.schema import Between, Stands, word
+from engine.schema import Between, Sample, Stands, word
 
 
-@word("operation", needs=("this|holder|actor|hero|space",), speaks="object")
+@word(
+    "operation",
+    needs=("this|holder|actor|hero|space",),
+    speaks="object",
+    sample=Sample(when={"hero_falls": {"by": "other"}}),
+)
 @dataclass(frozen=True)
 class Revive:
     """A fallen hero comes back with so much Health, beside the bearer of the effect (or beside the chosen

@@ -9,10 +9,10 @@ from engine.effects.context import Context
 from engine.games.dungeons.codes import F_PICK_DIE
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import holder
-from engine.schema import Between, word
+from engine.schema import Between, Sample, word
 
 
-@word("operation", needs=("roll", "holder|actor|hero"))
+@word("operation", needs=("roll", "holder|actor|hero"), sample=Sample(when="dice_rolled"))
 @dataclass(frozen=True)
 class SetDie:
     """One die of the roll that lies there, of the hero's choice, is turned to a number."""

@@ -8,10 +8,15 @@ from typing import Annotated
 from engine.effects.context import Context
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import Between, Speech, word
+from engine.schema import Between, Sample, Speech, word
 
 
-@word("operation", needs=("enemy|this",), speaks=Speech("enemy", takes="enemy"))
+@word(
+    "operation",
+    needs=("enemy|this",),
+    speaks=Speech("enemy", takes="enemy"),
+    sample=Sample(when="attack_over"),
+)
 @dataclass(frozen=True)
 class SetEnemyHealth:
     """The die of the enemy in question is turned to this Health, within the faces of its die."""

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from engine.effects.compiling import Run
 from engine.games.dungeons.happenings import E_PASSAGE
 from engine.games.dungeons.words.building import Builder
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("story",), speaks="statement")
+@word("operation", needs=("story",), speaks="statement", sample=Sample(kind="adventure"))
 @dataclass(frozen=True)
 class ShowText:
     """In an adventure: read this passage aloud."""

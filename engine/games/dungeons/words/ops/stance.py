@@ -10,10 +10,14 @@ from engine.games.dungeons.moments import N_E_STANCE, STANCES
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.lasting import for_a_time, scope_of
 from engine.games.dungeons.words.targets import OfEnemies
-from engine.schema import Speech, word
+from engine.schema import Sample, Speech, word
 
 
-@word("operation", speaks=Speech("lasting", together=lambda _p, _of: "behaves"))
+@word(
+    "operation",
+    speaks=Speech("lasting", together=lambda _p, _of: "behaves"),
+    sample=Sample(pairs=True, kind="enemy"),
+)
 @dataclass(frozen=True)
 class Stance:
     """Behaviour of an enemy: how it moves. keep_distance: it shoots from as far from heroes as it can get.

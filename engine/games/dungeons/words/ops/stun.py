@@ -9,10 +9,15 @@ from engine.effects.context import Context
 from engine.games.dungeons.attacking import stun
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import enemy_of, holder
-from engine.schema import Speech, word
+from engine.schema import Sample, Speech, word
 
 
-@word("operation", needs=("enemy|this",), speaks=Speech("on_enemy", takes="enemy"))
+@word(
+    "operation",
+    needs=("enemy|this",),
+    speaks=Speech("on_enemy", takes="enemy"),
+    sample=Sample(when="attack_over"),
+)
 @dataclass(frozen=True)
 class Stun:
     """The enemy in question is stunned: its next activation is skipped (DD-RUL-25). Not those of the

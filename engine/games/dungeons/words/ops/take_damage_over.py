@@ -9,10 +9,15 @@ from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.harm import coming
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import holder
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("damage", "holder|actor"), speaks="happening")
+@word(
+    "operation",
+    needs=("damage", "holder|actor"),
+    speaks="happening",
+    sample=Sample(when={"damage_coming": {"by": "other"}}),
+)
 @dataclass(frozen=True)
 class TakeDamageOver:
     """The Damage that is coming is suffered by the hero who holds the card instead."""

@@ -7,10 +7,15 @@ from typing import Annotated
 
 from engine.effects.context import Context
 from engine.games.dungeons.state import State
-from engine.schema import Between, word
+from engine.schema import Between, Sample, word
 
 
-@word("operation", needs=("roll",), speaks="statement")
+@word(
+    "operation",
+    needs=("roll",),
+    speaks="statement",
+    sample=Sample({"number": 5, "as_number": 6}, when="dice_rolled"),
+)
 @dataclass(frozen=True)
 class TreatAs:
     """In the roll that lies there every die that shows one number counts as another: treat 5 as 6."""

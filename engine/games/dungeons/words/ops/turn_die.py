@@ -9,10 +9,15 @@ from engine.effects.context import Context
 from engine.games.dungeons.codes import F_PICK_DIE
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import holder
-from engine.schema import Between, Speech, word
+from engine.schema import Between, Sample, Speech, word
 
 
-@word("operation", needs=("roll", "holder|actor|hero"), speaks=Speech(signed="by"))
+@word(
+    "operation",
+    needs=("roll", "holder|actor|hero"),
+    speaks=Speech(signed="by"),
+    sample=Sample({"by": 1}, when="dice_rolled", fits=lambda p: p["by"] != 0),
+)
 @dataclass(frozen=True)
 class TurnDie:
     """One die of the roll that lies there, of the hero's choice, shows more or less, between 1 and 6."""

@@ -15,7 +15,11 @@ from engine.games.platformer.words.targets import OfHeroes
 from engine.schema import Speech, word
 
 
-@word("operation", speaks=Speech("lasting", forbids="forbidden-symbol", within=Forbid))
+@word(
+    "operation",
+    speaks=Speech("lasting", forbids="forbidden-symbol", within=Forbid),
+    sample={"symbol": "hand"},
+)
 @dataclass(frozen=True)
 class BlockSymbol:
     """A symbol cannot be used; it can still be forged, saved and spent on Respawn."""

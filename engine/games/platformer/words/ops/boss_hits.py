@@ -9,10 +9,14 @@ from engine.games.platformer.codes import BY_BOSS
 from engine.games.platformer.enemies import attack_hero
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Who, reached_heroes
-from engine.schema import Speech, word
+from engine.schema import Sample, Speech, word
 
 
-@word("operation", speaks=Speech("statement", of="the boss"))
+@word(
+    "operation",
+    speaks=Speech("statement", of="the boss"),
+    sample=Sample(kind="boss_attack", when="attack_resolved"),
+)
 @dataclass(frozen=True)
 class BossHits:
     """The boss attacks heroes: they suffer Wounds equal to its Damage (PF-BOSS-19)."""

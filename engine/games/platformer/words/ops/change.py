@@ -17,7 +17,7 @@ from engine.games.platformer.moments import (
 )
 from engine.games.platformer.words.lasting import for_a_time
 from engine.games.platformer.words.targets import OF_ENEMIES, Of
-from engine.schema import Between, Speech, one_of, word
+from engine.schema import Between, Sample, Speech, one_of, word
 from engine.schema.speech import Given
 
 SYMBOL_OF = {"move_steps": "move", "hand_steps": "hand", "sword_damage": "sword", "coin_gold": "coin"}
@@ -30,6 +30,16 @@ def _variant(p: Given, of: str) -> str:
     return f"enemy-{what}" if of in OF_ENEMIES and what in OF_BOTH else what
 
 
+ONLY_MORE = ("shield", "attack_reach", "shop_reach")
+"""Numbers that a card can only add to."""
+
+
+def _fits(p: Given) -> bool:
+    if p["by"] == 0 or (p["by"] < 0 and p["what"] in ONLY_MORE):
+        return False
+    return p["what"] in (ENEMY_NUMBERS if p["of"] in OF_ENEMIES else HERO_NUMBERS)
+
+
 @word(
     "operation",
     speaks=Speech(
@@ -37,6 +47,12 @@ def _variant(p: Given, of: str) -> str:
         extras=lambda p, _say: {"symbol": SYMBOL_OF.get(p["what"], "any")},
         variant=_variant,
         together=lambda _p, of: "has" if of in OF_ENEMIES else "",
+    ),
+    sample=Sample(
+        {"what": "hand_steps", "by": 1},
+        pairs=True,
+        fits=_fits,
+        stands_for={"lasting": {"what": "hand_steps", "by": 1}},
     ),
 )
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ def anything(g: State, ctx: Context) -> bool:
     "operation",
     gives=("enemy",),
     speaks=Speech(noun="enemy", chosen=lambda p: f"chosen_{p['where']}{'' if p['boss'] else '_not_boss'}"),
+    sample={"do": [{"move_enemy": {"steps": 2}}]},
 )
 @dataclass(frozen=True)
 class ChooseEnemy:

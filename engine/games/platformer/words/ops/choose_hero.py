@@ -13,7 +13,7 @@ from engine.kernel.frames import F_PICK_HERO
 from engine.schema import Operations, Speech, word
 
 
-@word("operation", gives=("hero",), speaks=Speech(noun="them"))
+@word("operation", gives=("hero",), speaks=Speech(noun="them"), sample={"do": [{"wound": {"amount": 1}}]})
 @dataclass(frozen=True)
 class ChooseHero:
     """The player chooses a hero; the operations inside happen to that hero ("them")."""

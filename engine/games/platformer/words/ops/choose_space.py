@@ -20,6 +20,7 @@ from engine.schema import Operations, Speech, word
     needs=("this|holder|actor|hero",),
     gives=("space",),
     speaks=Speech(noun="space", chosen=lambda p: f"chosen_{p['what']}_{p['within']}"),
+    sample={"do": ["place"]},
 )
 @dataclass(frozen=True)
 class ChooseSpace:

@@ -19,6 +19,7 @@ from engine.schema import Speech, word
     speaks=Speech(
         "lasting", extras=lambda p, say: {"other-many": say("symbol-many", {"symbol": p["other"]})}
     ),
+    sample={"symbol": "coin", "other": "sword"},
 )
 @dataclass(frozen=True)
 class CountsAs:

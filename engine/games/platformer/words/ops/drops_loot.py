@@ -8,10 +8,10 @@ from engine.effects.compiling import Builder, Run
 from engine.effects.numbers import OF_THIS
 from engine.games.platformer.moments import N_DROPS_LOOT
 from engine.games.platformer.words.lasting import for_a_time
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("this|boss|enemy",), speaks="lasting")
+@word("operation", needs=("this|boss|enemy",), speaks="lasting", sample=Sample(kind="enemy"))
 @dataclass(frozen=True)
 class DropsLoot:
     """On an enemy: its loot, all of it, stays on its space instead of going to the hero who defeats it

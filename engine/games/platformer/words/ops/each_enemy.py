@@ -16,6 +16,7 @@ from engine.schema import Operations, Speech, word
     "operation",
     gives=("enemy",),
     speaks=Speech(noun="enemy", each=True, chosen=lambda p: f"each_{p['where']}"),
+    sample={"do": [{"damage_enemy": {"amount": 2}}]},
 )
 @dataclass(frozen=True)
 class EachEnemy:

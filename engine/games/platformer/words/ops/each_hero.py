@@ -12,7 +12,12 @@ from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import Operations, Speech, word
 
 
-@word("operation", gives=("hero",), speaks=Speech(noun="them", each=True))
+@word(
+    "operation",
+    gives=("hero",),
+    speaks=Speech(noun="them", each=True),
+    sample={"do": [{"lose": {"what": "gem"}}]},
+)
 @dataclass(frozen=True)
 class EachHero:
     """Do the operations inside for each of these heroes in turn ("them")."""

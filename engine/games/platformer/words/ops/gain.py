@@ -10,10 +10,10 @@ from engine.games.platformer.codes import RESOURCES
 from engine.games.platformer.purse import gain
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Who, reached_heroes
-from engine.schema import Between, word
+from engine.schema import Between, Sample, word
 
 
-@word("operation", speaks="subject")
+@word("operation", speaks="subject", sample=Sample(stands_for={"": {"what": "gold"}}))
 @dataclass(frozen=True)
 class Gain:
     """Give Gold, Gems or Hearts to heroes; Hearts never above the card's Health (PF-D-59)."""

@@ -19,7 +19,12 @@ from engine.games.platformer.moments import (
 )
 from engine.games.platformer.words.lasting import for_a_time
 from engine.games.platformer.words.targets import OF_ENEMIES, Of
-from engine.schema import Speech, one_of, word
+from engine.schema import Sample, Speech, one_of, word
+from engine.schema.speech import Given
+
+
+def _fits(p: Given) -> bool:
+    return p["to"] in (ENEMY_IMMUNITIES if p["of"] in OF_ENEMIES else HERO_IMMUNITIES)
 
 
 @word(
@@ -29,6 +34,7 @@ from engine.schema import Speech, one_of, word
         variant=lambda _p, of: "enemy" if of in OF_ENEMIES else "",
         together=lambda _p, of: "is" if of in OF_ENEMIES else "may",
     ),
+    sample=Sample(pairs=True, fits=_fits),
 )
 @dataclass(frozen=True)
 class Immune:

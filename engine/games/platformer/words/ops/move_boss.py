@@ -10,12 +10,13 @@ from engine.games.platformer.codes import BOSS_SPAWN, BY_EFFECT
 from engine.games.platformer.enemies import move_enemy
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import reaches
-from engine.schema import Speech, Stands, needing, word
+from engine.schema import Sample, Speech, Stands, needing, word
 
 
 @word(
     "operation",
     speaks=Speech("statement", of="the boss", takes=lambda p: "them" if p["to"] == "hero" else ""),
+    sample=Sample(kind="boss_attack", when="attack_resolved"),
 )
 @dataclass(frozen=True)
 class MoveBoss:

@@ -10,10 +10,14 @@ from engine.games.platformer.codes import DIRECTIONS, DOWN, EAST, UP, WEST
 from engine.games.platformer.movement import can_be_pushed, push_figure
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import AROUND, Who, place_of, reached_heroes
-from engine.schema import Between, Speech, Stands, word
+from engine.schema import Between, Sample, Speech, Stands, word
 
 
-@word("operation", speaks=Speech("object", n="spaces", called={"you": "push you"}))
+@word(
+    "operation",
+    speaks=Speech("object", n="spaces", called={"you": "push you"}),
+    sample=Sample({"who": "adjacent"}, kind="item", when="pushes_hero", fits=lambda p: p["who"] != "self"),
+)
 @dataclass(frozen=True)
 class Push:
     """Push heroes away from the bearer of the effect, as far as the way is free: one push, however long

@@ -8,10 +8,10 @@ from typing import Annotated, Literal
 from engine.effects.context import Context
 from engine.games.platformer.shop import refresh, refresh_all
 from engine.games.platformer.state import State
-from engine.schema import Stands, needing, word
+from engine.schema import Sample, Stands, needing, word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), sample=Sample(kind="event"))
 @dataclass(frozen=True)
 class RefreshCards:
     """Turn exhausted cards of the hero upright: this card, or all of them with the hero card."""

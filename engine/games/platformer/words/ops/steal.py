@@ -10,10 +10,17 @@ from engine.games.platformer.codes import RESOURCES
 from engine.games.platformer.purse import gain, spend
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Who, reached_heroes
-from engine.schema import Between, word
+from engine.schema import Between, Sample, word
 
 
-@word("operation", needs=("holder|actor",), speaks="object")
+@word(
+    "operation",
+    needs=("holder|actor",),
+    speaks="object",
+    sample=Sample(
+        {"what": "gold", "who": "others"}, kind="item", when="pushes_hero", fits=lambda p: p["who"] != "self"
+    ),
+)
 @dataclass(frozen=True)
 class Steal:
     """Take Gold or Gems from heroes, as many as they have, for the hero who holds the card."""

@@ -10,13 +10,14 @@ from engine.games.platformer.codes import BY_EFFECT
 from engine.games.platformer.movement import enter
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import figure_of_enemy
-from engine.schema import Speech, Stands, needing, word
+from engine.schema import Sample, Speech, Stands, needing, word
 
 
 @word(
     "operation",
     needs=("holder|actor",),
     speaks=Speech(takes=lambda p: "enemy" if p["other"] == "enemy" else "them"),
+    sample=Sample(kind="item", when="pushes_hero"),
 )
 @dataclass(frozen=True)
 class Swap:

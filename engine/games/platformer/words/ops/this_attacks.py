@@ -9,10 +9,15 @@ from engine.games.platformer.codes import BY_EFFECT
 from engine.games.platformer.enemies import attack_hero
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import reaches
-from engine.schema import Speech, word
+from engine.schema import Sample, Speech, word
 
 
-@word("operation", needs=("this", "hero"), speaks=Speech("statement", takes="them"))
+@word(
+    "operation",
+    needs=("this", "hero"),
+    speaks=Speech("statement", takes="them"),
+    sample=Sample(kind="enemy", stands_for={"enemy": {}}),
+)
 @dataclass(frozen=True)
 class ThisAttacks:
     """This enemy attacks the hero the trigger is about, wherever it stands."""

@@ -13,7 +13,11 @@ from engine.games.platformer.words.targets import reaches_dice
 from engine.schema import Speech, word
 
 
-@word("operation", speaks=Speech(extras=lambda p, say: {"to-one": say("symbol-one", {"symbol": p["to"]})}))
+@word(
+    "operation",
+    speaks=Speech(extras=lambda p, say: {"to-one": say("symbol-one", {"symbol": p["to"]})}),
+    sample={"symbol": "hand", "to": "coin"},
+)
 @dataclass(frozen=True)
 class TurnDie:
     """Turn one unused die of the active player that shows a symbol to another symbol."""

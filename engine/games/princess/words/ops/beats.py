@@ -20,7 +20,7 @@ def _over(p: Given, say: Say) -> dict[str, str]:
     return {"alike": alike, "over-many": say("type-many", {"type": p["over"]})}
 
 
-@word("operation", speaks=Speech("lasting", extras=_over))
+@word("operation", speaks=Speech("lasting", extras=_over), sample={"type": "attack", "over": "defence"})
 @dataclass(frozen=True)
 class Beats:
     """Cards of one type beat cards of another, whatever the triangle says; a type that beats itself wins for

@@ -9,10 +9,19 @@ from engine.effects.compiling import Builder, Run
 from engine.games.princess.moments import CHANGEABLE
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.targets import Of
-from engine.schema import Between, Speech, word
+from engine.schema import Between, Sample, Speech, word
 
 
-@word("operation", speaks=Speech("lasting", variant=lambda p, _of: p["what"]))
+@word(
+    "operation",
+    speaks=Speech("lasting", variant=lambda p, _of: p["what"]),
+    sample=Sample(
+        {"what": "overload_limit", "by": 2},
+        pairs=True,
+        fits=lambda p: p["by"] != 0,
+        stands_for={"lasting": {"what": "overload_limit", "by": 2}},
+    ),
+)
 @dataclass(frozen=True)
 class Change:
     """Change a number of players. With "always" it lasts as long as the card lies there, else as long as

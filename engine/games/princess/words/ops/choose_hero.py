@@ -11,7 +11,7 @@ from engine.kernel.frames import F_PICK_HERO
 from engine.schema import Operations, Speech, word
 
 
-@word("operation", gives=("hero",), speaks=Speech(noun="them"))
+@word("operation", gives=("hero",), speaks=Speech(noun="them"), sample={"do": [{"damage": {"who": "them"}}]})
 @dataclass(frozen=True)
 class ChooseHero:
     """You choose a player; the operations inside happen to that player ("them")."""

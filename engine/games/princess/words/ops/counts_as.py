@@ -9,10 +9,12 @@ from engine.effects.context import Context
 from engine.games.princess.codes import TRIANGLE, TYPES
 from engine.games.princess.happenings import E_COUNTS_AS
 from engine.games.princess.state import State
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("holder|actor", "challenge"), speaks="statement")
+@word(
+    "operation", needs=("holder|actor", "challenge"), speaks="statement", sample=Sample(when="cards_revealed")
+)
 @dataclass(frozen=True)
 class CountsAs:
     """In this round your card, or the opposing one, counts as another type of the triangle."""

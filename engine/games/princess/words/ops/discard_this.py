@@ -9,10 +9,10 @@ from engine.effects.numbers import refresh_numbers
 from engine.games.princess.cards import leave_game
 from engine.games.princess.magic import drop_curse
 from engine.games.princess.state import State
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("curse|environment",), speaks="happening")
+@word("operation", needs=("curse|environment",), speaks="happening", sample=Sample(when="turn_begins"))
 @dataclass(frozen=True)
 class DiscardThis:
     """This curse or Environment is discarded, or leaves the game for good."""

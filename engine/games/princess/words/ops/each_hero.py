@@ -12,7 +12,12 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import Operations, Speech, word
 
 
-@word("operation", gives=("hero",), speaks=Speech(noun="them", each=True))
+@word(
+    "operation",
+    gives=("hero",),
+    speaks=Speech(noun="them", each=True),
+    sample={"do": [{"lose_gold": {"who": "them"}}]},
+)
 @dataclass(frozen=True)
 class EachHero:
     """Do the operations inside for each of these players in turn ("them")."""

@@ -7,10 +7,15 @@ from dataclasses import dataclass
 from engine.effects.context import Context
 from engine.games.princess.happenings import E_EXTRA
 from engine.games.princess.state import State
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("holder|actor",), speaks="own")
+@word(
+    "operation",
+    needs=("holder|actor",),
+    speaks="own",
+    sample=Sample(when={"action_taken": {"action": "explore"}}),
+)
 @dataclass(frozen=True)
 class ExtraAction:
     """You take a further action this turn, if it is yours."""

@@ -9,10 +9,10 @@ from engine.effects.compiling import Builder, Run
 from engine.games.princess.moments import FORBIDDEN, N_FORBIDDEN
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.targets import Of
-from engine.schema import Speech, word
+from engine.schema import Sample, Speech, word
 
 
-@word("operation", speaks=Speech("lasting", forbids="forbidden"))
+@word("operation", speaks=Speech("lasting", forbids="forbidden"), sample=Sample(pairs=True))
 @dataclass(frozen=True)
 class Forbid:
     """Players may not do something."""

@@ -9,10 +9,15 @@ from engine.effects.context import Context
 from engine.games.princess.purse import earn
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
-from engine.schema import Between, Speech, word
+from engine.schema import Between, Sample, Speech, word
 
 
-@word("operation", needs=("holder|actor",), speaks=Speech("own", people={"to": "hero-dat"}))
+@word(
+    "operation",
+    needs=("holder|actor",),
+    speaks=Speech("own", people={"to": "hero-dat"}),
+    sample=Sample(fits=lambda p: p["to"] not in ("self", "them")),
+)
 @dataclass(frozen=True)
 class GiveGold:
     """You give gold to a player, as much as you have."""

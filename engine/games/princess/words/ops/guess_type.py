@@ -13,7 +13,11 @@ from engine.schema import Operations, Speech, word
 
 
 @word(
-    "operation", needs=("holder|actor",), gives=("hero",), speaks=Speech("own", branches=("right", "wrong"))
+    "operation",
+    needs=("holder|actor",),
+    gives=("hero",),
+    speaks=Speech("own", branches=("right", "wrong")),
+    sample={"right": ["steal_card"], "wrong": ["draw"]},
 )
 @dataclass(frozen=True)
 class GuessType:

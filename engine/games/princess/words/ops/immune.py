@@ -9,12 +9,13 @@ from engine.effects.compiling import Builder, Run
 from engine.games.princess.moments import IMMUNITIES, N_IMMUNE
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.targets import Of
-from engine.schema import Speech, word
+from engine.schema import Sample, Speech, word
 
 
 @word(
     "operation",
     speaks=Speech("lasting", forbids="spared", joins="join-and", together=lambda _p, _of: "spared"),
+    sample=Sample(pairs=True),
 )
 @dataclass(frozen=True)
 class Immune:

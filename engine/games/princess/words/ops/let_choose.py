@@ -13,7 +13,11 @@ from engine.games.princess.words.targets import Subject, subject
 from engine.schema import Between, Operations, Speech, word
 
 
-@word("operation", speaks=Speech("subject", menu=True))
+@word(
+    "operation",
+    speaks=Speech("subject", menu=True),
+    sample={"options": [["reveal_secret"], ["damage", "lose_gold"]]},
+)
 @dataclass(frozen=True)
 class LetChoose:
     """Another player chooses one of several lists of operations; in them, too, "self" is you."""

@@ -11,10 +11,15 @@ from engine.games.princess.knowing import seen_hand
 from engine.games.princess.moments import N_SAFE_LOOKS
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("holder|actor",), speaks="own")
+@word(
+    "operation",
+    needs=("holder|actor",),
+    speaks="own",
+    sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
+)
 @dataclass(frozen=True)
 class LookAtHand:
     """You look at players' hands."""

@@ -10,10 +10,15 @@ from engine.games.princess.moments import N_SAFE_LOOKS
 from engine.games.princess.secrets import look
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("holder|actor",), speaks="own")
+@word(
+    "operation",
+    needs=("holder|actor",),
+    speaks="own",
+    sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
+)
 @dataclass(frozen=True)
 class LookAtSecret:
     """You look at players' Secrets."""

@@ -8,10 +8,10 @@ from typing import Annotated
 from engine.effects.context import Context
 from engine.games.princess.life import prevent_damage
 from engine.games.princess.state import State
-from engine.schema import Between, word
+from engine.schema import Between, Sample, word
 
 
-@word("operation", needs=("damage",), speaks="happening")
+@word("operation", needs=("damage",), speaks="happening", sample=Sample(when="damage_comes"))
 @dataclass(frozen=True)
 class PreventDamage:
     """Of the damage that is about to be dealt, so much is prevented."""

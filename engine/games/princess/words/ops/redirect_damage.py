@@ -8,10 +8,15 @@ from engine.effects.context import Context
 from engine.games.princess.life import redirect_damage
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, subject
-from engine.schema import Speech, word
+from engine.schema import Sample, Speech, word
 
 
-@word("operation", needs=("damage",), speaks=Speech("happening", people={"to": "hero-dat"}))
+@word(
+    "operation",
+    needs=("damage",),
+    speaks=Speech("happening", people={"to": "hero-dat"}),
+    sample=Sample(when="damage_comes", fits=lambda p: p["to"] not in ("self", "them")),
+)
 @dataclass(frozen=True)
 class RedirectDamage:
     """The damage that is about to be dealt is dealt to another hero instead."""

@@ -10,10 +10,15 @@ from engine.games.princess.purse import steal_gold
 from engine.games.princess.state import State
 from engine.games.princess.theft import may_rob
 from engine.games.princess.words.targets import Who, heroes
-from engine.schema import Between, word
+from engine.schema import Between, Sample, word
 
 
-@word("operation", needs=("holder|actor",), speaks="own")
+@word(
+    "operation",
+    needs=("holder|actor",),
+    speaks="own",
+    sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
+)
 @dataclass(frozen=True)
 class StealGold:
     """You take gold from players, as much as they have."""

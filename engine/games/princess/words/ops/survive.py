@@ -8,10 +8,10 @@ from typing import Annotated
 from engine.effects.context import Context
 from engine.games.princess.happenings import E_SURVIVED
 from engine.games.princess.state import State
-from engine.schema import Between, word
+from engine.schema import Between, Sample, word
 
 
-@word("operation", needs=("death", "hero"), speaks="happening")
+@word("operation", needs=("death", "hero"), speaks="happening", sample=Sample(when="death_comes"))
 @dataclass(frozen=True)
 class Survive:
     """The hero who is about to be eliminated is not, and goes on with so much Life."""

@@ -10,10 +10,15 @@ from engine.games.princess.happenings import E_HANDS_SWAPPED
 from engine.games.princess.knowing import swapped
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, subject
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("holder|actor",), speaks="own")
+@word(
+    "operation",
+    needs=("holder|actor",),
+    speaks="own",
+    sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
+)
 @dataclass(frozen=True)
 class SwapHands:
     """You exchange your whole hand with a player's."""

@@ -8,10 +8,15 @@ from engine.effects.context import Context
 from engine.games.princess.secrets import swap
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, subject
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("holder|actor",), speaks="own")
+@word(
+    "operation",
+    needs=("holder|actor",),
+    speaks="own",
+    sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
+)
 @dataclass(frozen=True)
 class SwapSecrets:
     """You exchange Secrets with a player, each as it lies."""

@@ -10,10 +10,10 @@ from engine.games.princess.codes import MAGIC
 from engine.games.princess.happenings import E_TOOK
 from engine.games.princess.magic import take_curse
 from engine.games.princess.state import State
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", needs=("curse|spell",), speaks="own")
+@word("operation", needs=("curse|spell",), speaks="own", sample=Sample(when="applied"))
 @dataclass(frozen=True)
 class TakeThis:
     """You take this card back into your hand: a spell after it has acted, or a curse from where it lies."""

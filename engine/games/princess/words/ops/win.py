@@ -8,10 +8,10 @@ from engine.effects.context import Context
 from engine.games.princess.ending import declare_winner, share_victory
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Subject, subject
-from engine.schema import word
+from engine.schema import Sample, word
 
 
-@word("operation", speaks="statement")
+@word("operation", speaks="statement", sample=Sample(when="journey_ends"))
 @dataclass(frozen=True)
 class Win:
     """A player wins the game: instead of everybody else, or (with "as_well") beside whoever wins at the end

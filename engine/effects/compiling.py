@@ -1,13 +1,14 @@
 """Turn effects as data into callables. It happens once per release, when a program is built.
 
 A word is ``{name: {parameters}}`` or the bare name. Its class reads the parameters; a trigger writes what it
-waits for into the effect (`settle`), of the others the callable is the
-method the family asks for: `holds` (condition), `payable` and `pay` (cost), `run`
-(operation). An operation that holds other words has `compile` instead, which gets the builder and returns the
-callable. An operation that changes a number for as long as its card lies there has `changes`. One that knows
-beforehand whether it would do anything has `can_act`: an effect of it alone does not begin, is not offered
-and not told if that would be in vain. One that has `tells` makes an event of all that it does, so that an
-effect of such operations alone is told only if something came of it.
+waits for into the effect (`settle`), of the others the callable is the method the family asks for: `holds`
+(condition), `payable` and `pay` (cost), `run` (operation). A cost that turns its card or gives it up has
+`exhausts` or `discards`: almost every card has one of the two, and the rules ask the table whether it can be
+paid (`is_ready`, `has_card`), not the word. An operation that holds other words has `compile` instead, which
+gets the builder and returns the callable. An operation that changes a number for as long as its card lies
+there has `changes`. One that knows beforehand whether it would do anything has `can_act`: an effect of it
+alone does not begin, is not offered and not told if that would be in vain. One that has `tells` makes an
+event of all that it does, so that an effect of such operations alone is told only if something came of it.
 """
 
 from __future__ import annotations
@@ -86,11 +87,10 @@ class Builder:
         effect.conditions = conditions
         for word in raw.get("cost", ()):
             cost = self.word("cost", word)
-            if word == "exhaust":
-                effect.exhausts = True
-            elif word == "discard":
-                effect.discards = True
-            else:
+            exhausts, discards = hasattr(cost, "exhausts"), hasattr(cost, "discards")
+            effect.exhausts |= exhausts
+            effect.discards |= discards
+            if not exhausts and not discards:
                 effect.payable.append(cost.payable)
             effect.pay.append(cost.pay)
         effect.may = bool(raw.get("may", False))

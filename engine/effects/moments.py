@@ -131,11 +131,12 @@ def moment(
     where: Callable[[Any], Test] | None = None,
     speaks: Speech | Role = "",
     sample: Sample | Given | None = None,
+    worth: int | None = None,
     **parameters: Parameter,
 ) -> type[Trigger]:
     """Declare a trigger: its name on cards, the number that `fire` gets, what it is, and what may be asked
     about it. ``where`` makes one more test from the word with its parameters. ``needs``, ``gives``,
-    ``once``, ``speaks`` and ``sample`` are those of `engine.schema.word`; ``actor_in_amount`` and
+    ``once``, ``speaks``, ``sample`` and ``worth`` are those of `engine.schema.word`; ``actor_in_amount`` and
     ``repeats`` are those of `engine.effects.program.Effect`."""
     declared = make_dataclass(
         "".join(part.capitalize() for part in name.split("_")),
@@ -151,4 +152,5 @@ def moment(
         },
         frozen=True,
     )
-    return word("trigger", needs=needs, gives=gives, once=once, speaks=speaks, sample=sample)(declared)
+    told = word("trigger", needs=needs, gives=gives, once=once, speaks=speaks, sample=sample, worth=worth)
+    return told(declared)

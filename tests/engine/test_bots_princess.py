@@ -12,6 +12,7 @@ from bench.packs import pack_release
 from engine.bots import Believer, Bot, RandomBot, Seat, play_out
 from engine.games.princess.beliefs import EVEN
 from engine.games.princess.happenings import E_CHALLENGED, E_ENVIRONMENT, E_FREED, E_WON
+from engine.games.princess.kinds import GAME
 from engine.games.princess.value import WON
 from engine.games.princess.worth import DAMAGE, worth_of
 from engine.kernel import start
@@ -128,11 +129,11 @@ def test_what_was_believed_is_remembered() -> None:
 
 def test_cards_are_worth_what_they_do() -> None:
     hurts = [{"when": "success", "do": [{"damage": {"amount": 2}}]}]
-    assert worth_of(hurts, False) == 2 * DAMAGE
+    assert worth_of(GAME, hurts, False) == 2 * DAMAGE
     backfires = [{"when": "success", "do": ["damage", {"damage": {"who": "self"}}]}]
-    assert worth_of(backfires, False) == 0
-    assert worth_of([{"when": "applied", "do": [{"heal": {"amount": 2, "who": "them"}}]}], True) < 0
-    assert worth_of([{"when": "turn_begins", "do": [{"damage": {"who": "self"}}]}], True) > DAMAGE
+    assert worth_of(GAME, backfires, False) == 0
+    assert worth_of(GAME, [{"when": "applied", "do": [{"heal": {"amount": 2, "who": "them"}}]}], True) < 0
+    assert worth_of(GAME, [{"when": "turn_begins", "do": [{"damage": {"who": "self"}}]}], True) > DAMAGE
     definitions = start(release(), seats=3).state.program.definitions  # type: ignore[attr-defined]
     assert len({d.worth for d in definitions if d.type < 3}) > 10
 

@@ -4,7 +4,7 @@ words. A real game gives each operation a file of its own."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
@@ -42,9 +42,7 @@ class Behind:
 class Discard:
     """Eat this snack."""
 
-    def payable(self, g: State, ctx: Context) -> bool:
-        """Whether it is still there."""
-        return ctx.card in g.hands[ctx.owner]
+    discards: ClassVar[bool] = True
 
     def pay(self, g: State, ctx: Context) -> None:
         """Eat it."""

@@ -90,7 +90,7 @@ def build(release: Snapshot) -> Program:
             continue
         with blame(definition.entry):
             read_numbers(definition, data)
-            definition.worth = worth_of(definition, data.effects)
+            definition.worth = worth_of(GAME, definition, data.effects)
         builder.effects(definition, data.effects)
         if definition.kind == D_ABILITY:
             for effect in definition.effects:

@@ -4,49 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.effects.worth import Estimate, number
 from engine.games.dungeons.program import D_ABILITY, D_ENEMY, D_EQUIPMENT, D_HERO, D_ITEM, Definition
+from engine.schema import Game, WordInfo
+from engine.schema.speech import Given
 
-WORDS = {
-    "weapon_attack": 90,
-    "damage_enemy": 60,
-    "hit_enemy": 40,
-    "gain": 30,
-    "stun": 35,
-    "prevent": 120,
-    "revive": 120,
-    "change": 40,
-    "keyword": 40,
-    "move_hero": 20,
-    "extra_action": 100,
-    "reroll": 70,
-    "renew_row": 25,
-    "draw_item": 60,
-}
 OTHER = 15
 """What any other operation is worth."""
-CHANGES = {
-    "defence": 130,
-    "melee": 100,
-    "ranged": 100,
-    "melee_dice": 110,
-    "ranged_dice": 110,
-    "speed": 60,
-    "price": 50,
-    "water": 30,
-    "strength": 25,
-    "dexterity": 25,
-    "wisdom": 25,
-    "charisma": 25,
-}
-"""What it is worth to have a number changed by 1."""
 
 
-def worth_of(definition: Definition, effects: Any) -> int:
+class DungeonsEstimate(Estimate):
+    """About 100 for a good item."""
+
+    def plain(self, word: WordInfo | None, given: Given) -> int:
+        """As often as the amount says, and what is inside."""
+        worth = number(word, OTHER)
+        amount = given.get("amount", given.get("by", 1))
+        if isinstance(amount, int):
+            worth *= max(1, abs(amount))
+        return worth + sum(self.operations(given.get(inside, ())) for inside in ("do", "then", "passed"))
+
+
+def worth_of(game: Game, definition: Definition, effects: Any) -> int:
     """A rough number, about 100 for a good item."""
-    worth = 0
-    for effect in effects:
-        for raw in effect["do"]:
-            worth += operation(raw)
+    estimate = DungeonsEstimate(game)
+    worth = sum(estimate.operations(effect["do"]) for effect in effects)
     if definition.kind == D_HERO:
         worth += 20 * (definition.health + definition.speed) + 40 * (
             definition.melee + definition.ranged + definition.defence
@@ -71,24 +53,6 @@ def worth_of(definition: Definition, effects: Any) -> int:
 def line(dice: int, modifier: int) -> int:
     """A hundred times the Hits that an attack line scores on average."""
     return dice * max(0, min(6, 1 + modifier)) * 100 // 6
-
-
-def operation(raw: Any) -> int:
-    """What one operation is worth, with those inside it."""
-    name, parameters = (raw, {}) if isinstance(raw, str) else next(iter(raw.items()))
-    parameters = parameters or {}
-    if name == "attack":
-        dice, modifier = parameters.get("dice", 0), parameters.get("modifier", 0)
-        if isinstance(dice, int) and isinstance(modifier, int):
-            return line(dice, modifier) + 15 * len(parameters.get("keywords", ()))
-    worth = CHANGES.get(parameters.get("what", ""), 40) if name == "change" else WORDS.get(name, OTHER)
-    amount = parameters.get("amount", parameters.get("by", 1))
-    if isinstance(amount, int):
-        worth = worth * max(1, abs(amount))
-    for inside in ("do", "then", "passed"):
-        for nested in parameters.get(inside, ()):
-            worth += operation(nested)
-    return worth
 
 
 def names_in(raw: Any, parameter: str) -> set[str]:

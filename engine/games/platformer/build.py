@@ -66,8 +66,8 @@ def build(release: Snapshot) -> Program:
     for definition, data in entries:
         with blame(definition.entry):
             read_numbers(definition, data, slugs)
-            definition.worth = worth_of(data.effects)
-            definition.bonus = bonus_of(data.effects)
+            definition.worth = worth_of(GAME, data.effects)
+            definition.bonus = bonus_of(GAME, data.effects)
         builder.effects(definition, data.effects)
         seal_changes(definition)
         if definition.kind != D_HERO:

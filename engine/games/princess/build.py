@@ -94,7 +94,7 @@ def read_numbers(
         definition.persistent = data.persistent
         definition.target = TARGETS.index(data.target)
         definition.hero = slugs["character", data.hero] if data.hero else -1
-        definition.worth = worth_of(data.effects, definition.type == MAGIC)
+        definition.worth = worth_of(GAME, data.effects, definition.type == MAGIC)
         if data.mark == "emblem":
             definition.mark = FIRST_EMBLEM + program.definitions[definition.hero].emblem
         else:

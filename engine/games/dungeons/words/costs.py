@@ -4,7 +4,7 @@ Ability and the discarding of a used item need not be written: they are rules.""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from engine.effects.context import Context
 from engine.games.dungeons.activating import can_spend_action, spend_action
@@ -60,9 +60,7 @@ class Discard:
     """Discard this item: for effects that wait for a moment. An item that is used is discarded anyway
     (DD-RUL-44)."""
 
-    def payable(self, g: State, ctx: Context) -> bool:
-        """Whether the hero still has it."""
-        return ctx.card in g.held[ctx.owner]
+    discards: ClassVar[bool] = True
 
     def pay(self, g: State, ctx: Context) -> None:
         """Discard it."""

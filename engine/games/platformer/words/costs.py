@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
 from engine.games.platformer.codes import BLANK, BY_EFFECT, F_PICK_DIE, RESOURCES, SYMBOLS
 from engine.games.platformer.dice import has_unused, spend_die, unused
 from engine.games.platformer.purse import owned, spend
-from engine.games.platformer.shop import discard, exhaust, is_exhausted
+from engine.games.platformer.shop import discard, exhaust
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import reset_special, wound
 from engine.schema import Between, Sample, word
@@ -20,9 +20,7 @@ from engine.schema import Between, Sample, word
 class Exhaust:
     """Turn this card by 90 degrees; it is ready again after the next refresh step (PF-ITEM-02, -06)."""
 
-    def payable(self, g: State, ctx: Context) -> bool:
-        """Whether the card is ready."""
-        return not is_exhausted(g, ctx.owner, ctx.card)
+    exhausts: ClassVar[bool] = True
 
     def pay(self, g: State, ctx: Context) -> None:
         """Turn it."""
@@ -34,9 +32,7 @@ class Exhaust:
 class Discard:
     """Discard this card; a potion goes to the bottom of its deck (PF-ITEM-05)."""
 
-    def payable(self, g: State, ctx: Context) -> bool:
-        """Whether the hero still has it."""
-        return ctx.card in g.held[ctx.owner]
+    discards: ClassVar[bool] = True
 
     def pay(self, g: State, ctx: Context) -> None:
         """Discard it."""

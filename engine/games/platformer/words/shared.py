@@ -13,6 +13,7 @@ RETOLD = (
     ),
     retold(
         ChooseOne,
+        worth=lambda p, e: max(e.operations(option) for option in p["options"]),
         sample={"options": [[{"gain": {"what": "gold"}}], [{"gain": {"what": "gem"}}, "apply_gravity"]]},
     ),
     retold(

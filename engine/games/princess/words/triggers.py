@@ -56,6 +56,7 @@ TRIGGERS = (
         "turn_begins",
         m.T_TURN_BEGINS,
         "A turn begins: the shop is filled, nobody has acted yet.",
+        worth=2,
         sample=Sample(stands_for={"paid": {}}),
         speaks=Speech("adverb", own_names={"turn": "own"}),
         by=BY,

@@ -16,6 +16,7 @@ from engine.games.dungeons.strength import own_keywords, own_modifier
 from engine.games.dungeons.wording import attack_details
 from engine.games.dungeons.words.building import Builder
 from engine.games.dungeons.words.targets import holder
+from engine.games.dungeons.worth import line
 from engine.kernel.frames import F_PICK_ENEMY
 from engine.schema import Between, Speech, word
 
@@ -25,6 +26,7 @@ from engine.schema import Between, Speech, word
     needs=("holder|actor",),
     speaks=Speech(extras=attack_details),
     sample={"kind": "ranged", "dice": 3},
+    worth=lambda p, _e: line(p["dice"], p.get("modifier", 0)) + 15 * len(p.get("keywords", ())),
 )
 @dataclass(frozen=True)
 class Attack:

@@ -31,6 +31,21 @@ HAVING = (
 Strength"."""
 OF_BOTH = ("loot",)
 """Numbers that enemies have under the same name as heroes, and that read differently."""
+WORTH = {
+    "defence": 130,
+    "melee": 100,
+    "ranged": 100,
+    "melee_dice": 110,
+    "ranged_dice": 110,
+    "speed": 60,
+    "price": 50,
+    "water": 30,
+    "strength": 25,
+    "dexterity": 25,
+    "wisdom": 25,
+    "charisma": 25,
+}
+"""What it is worth to have a number changed by 1, to a bot."""
 
 
 def _variant(p: Given, of: str) -> str:
@@ -53,6 +68,7 @@ def _fits(p: Given) -> bool:
     sample=Sample(
         {"what": "speed", "by": 1}, pairs=True, fits=_fits, stands_for={"lasting": {"what": "speed", "by": 1}}
     ),
+    worth=lambda p, _e: WORTH.get(p.get("what", ""), 40) * max(1, abs(p.get("by", 1))),
 )
 @dataclass(frozen=True)
 class Change:

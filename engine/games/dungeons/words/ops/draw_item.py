@@ -12,7 +12,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation", speaks="subject")
+@word("operation", speaks="subject", worth=60)
 @dataclass(frozen=True)
 class DrawItem:
     """Heroes take the top cards of the item deck, as many as there are, without paying."""

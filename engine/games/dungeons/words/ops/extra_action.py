@@ -12,7 +12,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation", speaks="subject")
+@word("operation", speaks="subject", worth=100)
 @dataclass(frozen=True)
 class ExtraAction:
     """Heroes get more actions: at once in their activation, otherwise in their next one."""

@@ -13,7 +13,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Between, Sample, word
 
 
-@word("operation", speaks="subject", sample=Sample(stands_for={"": {"what": "energy"}}))
+@word("operation", speaks="subject", sample=Sample(stands_for={"": {"what": "energy"}}), worth=30)
 @dataclass(frozen=True)
 class Gain:
     """Heroes gain Health, Energy or Loot. Health never rises above the maximum (DD-DEFENSE-10)."""

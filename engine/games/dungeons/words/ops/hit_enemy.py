@@ -18,6 +18,7 @@ from engine.schema import Between, Sample, Speech, word
     needs=("enemy|this",),
     speaks=Speech("on_enemy", takes="enemy"),
     sample=Sample(when="attack_over"),
+    worth=40,
 )
 @dataclass(frozen=True)
 class HitEnemy:

@@ -23,6 +23,7 @@ def _fits(p: Given) -> bool:
     "operation",
     speaks=Speech("lasting", variant=lambda _p, of: "enemy" if of in OF_ENEMIES else ""),
     sample=Sample(pairs=True, fits=_fits),
+    worth=40,
 )
 @dataclass(frozen=True)
 class Keyword:

@@ -12,7 +12,7 @@ from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Between, Speech, word
 
 
-@word("operation", speaks=Speech("subject", n="spaces"))
+@word("operation", speaks=Speech("subject", n="spaces"), worth=20)
 @dataclass(frozen=True)
 class MoveHero:
     """Heroes may move up to so many spaces at once, by the rules of movement; they may explore by it."""

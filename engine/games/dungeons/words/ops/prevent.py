@@ -11,7 +11,7 @@ from engine.games.dungeons.state import State
 from engine.schema import Between, Sample, word
 
 
-@word("operation", needs=("damage",), speaks="happening", sample=Sample(when="damage_coming"))
+@word("operation", needs=("damage",), speaks="happening", sample=Sample(when="damage_coming"), worth=120)
 @dataclass(frozen=True)
 class Prevent:
     """Of the Damage that is coming, so much is prevented; 0: all of it."""

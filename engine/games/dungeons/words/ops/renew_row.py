@@ -10,7 +10,7 @@ from engine.games.dungeons.state import State
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", worth=25)
 @dataclass(frozen=True)
 class RenewRow:
     """The items on offer go under the deck, and new ones are turned up."""

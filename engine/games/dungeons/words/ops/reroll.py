@@ -13,7 +13,7 @@ from engine.games.dungeons.words.targets import holder
 from engine.schema import Sample, word
 
 
-@word("operation", needs=("roll", "holder|actor|hero"), sample=Sample(when="dice_rolled"))
+@word("operation", needs=("roll", "holder|actor|hero"), sample=Sample(when="dice_rolled"), worth=70)
 @dataclass(frozen=True)
 class Reroll:
     """Dice of the roll that lies there are rolled again: one of the hero's choice, all that fall short of

@@ -18,6 +18,7 @@ from engine.schema import Between, Sample, Stands, word
     needs=("this|holder|actor|hero|space",),
     speaks="object",
     sample=Sample(when={"hero_falls": {"by": "other"}}),
+    worth=120,
 )
 @dataclass(frozen=True)
 class Revive:

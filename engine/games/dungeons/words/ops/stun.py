@@ -17,6 +17,7 @@ from engine.schema import Sample, Speech, word
     needs=("enemy|this",),
     speaks=Speech("on_enemy", takes="enemy"),
     sample=Sample(when="attack_over"),
+    worth=35,
 )
 @dataclass(frozen=True)
 class Stun:

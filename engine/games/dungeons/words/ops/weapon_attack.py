@@ -24,6 +24,7 @@ from engine.schema import Between, Speech, word
     "operation",
     needs=("holder|actor",),
     speaks=Speech(extras=lambda p, say: attack_details(p, say, more_dice=True)),
+    worth=90,
 )
 @dataclass(frozen=True)
 class WeaponAttack:

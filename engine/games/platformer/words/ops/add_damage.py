@@ -10,7 +10,7 @@ from engine.games.platformer.state import State
 from engine.schema import Between, word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), worth=130)
 @dataclass(frozen=True)
 class AddDamage:
     """Add damage to the attack being made, or to the next one this turn (PF-D-25). An activated card with
@@ -23,3 +23,7 @@ class AddDamage:
         """Add it."""
         if ctx.owner >= 0:
             g.bonus[ctx.owner] += self.amount
+
+    def bonus(self) -> int:
+        """The damage that it can add to an attack, for bots."""
+        return self.amount

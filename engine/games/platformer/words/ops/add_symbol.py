@@ -12,7 +12,7 @@ from engine.games.platformer.words.targets import reaches_dice
 from engine.schema import Between, word
 
 
-@word("operation")
+@word("operation", worth=75)
 @dataclass(frozen=True)
 class AddSymbol:
     """The active player gets symbols for this turn, beside the dice; they cannot be saved or forged."""

@@ -11,7 +11,7 @@ from engine.games.platformer.words.targets import source
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", worth=10)
 @dataclass(frozen=True)
 class ApplyGravity:
     """Apply gravity now (PF-GRAV-01), as far as the effect may influence figures (PF-D-72)."""

@@ -11,7 +11,7 @@ from engine.games.platformer.words.targets import reaches_dice
 from engine.schema import word
 
 
-@word("operation", needs=("enemy_die",))
+@word("operation", needs=("enemy_die",), worth=45)
 @dataclass(frozen=True)
 class CancelEnemyDie:
     """The enemy die does nothing this turn. Use it with the trigger "enemy_die"."""

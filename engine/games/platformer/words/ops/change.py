@@ -23,6 +23,18 @@ from engine.schema.speech import Given
 SYMBOL_OF = {"move_steps": "move", "hand_steps": "hand", "sword_damage": "sword", "coin_gold": "coin"}
 OF_BOTH = ("loot_gold", "loot_gems")
 """Numbers that enemies have under the same name as heroes, and that read differently."""
+WORTH = {
+    "move_steps": 160,
+    "sword_damage": 190,
+    "attack_damage": 130,
+    "coin_gold": 35,
+    "shield": 80,
+    "attack_reach": 60,
+    "shop_reach": 20,
+    "push_length": 10,
+    "hand_steps": 20,
+}
+"""What a change by 1 is worth for a turn, to a bot."""
 
 
 def _variant(p: Given, of: str) -> str:
@@ -40,6 +52,11 @@ def _fits(p: Given) -> bool:
     return p["what"] in (ENEMY_NUMBERS if p["of"] in OF_ENEMIES else HERO_NUMBERS)
 
 
+def _worth(p: Given, _estimate: object) -> int:
+    by: int = p["by"]
+    return WORTH.get(p["what"], 60 if by < 0 else 0) * abs(by)
+
+
 @word(
     "operation",
     speaks=Speech(
@@ -54,6 +71,7 @@ def _fits(p: Given) -> bool:
         fits=_fits,
         stands_for={"lasting": {"what": "hand_steps", "by": 1}},
     ),
+    worth=_worth,
 )
 @dataclass(frozen=True)
 class Change:
@@ -98,6 +116,10 @@ class Change:
             }
             return [(enemy[self.what], self.by, SCOPES.index(self.of))]
         return [(HERO_NUMBERS.index(self.what), self.by, SCOPES.index(self.of))]
+
+    def bonus(self) -> int:
+        """The damage that it can add to an attack, for bots."""
+        return 3 * self.by if self.what == "sword_damage" else 0
 
     def compile(self, builder: Builder) -> Run:
         """For a time."""

@@ -20,6 +20,7 @@ from engine.schema import Speech, word
         "lasting", extras=lambda p, say: {"other-many": say("symbol-many", {"symbol": p["other"]})}
     ),
     sample={"symbol": "coin", "other": "sword"},
+    worth=lambda _p, _e: 70,
 )
 @dataclass(frozen=True)
 class CountsAs:

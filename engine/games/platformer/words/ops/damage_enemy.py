@@ -12,7 +12,7 @@ from engine.games.platformer.words.targets import reached_enemy
 from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("enemy",), speaks=Speech(takes="enemy"))
+@word("operation", needs=("enemy",), speaks=Speech(takes="enemy"), worth=60)
 @dataclass(frozen=True)
 class DamageEnemy:
     """The chosen enemy suffers so much damage at once, as in an attack of the holder: it is defeated or

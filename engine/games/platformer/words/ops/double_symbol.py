@@ -14,6 +14,7 @@ from engine.schema import Between, Speech, word
     "operation",
     needs=("holder|actor",),
     speaks=Speech("statement", extras=lambda p, _say: {"total": p["times"] + 1}),
+    worth=120,
 )
 @dataclass(frozen=True)
 class DoubleSymbol:

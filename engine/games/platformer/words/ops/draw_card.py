@@ -11,7 +11,7 @@ from engine.games.platformer.state import State
 from engine.schema import word
 
 
-@word("operation", needs=("holder|actor",))
+@word("operation", needs=("holder|actor",), worth=190)
 @dataclass(frozen=True)
 class DrawCard:
     """The hero who holds the card takes the top card of the item or potion deck, for nothing."""

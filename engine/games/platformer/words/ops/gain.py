@@ -12,8 +12,16 @@ from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import Between, Sample, word
 
+WORTH = {"gold": 25, "gem": 150, "heart": 40}
+"""What one of each is worth to a bot."""
 
-@word("operation", speaks="subject", sample=Sample(stands_for={"": {"what": "gold"}}))
+
+@word(
+    "operation",
+    speaks="subject",
+    sample=Sample(stands_for={"": {"what": "gold"}}),
+    worth=lambda p, _e: WORTH[p["what"]] * p.get("amount", 1),
+)
 @dataclass(frozen=True)
 class Gain:
     """Give Gold, Gems or Hearts to heroes; Hearts never above the card's Health (PF-D-59)."""

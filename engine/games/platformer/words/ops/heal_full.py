@@ -11,7 +11,7 @@ from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import word
 
 
-@word("operation", speaks="subject")
+@word("operation", speaks="subject", worth=110)
 @dataclass(frozen=True)
 class HealFull:
     """Give heroes all their Hearts back."""

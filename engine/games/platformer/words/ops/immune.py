@@ -22,6 +22,16 @@ from engine.games.platformer.words.targets import OF_ENEMIES, Of
 from engine.schema import Sample, Speech, one_of, word
 from engine.schema.speech import Given
 
+WORTH = {
+    "reach": 70,
+    "traps": 25,
+    "gravity": 35,
+    "falls_into_traps": 15,
+    "boss_attacks": 120,
+    "enemy_die": 60,
+}
+"""What it is worth to a bot."""
+
 
 def _fits(p: Given) -> bool:
     return p["to"] in (ENEMY_IMMUNITIES if p["of"] in OF_ENEMIES else HERO_IMMUNITIES)
@@ -35,6 +45,7 @@ def _fits(p: Given) -> bool:
         together=lambda _p, of: "is" if of in OF_ENEMIES else "may",
     ),
     sample=Sample(pairs=True, fits=_fits),
+    worth=lambda p, _e: WORTH.get(p["to"], 0),
 )
 @dataclass(frozen=True)
 class Immune:

@@ -18,7 +18,7 @@ def _ignored(p: Given, _say: Say) -> dict[str, str]:
     return {"ignore": "_".join(each for each in known if each in p["ignore"]) or "none"}
 
 
-@word("operation", speaks=Speech("object", n="steps", extras=_ignored))
+@word("operation", speaks=Speech("object", n="steps", extras=_ignored), worth=85)
 @dataclass(frozen=True)
 class Move:
     """A hero may move up to so many spaces by the normal rules (PF-MOVE-06); "ignore" lifts what would

@@ -12,7 +12,7 @@ from engine.games.platformer.state import State
 from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("enemy",), speaks=Speech(takes="enemy", n="steps"))
+@word("operation", needs=("enemy",), speaks=Speech(takes="enemy", n="steps"), worth=20)
 @dataclass(frozen=True)
 class MoveEnemy:
     """The holder of the card may move the chosen enemy up to so many spaces, as with a Hand. Only an enemy

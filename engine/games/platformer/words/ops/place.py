@@ -14,7 +14,7 @@ from engine.games.platformer.words.targets import SUBJECTS, is_free, reached_her
 from engine.schema import Speech, Stands, word
 
 
-@word("operation", needs=("space",), speaks=Speech(takes="space"))
+@word("operation", needs=("space",), speaks=Speech(takes="space"), worth=300)
 @dataclass(frozen=True)
 class Place:
     """Put a hero on the chosen space. It is no movement, but the space is entered: a trap wounds, a top

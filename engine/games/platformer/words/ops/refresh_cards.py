@@ -11,7 +11,7 @@ from engine.games.platformer.state import State
 from engine.schema import Sample, Stands, needing, word
 
 
-@word("operation", needs=("holder|actor",), sample=Sample(kind="event"))
+@word("operation", needs=("holder|actor",), sample=Sample(kind="event"), worth=60)
 @dataclass(frozen=True)
 class RefreshCards:
     """Turn exhausted cards of the hero upright: this card, or all of them with the hero card."""

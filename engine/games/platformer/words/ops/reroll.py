@@ -13,7 +13,7 @@ from engine.games.platformer.words.targets import reaches_dice
 from engine.schema import word
 
 
-@word("operation")
+@word("operation", worth=90)
 @dataclass(frozen=True)
 class Reroll:
     """The active player rolls dice of the pool again: all unused ones, or one of them of the player's

@@ -20,6 +20,7 @@ from engine.schema import Between, Sample, word
     sample=Sample(
         {"what": "gold", "who": "others"}, kind="item", when="pushes_hero", fits=lambda p: p["who"] != "self"
     ),
+    worth=30,
 )
 @dataclass(frozen=True)
 class Steal:

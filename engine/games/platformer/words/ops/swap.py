@@ -18,6 +18,7 @@ from engine.schema import Sample, Speech, Stands, needing, word
     needs=("holder|actor",),
     speaks=Speech(takes=lambda p: "enemy" if p["other"] == "enemy" else "them"),
     sample=Sample(kind="item", when="pushes_hero"),
+    worth=80,
 )
 @dataclass(frozen=True)
 class Swap:

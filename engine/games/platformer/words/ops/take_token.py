@@ -11,7 +11,7 @@ from engine.games.platformer.words.targets import reaches
 from engine.schema import Speech, word
 
 
-@word("operation", needs=("holder|actor", "space"), speaks=Speech(takes="space"))
+@word("operation", needs=("holder|actor", "space"), speaks=Speech(takes="space"), worth=75)
 @dataclass(frozen=True)
 class TakeToken:
     """The hero who holds the card takes all Gold and Gems from the chosen space."""

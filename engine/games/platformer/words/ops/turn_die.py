@@ -17,6 +17,7 @@ from engine.schema import Speech, word
     "operation",
     speaks=Speech(extras=lambda p, say: {"to-one": say("symbol-one", {"symbol": p["to"]})}),
     sample={"symbol": "hand", "to": "coin"},
+    worth=25,
 )
 @dataclass(frozen=True)
 class TurnDie:

@@ -13,7 +13,7 @@ from engine.games.princess.state import State
 from engine.schema import Between, Speech, word
 
 
-@word("operation", needs=("holder|actor",), speaks=Speech("own", complete=True))
+@word("operation", needs=("holder|actor",), speaks=Speech("own", complete=True), worth=15)
 @dataclass(frozen=True)
 class ArrangeDeck:
     """You look at the top cards of the deck and put them back in any order."""

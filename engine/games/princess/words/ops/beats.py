@@ -10,6 +10,7 @@ from engine.games.princess.codes import TYPES
 from engine.games.princess.moments import N_BEATS
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.targets import Of
+from engine.games.princess.worth import lasting
 from engine.schema import Speech, word
 from engine.schema.speech import Given, Say
 
@@ -20,7 +21,12 @@ def _over(p: Given, say: Say) -> dict[str, str]:
     return {"alike": alike, "over-many": say("type-many", {"type": p["over"]})}
 
 
-@word("operation", speaks=Speech("lasting", extras=_over), sample={"type": "attack", "over": "defence"})
+@word(
+    "operation",
+    speaks=Speech("lasting", extras=_over),
+    sample={"type": "attack", "over": "defence"},
+    worth=lasting,
+)
 @dataclass(frozen=True)
 class Beats:
     """Cards of one type beat cards of another, whatever the triangle says; a type that beats itself wins for

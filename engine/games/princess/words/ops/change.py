@@ -9,6 +9,7 @@ from engine.effects.compiling import Builder, Run
 from engine.games.princess.moments import CHANGEABLE
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.targets import Of
+from engine.games.princess.worth import lasting
 from engine.schema import Between, Sample, Speech, word
 
 
@@ -21,6 +22,7 @@ from engine.schema import Between, Sample, Speech, word
         fits=lambda p: p["by"] != 0,
         stands_for={"lasting": {"what": "overload_limit", "by": 2}},
     ),
+    worth=lasting,
 )
 @dataclass(frozen=True)
 class Change:

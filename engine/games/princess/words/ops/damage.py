@@ -9,10 +9,11 @@ from engine.effects.context import Context
 from engine.games.princess.life import hurt
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, doer, heroes, is_deed
+from engine.games.princess.worth import DAMAGE, harm
 from engine.schema import Between, Speech, word
 
 
-@word("operation", speaks=Speech("object", listed="hero-dat", names={"person": "hero"}))
+@word("operation", speaks=Speech("object", listed="hero-dat", names={"person": "hero"}), worth=harm(DAMAGE))
 @dataclass(frozen=True)
 class Damage:
     """Deal damage to heroes; with the last Life gone they are eliminated."""

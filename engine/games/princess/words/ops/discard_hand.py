@@ -10,10 +10,11 @@ from engine.games.princess.cards import discard
 from engine.games.princess.decisions.discard import ask_discard
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
+from engine.games.princess.worth import harm
 from engine.schema import Between, word
 
 
-@word("operation", speaks="subject")
+@word("operation", speaks="subject", worth=harm(20))
 @dataclass(frozen=True)
 class DiscardHand:
     """Players discard cards from hand: of their own choice, by lot, or the whole hand."""

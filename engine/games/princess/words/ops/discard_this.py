@@ -12,7 +12,13 @@ from engine.games.princess.state import State
 from engine.schema import Sample, word
 
 
-@word("operation", needs=("curse|environment",), speaks="happening", sample=Sample(when="turn_begins"))
+@word(
+    "operation",
+    needs=("curse|environment",),
+    speaks="happening",
+    sample=Sample(when="turn_begins"),
+    worth=-15,
+)
 @dataclass(frozen=True)
 class DiscardThis:
     """This curse or Environment is discarded, or leaves the game for good."""

@@ -11,7 +11,7 @@ from engine.games.princess.state import State
 from engine.schema import Between, word
 
 
-@word("operation", speaks="happening")
+@word("operation", speaks="happening", worth=5)
 @dataclass(frozen=True)
 class DiscardTop:
     """The top cards of the deck are discarded: the journey grows shorter."""

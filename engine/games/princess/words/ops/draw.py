@@ -9,10 +9,11 @@ from engine.effects.context import Context
 from engine.games.princess.cards import draw
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
+from engine.games.princess.worth import help_
 from engine.schema import Between, Sample, word
 
 
-@word("operation", speaks="subject", sample=Sample(stands_for={"": {}}))
+@word("operation", speaks="subject", sample=Sample(stands_for={"": {}}), worth=help_(30))
 @dataclass(frozen=True)
 class Draw:
     """Players draw cards from the top or the bottom of the adventure deck, as many as there are."""

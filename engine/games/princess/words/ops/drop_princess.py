@@ -11,7 +11,11 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import Speech, word
 
 
-@word("operation", speaks=Speech("subject", called={"all": "princess_holder", "heroes": "princess_holder"}))
+@word(
+    "operation",
+    speaks=Speech("subject", called={"all": "princess_holder", "heroes": "princess_holder"}),
+    worth=40,
+)
 @dataclass(frozen=True)
 class DropPrincess:
     """Whoever of these players holds the Princess puts her into the centre."""

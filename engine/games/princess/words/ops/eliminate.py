@@ -8,10 +8,11 @@ from engine.effects.context import Context
 from engine.games.princess.life import eliminate
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, doer, heroes, is_deed
+from engine.games.princess.worth import harm
 from engine.schema import Speech, word
 
 
-@word("operation", speaks=Speech("object", names={"person": "hero"}, called={"you": "you"}))
+@word("operation", speaks=Speech("object", names={"person": "hero"}, called={"you": "you"}), worth=harm(150))
 @dataclass(frozen=True)
 class Eliminate:
     """Eliminate heroes, whatever Life they have."""

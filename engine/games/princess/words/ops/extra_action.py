@@ -15,6 +15,7 @@ from engine.schema import Sample, word
     needs=("holder|actor",),
     speaks="own",
     sample=Sample(when={"action_taken": {"action": "explore"}}),
+    worth=50,
 )
 @dataclass(frozen=True)
 class ExtraAction:

@@ -9,10 +9,11 @@ from engine.effects.compiling import Builder, Run
 from engine.games.princess.moments import FORBIDDEN, N_FORBIDDEN
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.targets import Of
+from engine.games.princess.worth import lasting
 from engine.schema import Sample, Speech, word
 
 
-@word("operation", speaks=Speech("lasting", forbids="forbidden"), sample=Sample(pairs=True))
+@word("operation", speaks=Speech("lasting", forbids="forbidden"), sample=Sample(pairs=True), worth=lasting)
 @dataclass(frozen=True)
 class Forbid:
     """Players may not do something."""

@@ -11,10 +11,11 @@ from engine.games.princess.moments import N_NO_TYPE
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.ops.forbid import Forbid
 from engine.games.princess.words.targets import Of
+from engine.games.princess.worth import lasting
 from engine.schema import Speech, word
 
 
-@word("operation", speaks=Speech("lasting", forbids="forbidden-type", within=Forbid))
+@word("operation", speaks=Speech("lasting", forbids="forbidden-type", within=Forbid), worth=lasting)
 @dataclass(frozen=True)
 class ForbidType:
     """Players may not place cards of this type in challenges."""

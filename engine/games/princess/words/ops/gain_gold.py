@@ -9,10 +9,11 @@ from engine.effects.context import Context
 from engine.games.princess.purse import earn
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
+from engine.games.princess.worth import help_
 from engine.schema import Between, Speech, word
 
 
-@word("operation", speaks=Speech("subject", verb="gain"))
+@word("operation", speaks=Speech("subject", verb="gain"), worth=help_(15))
 @dataclass(frozen=True)
 class GainGold:
     """Players take gold."""

@@ -16,6 +16,7 @@ from engine.schema import Between, Sample, Speech, word
     "operation",
     speaks=Speech("subject", people={"to": "hero-dat"}),
     sample=Sample(fits=lambda p: p["to"] not in ("self", "them")),
+    worth=-20,
 )
 @dataclass(frozen=True)
 class GiveCard:

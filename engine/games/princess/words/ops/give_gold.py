@@ -17,6 +17,7 @@ from engine.schema import Between, Sample, Speech, word
     needs=("holder|actor",),
     speaks=Speech("own", people={"to": "hero-dat"}),
     sample=Sample(fits=lambda p: p["to"] not in ("self", "them")),
+    worth=-15,
 )
 @dataclass(frozen=True)
 class GiveGold:

@@ -18,6 +18,7 @@ from engine.schema import Operations, Speech, word
     gives=("hero",),
     speaks=Speech("own", branches=("right", "wrong")),
     sample={"right": ["steal_card"], "wrong": ["draw"]},
+    worth=lambda p, e: e.operations(p.get("right", ())) // 3,
 )
 @dataclass(frozen=True)
 class GuessType:

@@ -9,10 +9,11 @@ from engine.effects.context import Context
 from engine.games.princess.life import heal
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
+from engine.games.princess.worth import help_
 from engine.schema import Between, Speech, word
 
 
-@word("operation", speaks=Speech("object", verb="gain", names={"person": "hero"}))
+@word("operation", speaks=Speech("object", verb="gain", names={"person": "hero"}), worth=help_(30))
 @dataclass(frozen=True)
 class Heal:
     """Give Life to heroes, never above the maximum (PR-LIMIT-01)."""

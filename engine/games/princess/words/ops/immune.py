@@ -9,6 +9,7 @@ from engine.effects.compiling import Builder, Run
 from engine.games.princess.moments import IMMUNITIES, N_IMMUNE
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.targets import Of
+from engine.games.princess.worth import LASTING
 from engine.schema import Sample, Speech, word
 
 
@@ -16,6 +17,7 @@ from engine.schema import Sample, Speech, word
     "operation",
     speaks=Speech("lasting", forbids="spared", joins="join-and", together=lambda _p, _of: "spared"),
     sample=Sample(pairs=True),
+    worth=lambda _p, e: -LASTING if e.magic else LASTING,
 )
 @dataclass(frozen=True)
 class Immune:

@@ -17,6 +17,7 @@ from engine.schema import Between, Operations, Speech, word
     "operation",
     speaks=Speech("subject", menu=True),
     sample={"options": [["reveal_secret"], ["damage", "lose_gold"]]},
+    worth=lambda p, e: min(e.operations(option) for option in p["options"]),
 )
 @dataclass(frozen=True)
 class LetChoose:

@@ -12,7 +12,7 @@ from engine.games.princess.state import State
 from engine.schema import Between, word
 
 
-@word("operation", needs=("holder|actor",), speaks="own")
+@word("operation", needs=("holder|actor",), speaks="own", worth=8)
 @dataclass(frozen=True)
 class LookAtDeck:
     """You look at the top cards of the deck."""

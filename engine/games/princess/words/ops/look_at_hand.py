@@ -19,6 +19,7 @@ from engine.schema import Sample, word
     needs=("holder|actor",),
     speaks="own",
     sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
+    worth=12,
 )
 @dataclass(frozen=True)
 class LookAtHand:

@@ -9,10 +9,11 @@ from engine.effects.context import Context
 from engine.games.princess.purse import earn
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
+from engine.games.princess.worth import harm
 from engine.schema import Between, word
 
 
-@word("operation", speaks="subject")
+@word("operation", speaks="subject", worth=harm(12))
 @dataclass(frozen=True)
 class LoseGold:
     """Players lose gold, as much as they have."""

@@ -11,7 +11,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import word
 
 
-@word("operation", needs=("holder|actor",), speaks="own")
+@word("operation", needs=("holder|actor",), speaks="own", worth=40)
 @dataclass(frozen=True)
 class MoveCurse:
     """You move a curse from a player to another living hero; you choose both."""

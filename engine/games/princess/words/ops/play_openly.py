@@ -8,10 +8,11 @@ from engine.effects.compiling import Builder, Run
 from engine.games.princess.moments import N_FACE_UP, N_OPEN_HAND
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.targets import Of
+from engine.games.princess.worth import lasting
 from engine.schema import word
 
 
-@word("operation", speaks="lasting")
+@word("operation", speaks="lasting", worth=lasting)
 @dataclass(frozen=True)
 class PlayOpenly:
     """Players place their cards face up, or (hand) show their whole hand as long as it lasts."""

@@ -9,10 +9,11 @@ from engine.effects.context import Context
 from engine.games.princess.decisions.curse import ask_curse
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
+from engine.games.princess.worth import help_
 from engine.schema import Between, word
 
 
-@word("operation", needs=("holder|actor",), speaks="own")
+@word("operation", needs=("holder|actor",), speaks="own", worth=help_(20))
 @dataclass(frozen=True)
 class RemoveCurse:
     """Curses on players are discarded; you choose which."""

@@ -12,7 +12,7 @@ from engine.games.princess.words.targets import Who, heroes
 from engine.schema import Between, word
 
 
-@word("operation", speaks="object")
+@word("operation", speaks="object", worth=-80)
 @dataclass(frozen=True)
 class Resurrect:
     """Ghosts come back to life with so much Life, without discarding cards."""

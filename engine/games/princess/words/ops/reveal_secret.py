@@ -8,10 +8,11 @@ from engine.effects.context import Context
 from engine.games.princess.secrets import reveal
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
+from engine.games.princess.worth import harm
 from engine.schema import word
 
 
-@word("operation", speaks="subject")
+@word("operation", speaks="subject", worth=harm(70))
 @dataclass(frozen=True)
 class RevealSecret:
     """Players turn their Secrets up; the Kidnapper's frees the Princess (PR-RUL-01)."""

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from engine.effects.context import Context
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
+from engine.games.princess.worth import lasting
 from engine.schema import word
 
 
-@word("operation", speaks="subject")
+@word("operation", speaks="subject", worth=lasting)
 @dataclass(frozen=True)
 class SkipTurn:
     """Players skip the action of their next turn; while it is their turn, the one after."""

@@ -21,6 +21,7 @@ from engine.schema import Between, Sample, word
     needs=("holder|actor",),
     speaks="own",
     sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
+    worth=35,
 )
 @dataclass(frozen=True)
 class StealCard:

@@ -12,7 +12,7 @@ from engine.games.princess.words.targets import Subject, subject
 from engine.schema import Between, word
 
 
-@word("operation", speaks="subject")
+@word("operation", speaks="subject", worth=35)
 @dataclass(frozen=True)
 class TakeFromShop:
     """A player takes cards from the shop for nothing."""

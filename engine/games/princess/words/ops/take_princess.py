@@ -17,7 +17,7 @@ from engine.games.princess.words.targets import Subject, subject
 from engine.schema import word
 
 
-@word("operation", speaks="subject")
+@word("operation", speaks="subject", worth=90)
 @dataclass(frozen=True)
 class TakePrincess:
     """A player takes the Princess into hand: from the centre, from whoever holds her, or wherever she is once

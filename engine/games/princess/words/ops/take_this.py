@@ -13,7 +13,7 @@ from engine.games.princess.state import State
 from engine.schema import Sample, word
 
 
-@word("operation", needs=("curse|spell",), speaks="own", sample=Sample(when="applied"))
+@word("operation", needs=("curse|spell",), speaks="own", sample=Sample(when="applied"), worth=20)
 @dataclass(frozen=True)
 class TakeThis:
     """You take this card back into your hand: a spell after it has acted, or a curse from where it lies."""

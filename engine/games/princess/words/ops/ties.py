@@ -9,10 +9,11 @@ from engine.effects.compiling import Builder, Run
 from engine.games.princess.moments import N_TIES, TIES
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.targets import Of
+from engine.games.princess.worth import lasting
 from engine.schema import word
 
 
-@word("operation", speaks="lasting")
+@word("operation", speaks="lasting", worth=lasting)
 @dataclass(frozen=True)
 class Ties:
     """A tied round is won by the challenger or the opponent, or ends the challenge without a winner. Of self:

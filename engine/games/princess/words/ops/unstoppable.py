@@ -8,10 +8,11 @@ from engine.effects.compiling import Builder, Run
 from engine.games.princess.moments import N_EXPOSED, N_UNSTOPPABLE
 from engine.games.princess.words.lasting import for_a_time, while_it_lies
 from engine.games.princess.words.targets import Of
+from engine.games.princess.worth import lasting
 from engine.schema import word
 
 
-@word("operation", speaks="lasting")
+@word("operation", speaks="lasting", worth=lasting)
 @dataclass(frozen=True)
 class Unstoppable:
     """The attacks of players are unstoppable, or (against) attacks on them are."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.games.dungeons.options import DungeonsOptions
 from engine.games.dungeons.setup import run_position
-from engine.games.princess.words.lasting import while_it_lies
+from engine.games.princess.words.ops.unstoppable import Unstoppable
 from engine.kernel import OptionError, start
 from engine.kernel.options import conversion_fault
 from engine.snapshot import Snapshot
@@ -279,6 +279,6 @@ WRONG = (
         many_players=True,
     ),
     princess_set("unplayable", "", "", 3, {"adventure_card__blow": {"persistent": True}}),
-    Wrong("princess", "always-of", "", "", lambda it: while_it_lies([], "them"), princess.release),
+    Wrong("princess", "always-of", "", "", lambda it: Unstoppable(of="them").scope(), princess.release),
 )
 """All of them; tests/engine/test_settings.py sees to it that no key of the engine is left out."""

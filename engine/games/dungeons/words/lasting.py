@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.effects.compiling import Run
+from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
-from engine.effects.numbers import OF_SELF, OF_THIS, ONE_ENEMY, SCOPES, last
+from engine.effects.lasting import LastingChange
+from engine.effects.numbers import OF_SELF, OF_THIS, ONE_ENEMY, last
 from engine.games.dungeons.moments import U_INSTANT, U_ROOM, U_ROUND
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import enemy_of, holder
 
 OF_THEM: Final = 8
 """The hero in question: known only when the effect runs."""
-
-
-def scope_of(of: str) -> int:
-    """The number of whom a change concerns."""
-    return OF_THEM if of == "them" else SCOPES.index(of)
 
 
 def for_a_time(changes: list[tuple[int, int, int]]) -> Run:
@@ -42,3 +38,15 @@ def for_a_time(changes: list[tuple[int, int, int]]) -> Run:
                 g.lasting[-1] = g.map.tiles[g.pos[owner]]
 
     return run
+
+
+class Lasting(LastingChange):
+    """Changes a number."""
+
+    def scope(self) -> int:
+        """The number of whom it concerns."""
+        return OF_THEM if self.whose == "them" else super().scope()
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time(self.changes(builder))

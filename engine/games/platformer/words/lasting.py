@@ -3,8 +3,9 @@ is over."""
 
 from __future__ import annotations
 
-from engine.effects.compiling import Run
+from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
+from engine.effects.lasting import LastingChange
 from engine.effects.numbers import OF_ALL, OF_ENEMIES, OF_OTHERS, OF_THIS, ONE_ENEMY, ONE_SEAT, last
 from engine.games.platformer.moments import U_INSTANT, U_TURN
 from engine.games.platformer.state import State
@@ -47,3 +48,11 @@ def this_enemy(g: State, ctx: Context) -> int:
     if ctx.this >= 0:
         return ctx.this
     return g.boss_slot if g.program.effects[ctx.effect].definition == g.boss else ctx.enemy
+
+
+class Lasting(LastingChange):
+    """Changes a number."""
+
+    def compile(self, builder: Builder) -> Run:
+        """For a time."""
+        return for_a_time(self.changes(builder))

@@ -3,8 +3,9 @@ is over."""
 
 from __future__ import annotations
 
-from engine.effects.compiling import Run
+from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
+from engine.effects.lasting import LastingChange
 from engine.effects.numbers import ONE_ENEMY, SCOPES, last
 from engine.games.princess.moments import U_INSTANT, U_TURN
 from engine.games.princess.state import State
@@ -12,25 +13,33 @@ from engine.games.princess.words.targets import heroes
 from engine.kernel.errors import OptionError
 
 
-def while_it_lies(changes: list[tuple[int, int]], of: str) -> list[tuple[int, int, int]]:
-    """The changes of a card with "always"."""
-    if of not in ("self", "others", "all"):
-        said = f'of: "{of}" has no meaning with "always"; use self, others or all'
-        raise OptionError("", "always-of", {"is": of, "allowed": ["self", "others", "all"]}, "", said)
-    return [(what, by, SCOPES.index(of)) for what, by in changes]
+class Lasting(LastingChange):
+    """Changes a number of players; of all unless it says whose."""
 
+    @property
+    def whose(self) -> str:
+        """Whose number it is."""
+        of: str = getattr(self, "of", "all")
+        return of
 
-def for_a_time(changes: list[tuple[int, int]], of: str) -> Run:
-    """An operation that begins changes; how long they last is said by the effect, "turn" if it says
-    nothing."""
+    def scope(self) -> int:
+        """Only these have a meaning while a card lies there."""
+        if self.whose not in ("self", "others", "all"):
+            said = f'of: "{self.whose}" has no meaning with "always"; use self, others or all'
+            args = {"is": self.whose, "allowed": ["self", "others", "all"]}
+            raise OptionError("", "always-of", args, "", said)
+        return super().scope()
 
-    def run(g: State, ctx: Context) -> None:
-        until = g.program.effects[ctx.effect].until
-        if until == U_INSTANT:
-            until = U_TURN
-        scopes = [SCOPES.index(of)] if of in SCOPES else [ONE_ENEMY + seat for seat in heroes(g, ctx, of)]
-        for scope in scopes:
-            for what, by in changes:
+    def compile(self, builder: Builder) -> Run:
+        """For a time; how long it lasts is said by the effect, "turn" if it says nothing."""
+        what, by, of = self.number(), self.amount, self.whose
+
+        def run(g: State, ctx: Context) -> None:
+            until = g.program.effects[ctx.effect].until
+            if until == U_INSTANT:
+                until = U_TURN
+            scopes = [SCOPES.index(of)] if of in SCOPES else [ONE_ENEMY + seat for seat in heroes(g, ctx, of)]
+            for scope in scopes:
                 last(g, ctx.owner, what, by, scope, until)
 
-    return run
+        return run

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from engine.effects.compiling import Run
 from engine.games.dungeons.moments import ENEMY_NUMBERS, HERO_NUMBERS, N_E_MELEE, N_MELEE
-from engine.games.dungeons.words.building import Builder
-from engine.games.dungeons.words.lasting import for_a_time, scope_of
+from engine.games.dungeons.words.lasting import Lasting
 from engine.games.dungeons.words.targets import OF_ENEMIES, Of
 from engine.kernel.errors import OptionError
 from engine.schema import Between, Sample, Speech, one_of, word
@@ -71,7 +69,7 @@ def _fits(p: Given) -> bool:
     worth=lambda p, _e: WORTH.get(p.get("what", ""), 40) * max(1, abs(p.get("by", 1))),
 )
 @dataclass(frozen=True)
-class Change:
+class Change(Lasting):
     """Change a number of heroes or enemies. With "always" it lasts as long as the card lies there, else as
     long as "until" says. Of heroes: modifiers (melee, ranged, defence, the four attributes), Speed,
     dice of the weapon's lines, highest Health, prices of items and of the Ability, Loot for defeated
@@ -106,16 +104,11 @@ class Change:
     by: Annotated[int, Between(-9, 9)]
     of: Of = "self"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        if self.of in ("enemies", "this"):
+    def number(self) -> int:
+        if self.of in OF_ENEMIES:
             if self.what not in ENEMY_NUMBERS:
                 said = f"change: enemies have no {self.what}; they have {', '.join(ENEMY_NUMBERS)}"
                 args = {"is": self.what, "allowed": list(ENEMY_NUMBERS)}
                 raise OptionError("", "change-enemies", args, "", said)
-            return [(N_E_MELEE + ENEMY_NUMBERS.index(self.what), self.by, scope_of(self.of))]
-        return [(N_MELEE + HERO_NUMBERS.index(self.what), self.by, scope_of(self.of))]
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time(self.changes(builder))
+            return N_E_MELEE + ENEMY_NUMBERS.index(self.what)
+        return N_MELEE + HERO_NUMBERS.index(self.what)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from engine.effects.compiling import Run
 from engine.games.dungeons.moments import ENEMY_IMMUNITIES, HERO_IMMUNITIES, N_E_IMMUNE_STUN, N_IMMUNE_PITS
-from engine.games.dungeons.words.building import Builder
-from engine.games.dungeons.words.lasting import for_a_time, scope_of
+from engine.games.dungeons.words.lasting import Lasting
 from engine.games.dungeons.words.targets import OF_ENEMIES, Of
 from engine.kernel.errors import OptionError
 from engine.schema import Sample, Speech, one_of, word
@@ -29,7 +27,7 @@ def _fits(p: Given) -> bool:
     sample=Sample(pairs=True, fits=_fits),
 )
 @dataclass(frozen=True)
-class Immune:
+class Immune(Lasting):
     """Heroes or enemies are not touched by something. Heroes: pits, Siphon, being moved by force, enemies
     in the way of a move, being targeted by enemies. Enemies: Stun, being moved by force, pits, ranged
     or melee attacks, Critical Hits (they count as ordinary ones)."""
@@ -50,20 +48,15 @@ class Immune:
     ]
     of: Of = "self"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        if self.of in ("enemies", "this"):
+    def number(self) -> int:
+        if self.of in OF_ENEMIES:
             if self.to not in ENEMY_IMMUNITIES:
                 said = f"immune: not for enemies: {self.to}; they know {', '.join(ENEMY_IMMUNITIES)}"
                 args = {"is": self.to, "allowed": list(ENEMY_IMMUNITIES)}
                 raise OptionError("", "immune-enemies", args, "", said)
-            return [(N_E_IMMUNE_STUN + ENEMY_IMMUNITIES.index(self.to), 1, scope_of(self.of))]
+            return N_E_IMMUNE_STUN + ENEMY_IMMUNITIES.index(self.to)
         if self.to not in HERO_IMMUNITIES:
             said = f"immune: not for heroes: {self.to}; they know {', '.join(HERO_IMMUNITIES)}"
             args = {"is": self.to, "allowed": list(HERO_IMMUNITIES)}
             raise OptionError("", "immune-heroes", args, "", said)
-        return [(N_IMMUNE_PITS + HERO_IMMUNITIES.index(self.to), 1, scope_of(self.of))]
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time(self.changes(builder))
+        return N_IMMUNE_PITS + HERO_IMMUNITIES.index(self.to)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from engine.effects.compiling import Run
 from engine.games.dungeons.codes import KEYWORDS, WEAPON_KEYWORDS
 from engine.games.dungeons.moments import N_E_KEYWORD, N_KEYWORD
-from engine.games.dungeons.words.building import Builder
-from engine.games.dungeons.words.lasting import for_a_time, scope_of
+from engine.games.dungeons.words.lasting import Lasting
 from engine.games.dungeons.words.targets import OF_ENEMIES, Of
 from engine.schema import Sample, Speech, one_of, word
 from engine.schema.speech import Given
@@ -26,7 +24,7 @@ def _fits(p: Given) -> bool:
     worth=40,
 )
 @dataclass(frozen=True)
-class Keyword:
+class Keyword(Lasting):
     """Attacks of heroes have this keyword, or enemies have it: with "always" as long as the card lies
     there, else as long as "until" says."""
 
@@ -36,11 +34,6 @@ class Keyword:
     ]
     of: Of = "self"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        first = N_E_KEYWORD if self.of in ("enemies", "this") else N_KEYWORD
-        return [(first + KEYWORDS.index(self.keyword), 1, scope_of(self.of))]
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time(self.changes(builder))
+    def number(self) -> int:
+        first = N_E_KEYWORD if self.of in OF_ENEMIES else N_KEYWORD
+        return first + KEYWORDS.index(self.keyword)

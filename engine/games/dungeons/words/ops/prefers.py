@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.effects.compiling import Run
 from engine.games.dungeons.moments import N_E_PREFERS, ORDERS
-from engine.games.dungeons.words.building import Builder
-from engine.games.dungeons.words.lasting import for_a_time, scope_of
+from engine.games.dungeons.words.lasting import Lasting
 from engine.games.dungeons.words.targets import OfEnemies
 from engine.schema import Sample, Speech, word
 
@@ -19,7 +17,7 @@ from engine.schema import Sample, Speech, word
     sample=Sample(pairs=True, kind="enemy"),
 )
 @dataclass(frozen=True)
-class Prefers:
+class Prefers(Lasting):
     """Behaviour of an enemy: of the heroes it can attack it chooses by this order instead of taking the
     nearest (DD-RUL-31). "own_room": those in its room first; "last_attacker": the hero who attacked it
     last."""
@@ -37,10 +35,5 @@ class Prefers:
     ]
     of: OfEnemies = "this"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        return [(N_E_PREFERS + ORDERS.index(self.hero), 1, scope_of(self.of))]
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time(self.changes(builder))
+    def number(self) -> int:
+        return N_E_PREFERS + ORDERS.index(self.hero)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.effects.compiling import Run
 from engine.games.dungeons.moments import N_E_STANCE, STANCES
-from engine.games.dungeons.words.building import Builder
-from engine.games.dungeons.words.lasting import for_a_time, scope_of
+from engine.games.dungeons.words.lasting import Lasting
 from engine.games.dungeons.words.targets import OfEnemies
 from engine.schema import Sample, Speech, word
 
@@ -19,7 +17,7 @@ from engine.schema import Sample, Speech, word
     sample=Sample(pairs=True, kind="enemy"),
 )
 @dataclass(frozen=True)
-class Stance:
+class Stance(Lasting):
     """Behaviour of an enemy: how it moves. keep_distance: it shoots from as far from heroes as it can get.
     charge: it takes its melee line first whatever its type, and walks through pits. flee: it moves as far
     from heroes as it can and attacks only whom it can attack from there. guard: it does not leave its room
@@ -28,10 +26,5 @@ class Stance:
     stance: Literal["keep_distance", "charge", "flee", "guard"]
     of: OfEnemies = "this"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        return [(N_E_STANCE + STANCES.index(self.stance), 1, scope_of(self.of))]
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time(self.changes(builder))
+    def number(self) -> int:
+        return N_E_STANCE + STANCES.index(self.stance)

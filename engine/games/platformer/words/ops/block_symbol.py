@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.effects.compiling import Builder, Run
-from engine.effects.numbers import SCOPES
 from engine.games.platformer.codes import SYMBOLS
 from engine.games.platformer.moments import N_BLOCKED
-from engine.games.platformer.words.lasting import for_a_time
+from engine.games.platformer.words.lasting import Lasting
 from engine.games.platformer.words.ops.forbid import Forbid
 from engine.games.platformer.words.targets import OfHeroes
 from engine.schema import Speech, word
@@ -21,16 +19,11 @@ from engine.schema import Speech, word
     sample={"symbol": "hand"},
 )
 @dataclass(frozen=True)
-class BlockSymbol:
+class BlockSymbol(Lasting):
     """A symbol cannot be used; it can still be forged, saved and spent on Respawn."""
 
     symbol: Literal["move", "sword", "coin", "hand", "star"]
     of: OfHeroes = "self"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        return [(N_BLOCKED + SYMBOLS.index(self.symbol), 1, SCOPES.index(self.of))]
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time(self.changes(builder))
+    def number(self) -> int:
+        return N_BLOCKED + SYMBOLS.index(self.symbol)

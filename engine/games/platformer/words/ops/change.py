@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from engine.effects.compiling import Builder, Run
-from engine.effects.numbers import SCOPES
 from engine.games.platformer.moments import (
     ENEMY_NUMBERS,
     HERO_NUMBERS,
@@ -15,7 +13,7 @@ from engine.games.platformer.moments import (
     N_ENEMY_LOOT_GOLD,
     N_HEALTH,
 )
-from engine.games.platformer.words.lasting import for_a_time
+from engine.games.platformer.words.lasting import Lasting
 from engine.games.platformer.words.targets import OF_ENEMIES, Of
 from engine.schema import Between, Sample, Speech, one_of, word
 from engine.schema.speech import Given
@@ -74,7 +72,7 @@ def _worth(p: Given, _estimate: object) -> int:
     worth=_worth,
 )
 @dataclass(frozen=True)
-class Change:
+class Change(Lasting):
     """Change a number of heroes or enemies. With "always" it lasts as long as the card lies there, else as
     long as "until" says. Of heroes: spaces per Move or Hand, damage per Sword or per attack, Gold per
     Coin, price of the next Gem step, prices in the shop, loot, Wounds stopped per turn (shield), how much
@@ -105,22 +103,17 @@ class Change:
     by: Annotated[int, Between(-20, 20)]
     of: Of = "self"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        if self.of in ("enemies", "this"):
+    def number(self) -> int:
+        if self.of in OF_ENEMIES:
             enemy = {
                 "damage": N_DAMAGE,
                 "health": N_HEALTH,
                 "loot_gold": N_ENEMY_LOOT_GOLD,
                 "loot_gems": N_ENEMY_LOOT_GEMS,
             }
-            return [(enemy[self.what], self.by, SCOPES.index(self.of))]
-        return [(HERO_NUMBERS.index(self.what), self.by, SCOPES.index(self.of))]
+            return enemy[self.what]
+        return HERO_NUMBERS.index(self.what)
 
     def bonus(self) -> int:
         """The damage that it can add to an attack, for bots."""
         return 3 * self.by if self.what == "sword_damage" else 0
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time(self.changes(builder))

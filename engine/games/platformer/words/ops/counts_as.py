@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.effects.compiling import Builder, Run
-from engine.effects.numbers import SCOPES
 from engine.games.platformer.codes import SYMBOLS
 from engine.games.platformer.moments import N_COUNTS
-from engine.games.platformer.words.lasting import for_a_time
+from engine.games.platformer.words.lasting import Lasting
 from engine.games.platformer.words.targets import OfHeroes
 from engine.schema import Speech, word
 
@@ -23,18 +21,12 @@ from engine.schema import Speech, word
     worth=lambda _p, _e: 70,
 )
 @dataclass(frozen=True)
-class CountsAs:
+class CountsAs(Lasting):
     """A symbol may also be used as another one."""
 
     symbol: Literal["move", "sword", "coin", "hand", "star"]
     other: Literal["move", "sword", "coin", "hand", "star"]
     of: OfHeroes = "self"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        what = N_COUNTS + 5 * SYMBOLS.index(self.symbol) + SYMBOLS.index(self.other)
-        return [(what, 1, SCOPES.index(self.of))]
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time(self.changes(builder))
+    def number(self) -> int:
+        return N_COUNTS + 5 * SYMBOLS.index(self.symbol) + SYMBOLS.index(self.other)

@@ -5,27 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.effects.compiling import Builder, Run
-from engine.effects.numbers import SCOPES
 from engine.games.platformer.moments import FORBIDDEN, N_NO_FORGE
-from engine.games.platformer.words.lasting import for_a_time
+from engine.games.platformer.words.lasting import Lasting
 from engine.games.platformer.words.targets import OfHeroes
 from engine.schema import Speech, word
 
 
 @word("operation", speaks=Speech("lasting", forbids="forbidden"))
 @dataclass(frozen=True)
-class Forbid:
+class Forbid(Lasting):
     """Heroes may not do something: forge, save, buy, cross platforms by ladders, use portals, use Gems,
     attack, collect tokens, heal, use cards."""
 
     what: Literal["forge", "save", "buy", "ladders", "portals", "gems", "attack", "collect", "heal", "cards"]
     of: OfHeroes = "self"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        return [(N_NO_FORGE + FORBIDDEN.index(self.what), 1, SCOPES.index(self.of))]
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time(self.changes(builder))
+    def number(self) -> int:
+        return N_NO_FORGE + FORBIDDEN.index(self.what)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from engine.effects.compiling import Builder, Run
-from engine.effects.numbers import SCOPES
 from engine.games.platformer.moments import (
     ENEMY_IMMUNITIES,
     HERO_IMMUNITIES,
@@ -17,7 +15,7 @@ from engine.games.platformer.moments import (
     N_PUSH_IMMUNE,
     N_UNHURT,
 )
-from engine.games.platformer.words.lasting import for_a_time
+from engine.games.platformer.words.lasting import Lasting
 from engine.games.platformer.words.targets import OF_ENEMIES, Of
 from engine.schema import Sample, Speech, one_of, word
 from engine.schema.speech import Given
@@ -48,7 +46,7 @@ def _fits(p: Given) -> bool:
     worth=lambda p, _e: WORTH.get(p["to"], 0),
 )
 @dataclass(frozen=True)
-class Immune:
+class Immune(Lasting):
     """Heroes or enemies are not touched by something: traps, the reach of enemies when moving off,
     gravity, pushes, the enemy die, boss attacks, traps while falling; enemies: the Hand, attacks."""
 
@@ -68,9 +66,8 @@ class Immune:
     ]
     of: Of = "self"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        if self.of in ("enemies", "this"):
+    def number(self) -> int:
+        if self.of in OF_ENEMIES:
             enemy = {
                 "hand": N_HAND_IMMUNE,
                 "push": N_PUSH_IMMUNE,
@@ -78,9 +75,5 @@ class Immune:
                 "attacks": N_UNHURT,
                 "gravity": N_HANGS,
             }
-            return [(enemy[self.to], 1, SCOPES.index(self.of))]
-        return [(N_IMMUNE_TRAPS + HERO_IMMUNITIES.index(self.to), 1, SCOPES.index(self.of))]
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time(self.changes(builder))
+            return enemy[self.to]
+        return N_IMMUNE_TRAPS + HERO_IMMUNITIES.index(self.to)

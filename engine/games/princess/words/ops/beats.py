@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.effects.compiling import Builder, Run
 from engine.games.princess.codes import TYPES
 from engine.games.princess.moments import N_BEATS
-from engine.games.princess.words.lasting import for_a_time, while_it_lies
+from engine.games.princess.words.lasting import Lasting
 from engine.games.princess.words.targets import Of
 from engine.games.princess.worth import lasting
 from engine.schema import Speech, word
@@ -28,7 +27,7 @@ def _over(p: Given, say: Say) -> dict[str, str]:
     worth=lasting,
 )
 @dataclass(frozen=True)
-class Beats:
+class Beats(Lasting):
     """Cards of one type beat cards of another, whatever the triangle says; a type that beats itself wins for
     the challenger. Of self: only your own cards do."""
 
@@ -36,10 +35,5 @@ class Beats:
     over: Literal["attack", "defence", "strategy"]
     of: Of = "all"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        return while_it_lies([(N_BEATS + 3 * TYPES.index(self.type) + TYPES.index(self.over), 1)], self.of)
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time([(N_BEATS + 3 * TYPES.index(self.type) + TYPES.index(self.over), 1)], self.of)
+    def number(self) -> int:
+        return N_BEATS + 3 * TYPES.index(self.type) + TYPES.index(self.over)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from engine.effects.compiling import Builder, Run
 from engine.games.princess.moments import CHANGEABLE
-from engine.games.princess.words.lasting import for_a_time, while_it_lies
+from engine.games.princess.words.lasting import Lasting
 from engine.games.princess.words.targets import Of
 from engine.games.princess.worth import lasting
 from engine.schema import Between, Sample, Speech, word
@@ -25,7 +24,7 @@ from engine.schema import Between, Sample, Speech, word
     worth=lasting,
 )
 @dataclass(frozen=True)
-class Change:
+class Change(Lasting):
     """Change a number of players. With "always" it lasts as long as the card lies there, else as long as
     "until" says: how many cards the shop holds, what a card costs and earns, how many cards are no overload,
     how many one Explore or one Wander draws, the maximum of Life, the damage somebody deals or takes, the
@@ -46,10 +45,5 @@ class Change:
     by: Annotated[int, Between(-9, 9)]
     of: Of = "self"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        return while_it_lies([(CHANGEABLE.index(self.what), self.by)], self.of)
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time([(CHANGEABLE.index(self.what), self.by)], self.of)
+    def number(self) -> int:
+        return CHANGEABLE.index(self.what)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.effects.compiling import Builder, Run
 from engine.games.princess.codes import TYPES
 from engine.games.princess.moments import N_NO_TYPE
-from engine.games.princess.words.lasting import for_a_time, while_it_lies
+from engine.games.princess.words.lasting import Lasting
 from engine.games.princess.words.ops.forbid import Forbid
 from engine.games.princess.words.targets import Of
 from engine.games.princess.worth import lasting
@@ -17,16 +16,11 @@ from engine.schema import Speech, word
 
 @word("operation", speaks=Speech("lasting", forbids="forbidden-type", within=Forbid), worth=lasting)
 @dataclass(frozen=True)
-class ForbidType:
+class ForbidType(Lasting):
     """Players may not place cards of this type in challenges."""
 
     type: Literal["attack", "defence", "strategy", "magic", "environment"]
     of: Of = "self"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        return while_it_lies([(N_NO_TYPE + TYPES.index(self.type), 1)], self.of)
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time([(N_NO_TYPE + TYPES.index(self.type), 1)], self.of)
+    def number(self) -> int:
+        return N_NO_TYPE + TYPES.index(self.type)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.effects.compiling import Builder, Run
 from engine.games.princess.moments import IMMUNITIES, N_IMMUNE
-from engine.games.princess.words.lasting import for_a_time, while_it_lies
+from engine.games.princess.words.lasting import Lasting
 from engine.games.princess.words.targets import Of
 from engine.games.princess.worth import LASTING
 from engine.schema import Sample, Speech, word
@@ -20,17 +19,12 @@ from engine.schema import Sample, Speech, word
     worth=lambda _p, e: -LASTING if e.magic else LASTING,
 )
 @dataclass(frozen=True)
-class Immune:
+class Immune(Lasting):
     """Players are safe from something: damage, theft of cards and gold, curses, being challenged, others
     looking at their hand or Secret."""
 
     to: Literal["damage", "theft", "curses", "challenges", "looks"]
     of: Of = "self"
 
-    def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
-        """What, by how much, whose."""
-        return while_it_lies([(N_IMMUNE + IMMUNITIES.index(self.to), 1)], self.of)
-
-    def compile(self, builder: Builder) -> Run:
-        """For a time."""
-        return for_a_time([(N_IMMUNE + IMMUNITIES.index(self.to), 1)], self.of)
+    def number(self) -> int:
+        return N_IMMUNE + IMMUNITIES.index(self.to)

@@ -26,6 +26,7 @@ from engine.schema.shapes import (
     Word,
     YesNo,
 )
+from engine.schema.standing import judgement
 
 Parameters = dict[str, Any]
 NUMBERS = (-1, 0, 1, 2, 3, 8)
@@ -48,7 +49,8 @@ class Samples:
                 if word.speaks.role in ("always", "used"):
                     places[word.speaks.role] = {}
                 for place, given in places.items():
-                    self._common[family, place] = {word.name: given} if given else word.name
+                    shown = word.sample.given if given is None else given
+                    self._common[family, place] = {word.name: shown} if shown else word.name
 
     def common(self, family: WordFamily, place: str = "") -> Any:
         """The word that stands for any of its family: inside others, or at a place that it names."""
@@ -107,6 +109,11 @@ class Samples:
         full = self.full(word, parameters)
         if word.sample.fits is not None and not word.sample.fits(full):
             return False
+        stands = [field.stands for field in word.record.fields if field.stands is not None]
+        own = {fact for each in stands for value in each.values.values() for fact in value.gives}
+        misfits = judgement(word, full, frozenset())
+        if any(misfit.parameter and own.issuperset(misfit.need.split("|")) for misfit in misfits):
+            return False  # what one parameter needs only another one can give, and it does not
         return "most" not in full or bool(full["least"] <= full["most"])
 
     @staticmethod

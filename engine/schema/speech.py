@@ -154,9 +154,9 @@ class Sample:
     """Whether every value is tried together with every ``of``."""
     fits: Callable[[Given], bool] | None = None
     """Whether parameters fit each other."""
-    stands_for: Mapping[str, Given] = field(default_factory=dict)
+    stands_for: Mapping[str, Given | None] = field(default_factory=dict)
     """Where it stands for any word of its family: inside others of that family's name, on a kind of card, or
-    wherever else the game's samples ask for one."""
+    wherever else the game's samples ask for one; with these parameters, or as it is shown."""
 
 
 PLAIN = Speech()

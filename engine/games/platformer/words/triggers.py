@@ -31,6 +31,10 @@ def _from_source(source: str) -> Test:
     return test
 
 
+COUNTED = Speech(counts=True)
+NAMELESS = Speech(nameless=True)
+
+
 TRIGGERS = (
     # Moments of the turn and of the boss.
     moment(
@@ -62,21 +66,9 @@ TRIGGERS = (
         gives=("hero",),
     ),
     moment(
-        "boss_begins",
-        m.T_BOSS_BEGINS,
-        "The boss is activated.",
-        speaks=Speech(nameless=True),
-        gives=("enemy",),
-        by=BY,
+        "boss_begins", m.T_BOSS_BEGINS, "The boss is activated.", speaks=NAMELESS, gives=("enemy",), by=BY
     ),
-    moment(
-        "boss_ends",
-        m.T_BOSS_ENDS,
-        "The boss has acted.",
-        speaks=Speech(nameless=True),
-        gives=("enemy",),
-        by=BY,
-    ),
+    moment("boss_ends", m.T_BOSS_ENDS, "The boss has acted.", speaks=NAMELESS, gives=("enemy",), by=BY),
     # Moments of the dice.
     moment(
         "pool_rolled",
@@ -109,7 +101,7 @@ TRIGGERS = (
         "symbol_boosted",
         m.T_SYMBOL_BOOSTED,
         "A hero boosts a symbol with Gems; the amount is how many times it has been boosted so far.",
-        speaks=Speech(counts=True),
+        speaks=COUNTED,
         gives=("amount",),
         symbol=among("move", "sword", "coin", "hand", "star", "any", of=SYMBOLS, at=CAUSE),
         by=BY,
@@ -190,7 +182,7 @@ TRIGGERS = (
         m.T_PUSHED,
         "A hero is pushed, one space or several at once; the amount is the number of spaces (PF-D-70). "
         '"by" means the hero who is pushed.',
-        speaks=Speech(counts=True),
+        speaks=COUNTED,
         gives=("amount", "space", "cause"),
         by=BY,
     ),
@@ -207,7 +199,7 @@ TRIGGERS = (
         "fell",
         m.T_FELL,
         "A hero has fallen; the amount is the number of spaces.",
-        speaks=Speech(counts=True),
+        speaks=COUNTED,
         gives=("amount", "space", "cause"),
         by=BY,
     ),
@@ -230,7 +222,7 @@ TRIGGERS = (
         "enemy_moved",
         m.T_ENEMY_MOVED,
         "An enemy has moved: by the enemy die, a Hand, a push, a fall.",
-        speaks=Speech(nameless=True),
+        speaks=NAMELESS,
         gives=("space", "cause"),
         enemy=which("any"),
         cause=among("die", "hand", "push", "fall", "card", "any", of=CAUSES, at=CAUSE),
@@ -249,7 +241,7 @@ TRIGGERS = (
         "enemy_spawned",
         m.T_ENEMY_SPAWNED,
         "An enemy appears on the map.",
-        speaks=Speech(nameless=True),
+        speaks=NAMELESS,
         gives=("space",),
         enemy=THIS,
     ),
@@ -285,7 +277,7 @@ TRIGGERS = (
         "boss_survived",
         m.T_BOSS_SURVIVED,
         "A hero has attacked the boss without defeating it; the amount is the damage.",
-        speaks=Speech(counts=True),
+        speaks=COUNTED,
         gives=("amount", "enemy"),
         by=BY,
     ),
@@ -295,7 +287,7 @@ TRIGGERS = (
         "wounded",
         m.T_WOUNDED,
         "A hero has suffered Wounds; the amount says how many.",
-        speaks=Speech(counts=True),
+        speaks=COUNTED,
         gives=("amount", "space", "cause"),
         by=BY,
     ),
@@ -315,7 +307,7 @@ TRIGGERS = (
         "gained",
         m.T_GAINED,
         "A hero gains Gold or Gems; the amount says how many.",
-        speaks=Speech(counts=True),
+        speaks=COUNTED,
         gives=("amount",),
         what=WHAT,
         by=BY,
@@ -324,7 +316,7 @@ TRIGGERS = (
         "spent",
         m.T_SPENT,
         "A hero pays or loses Gold or Gems; the amount says how many.",
-        speaks=Speech(counts=True),
+        speaks=COUNTED,
         gives=("amount",),
         what=WHAT,
         by=BY,
@@ -341,7 +333,7 @@ TRIGGERS = (
         "bought",
         m.T_BOUGHT,
         "A hero buys a card; the amount is the price paid.",
-        speaks=Speech(counts=True),
+        speaks=COUNTED,
         gives=("amount", "space"),
         by=BY,
     ),
@@ -355,7 +347,7 @@ TRIGGERS = (
         "level_revealed",
         m.T_LEVEL_REVEALED,
         'A level is revealed; "by" means the active hero, the amount is the number of the level.',
-        speaks=Speech(nameless=True),
+        speaks=NAMELESS,
         gives=("amount",),
         by=BY,
     ),
@@ -363,14 +355,14 @@ TRIGGERS = (
         "level_removed",
         m.T_LEVEL_REMOVED,
         'The lowest level is removed; "by" means the active hero.',
-        speaks=Speech(nameless=True),
+        speaks=NAMELESS,
         by=BY,
     ),
     moment(
         "gravity_applied",
         m.T_GRAVITY_APPLIED,
         'Gravity is applied; "by" means the active hero.',
-        speaks=Speech(nameless=True),
+        speaks=NAMELESS,
         by=BY,
     ),
     moment(
@@ -395,7 +387,7 @@ TRIGGERS = (
         "attack_drawn",
         m.T_CARD_DRAWN,
         "An attack card of the boss is drawn.",
-        speaks=Speech(nameless=True),
+        speaks=NAMELESS,
         gives=("hero", "enemy"),
     ),
 )

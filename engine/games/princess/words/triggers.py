@@ -48,6 +48,12 @@ def _is_other_side(_word: object) -> Test:
 
 ROLE = asked(Literal["challenger", "opponent", "either", "any"], _in_role, default="either", unless="any")
 SIDE = asked(Literal["challenger", "opponent", "either"], _in_role, default="either")
+OF_HEROES = Speech(names={"person": "hero"})
+"""Of a moment that only heroes live to see; the others are for ghosts as well."""
+HEROES_COUNTED = Speech(counts=True, names={"person": "hero"})
+NAMELESS = Speech(nameless=True)
+ON_OWN_TURN = Speech(own_names={"turn": "own"})
+"""Of a moment in the turn of whose deed it waits for."""
 
 
 TRIGGERS = (
@@ -72,14 +78,14 @@ TRIGGERS = (
         "shop_filled",
         m.T_REFILLED,
         "Cards have been laid into the shop at the start of a turn.",
-        speaks=Speech(own_names={"turn": "own"}),
+        speaks=ON_OWN_TURN,
         by=BY,
     ),
     moment(
         "action_taken",
         m.T_ACTION,
         "An action of the turn has been carried out.",
-        speaks=Speech(own_names={"turn": "own"}),
+        speaks=ON_OWN_TURN,
         action=among(
             "explore", "trade", "challenge", "wander", "enchant", "resurrect", "any", of=DEEDS, at=AMOUNT
         ),
@@ -110,7 +116,7 @@ TRIGGERS = (
         "challenge_declared",
         m.T_DECLARED,
         'A hero challenges another, who is "opponent".',
-        speaks=Speech(names={"person": "hero"}),
+        speaks=OF_HEROES,
         gives=("hero", "opponent", "challenge"),
         role=ROLE,
     ),
@@ -118,7 +124,7 @@ TRIGGERS = (
         "cards_revealed",
         m.T_REVEALED,
         "Both cards of a round are turned up and not yet compared.",
-        speaks=Speech(names={"person": "hero"}),
+        speaks=OF_HEROES,
         gives=("hero", "opponent", "challenge"),
         role=ROLE,
     ),
@@ -126,7 +132,7 @@ TRIGGERS = (
         "challenge_tied",
         m.T_TIED,
         "A round is tied.",
-        speaks=Speech(names={"person": "hero"}),
+        speaks=OF_HEROES,
         gives=("hero", "opponent", "challenge"),
         role=ROLE,
     ),
@@ -134,7 +140,7 @@ TRIGGERS = (
         "challenge_won",
         m.T_WON,
         "A challenge is over and somebody has won it; the loser is the opponent. After the Success.",
-        speaks=Speech(names={"person": "hero"}),
+        speaks=OF_HEROES,
         gives=("opponent", "challenge"),
         where=_winner_in_role,
         role=told(Literal["challenger", "opponent", "either"], "either"),
@@ -153,7 +159,7 @@ TRIGGERS = (
         "challenge_ends",
         m.T_DUEL_ENDS,
         "A challenge is over, won or not.",
-        speaks=Speech(names={"person": "hero"}),
+        speaks=OF_HEROES,
         gives=("hero", "opponent", "challenge"),
         role=ROLE,
     ),
@@ -166,20 +172,8 @@ TRIGGERS = (
         gives=("amount",),
         by=BY,
     ),
-    moment(
-        "card_sold",
-        m.T_SOLD,
-        "Somebody sells a card in a Trade.",
-        speaks=Speech(own_names={"turn": "own"}),
-        by=BY,
-    ),
-    moment(
-        "card_bought",
-        m.T_BOUGHT,
-        "Somebody buys a card from the shop.",
-        speaks=Speech(own_names={"turn": "own"}),
-        by=BY,
-    ),
+    moment("card_sold", m.T_SOLD, "Somebody sells a card in a Trade.", speaks=ON_OWN_TURN, by=BY),
+    moment("card_bought", m.T_BOUGHT, "Somebody buys a card from the shop.", speaks=ON_OWN_TURN, by=BY),
     moment(
         "robbed",
         m.T_ROBBED,
@@ -192,7 +186,7 @@ TRIGGERS = (
         "damage_comes",
         m.T_HURTING,
         "Damage is about to be dealt; it can still be prevented.",
-        speaks=Speech(counts=True, names={"person": "hero"}),
+        speaks=HEROES_COUNTED,
         gives=("damage", "amount", "culprit"),
         by=BY,
     ),
@@ -200,23 +194,16 @@ TRIGGERS = (
         "damaged",
         m.T_HURT,
         'A hero has lost Life; the amount is how much, and who dealt it is "culprit".',
-        speaks=Speech(counts=True, names={"person": "hero"}),
+        speaks=HEROES_COUNTED,
         gives=("amount", "culprit"),
         by=BY,
     ),
-    moment(
-        "healed",
-        m.T_HEALED,
-        "A hero has gained Life.",
-        speaks=Speech(counts=True, names={"person": "hero"}),
-        gives=("amount",),
-        by=BY,
-    ),
+    moment("healed", m.T_HEALED, "A hero has gained Life.", speaks=HEROES_COUNTED, gives=("amount",), by=BY),
     moment(
         "death_comes",
         m.T_DYING,
         "A hero without Life is about to be eliminated and can still be saved.",
-        speaks=Speech(names={"person": "hero"}),
+        speaks=OF_HEROES,
         gives=("death", "culprit"),
         by=BY,
     ),
@@ -224,7 +211,7 @@ TRIGGERS = (
         "eliminated",
         m.T_ELIMINATED,
         'A hero has been eliminated; who did it is "culprit".',
-        speaks=Speech(names={"person": "hero"}),
+        speaks=OF_HEROES,
         gives=("culprit",),
         by=BY,
     ),
@@ -236,20 +223,11 @@ TRIGGERS = (
         gives=("hero",),
         where=_is_other_side,
     ),
-    moment(
-        "resurrected",
-        m.T_RESURRECTED,
-        "A ghost has become a hero again.",
-        speaks=Speech(names={"person": "hero"}),
-        by=BY,
-    ),
+    moment("resurrected", m.T_RESURRECTED, "A ghost has become a hero again.", speaks=OF_HEROES, by=BY),
     # Secrets, the Princess, curses, Environments, the end of the journey.
     moment("secret_revealed", m.T_SECRET, "A Secret is turned up.", by=BY),
     moment(
-        "princess_freed",
-        m.T_FREED,
-        "The Kidnapper is exposed and the Princess is Free.",
-        speaks=Speech(nameless=True),
+        "princess_freed", m.T_FREED, "The Kidnapper is exposed and the Princess is Free.", speaks=NAMELESS
     ),
     moment("princess_taken", m.T_PRINCESS_TAKEN, "Somebody takes the Princess into hand.", by=BY),
     moment(
@@ -262,7 +240,7 @@ TRIGGERS = (
         "cursed",
         m.T_CURSED,
         "A curse is put on somebody; the amount is how many lie there then.",
-        speaks=Speech(counts=True, names={"person": "hero"}),
+        speaks=HEROES_COUNTED,
         gives=("amount",),
         by=BY,
     ),
@@ -270,7 +248,7 @@ TRIGGERS = (
         "curse_leaves",
         m.T_CURSE_LEAVES,
         "This curse is taken away from the player before whom it lay.",
-        speaks=Speech(nameless=True),
+        speaks=NAMELESS,
         needs=("curse",),
         gives=("hero",),
     ),
@@ -278,7 +256,7 @@ TRIGGERS = (
         "comes_in",
         m.T_COMES_IN,
         "This Environment comes into play.",
-        speaks=Speech(nameless=True),
+        speaks=NAMELESS,
         needs=("environment",),
         gives=("hero",),
     ),
@@ -286,7 +264,7 @@ TRIGGERS = (
         "is_replaced",
         m.T_REPLACED,
         "This Environment makes room for another.",
-        speaks=Speech(nameless=True),
+        speaks=NAMELESS,
         needs=("environment",),
         gives=("hero",),
     ),

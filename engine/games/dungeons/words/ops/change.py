@@ -51,10 +51,6 @@ def _variant(p: Given, of: str) -> str:
     return f"enemy-{what}" if of in OF_ENEMIES and what in OF_BOTH else what
 
 
-def _fits(p: Given) -> bool:
-    return p["by"] != 0 and p["what"] in (ENEMY_NUMBERS if p["of"] in OF_ENEMIES else HERO_NUMBERS)
-
-
 @word(
     "operation",
     speaks=Speech(
@@ -64,7 +60,7 @@ def _fits(p: Given) -> bool:
         together=lambda p, _of: "has" if p["what"] in HAVING else "",
     ),
     sample=Sample(
-        {"what": "speed", "by": 1}, pairs=True, fits=_fits, stands_for={"lasting": {"what": "speed", "by": 1}}
+        {"what": "speed", "by": 1}, pairs=True, fits=lambda p: p["by"] != 0, stands_for={"lasting": None}
     ),
     worth=lambda p, _e: WORTH.get(p.get("what", ""), 40) * max(1, abs(p.get("by", 1))),
 )

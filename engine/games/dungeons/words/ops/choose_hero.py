@@ -34,8 +34,7 @@ class ChooseHero:
     tells: ClassVar[bool] = True
     do: Operations
     where: Annotated[
-        Literal["anywhere", "adjacent", "room", "near", "sight", "fallen"],
-        Stands(values=PLACES),
+        Literal["anywhere", "adjacent", "room", "near", "sight", "fallen"], Stands(values=PLACES)
     ] = "anywhere"
     myself: bool = True
     """Whether the holder may be chosen, too."""

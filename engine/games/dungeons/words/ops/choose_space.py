@@ -30,8 +30,7 @@ class ChooseSpace:
     asks: ClassVar[bool] = True
     do: Operations
     within: Annotated[
-        Literal["adjacent", "around", "room", "near", "sight"],
-        Stands(values={"sight": AROUND}),
+        Literal["adjacent", "around", "room", "near", "sight"], Stands(values={"sight": AROUND})
     ] = "room"
     centre: Annotated[
         Literal["bearer", "enemy", "hero"],

@@ -10,14 +10,9 @@ from engine.games.dungeons.words.lasting import Lasting
 from engine.games.dungeons.words.targets import OF_ENEMIES, Of
 from engine.kernel.errors import OptionError
 from engine.schema import Sample, Speech, one_of, word
-from engine.schema.speech import Given
 
 
-def _fits(p: Given) -> bool:
-    return p["what"] in (ENEMY_FORBIDDEN if p["of"] in OF_ENEMIES else FORBIDDEN)
-
-
-@word("operation", speaks=Speech("lasting", forbids="forbidden"), sample=Sample(pairs=True, fits=_fits))
+@word("operation", speaks=Speech("lasting", forbids="forbidden"), sample=Sample(pairs=True))
 @dataclass(frozen=True)
 class Forbid(Lasting):
     """Heroes may not do something: move, attack, use the Ability, use items, acquire items, trade, gain

@@ -10,11 +10,6 @@ from engine.games.dungeons.words.lasting import Lasting
 from engine.games.dungeons.words.targets import OF_ENEMIES, Of
 from engine.kernel.errors import OptionError
 from engine.schema import Sample, Speech, one_of, word
-from engine.schema.speech import Given
-
-
-def _fits(p: Given) -> bool:
-    return p["to"] in (ENEMY_IMMUNITIES if p["of"] in OF_ENEMIES else HERO_IMMUNITIES)
 
 
 @word(
@@ -24,7 +19,7 @@ def _fits(p: Given) -> bool:
         variant=lambda _p, of: "enemy" if of in OF_ENEMIES else "",
         together=lambda _p, _of: "behaves",
     ),
-    sample=Sample(pairs=True, fits=_fits),
+    sample=Sample(pairs=True),
 )
 @dataclass(frozen=True)
 class Immune(Lasting):

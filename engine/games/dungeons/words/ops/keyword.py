@@ -10,17 +10,12 @@ from engine.games.dungeons.moments import N_E_KEYWORD, N_KEYWORD
 from engine.games.dungeons.words.lasting import Lasting
 from engine.games.dungeons.words.targets import OF_ENEMIES, Of
 from engine.schema import Sample, Speech, one_of, word
-from engine.schema.speech import Given
-
-
-def _fits(p: Given) -> bool:
-    return p["of"] in OF_ENEMIES or p["keyword"] not in ("siphon", "regenerate", "ritual")
 
 
 @word(
     "operation",
     speaks=Speech("lasting", variant=lambda _p, of: "enemy" if of in OF_ENEMIES else ""),
-    sample=Sample(pairs=True, fits=_fits),
+    sample=Sample(pairs=True),
     worth=40,
 )
 @dataclass(frozen=True)

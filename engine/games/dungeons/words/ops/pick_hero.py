@@ -29,10 +29,7 @@ class PickHero:
     tells: ClassVar[bool] = True
     do: Operations
     order: Order
-    who: Annotated[
-        Literal["all", "others", "room", "near", "adjacent"],
-        Stands(values=PLACES),
-    ] = "all"
+    who: Annotated[Literal["all", "others", "room", "near", "adjacent"], Stands(values=PLACES)] = "all"
 
     def compile(self, builder: Builder) -> Run:
         """Compile the operations inside."""

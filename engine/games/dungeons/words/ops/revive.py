@@ -26,10 +26,7 @@ class Revive:
     space) (DD-RUL-40)."""
 
     health: Annotated[int, Between(1, 20)] = 1
-    who: Annotated[
-        Literal["them", "self", "fallen"],
-        Stands(values=SUBJECTS),
-    ] = "them"
+    who: Annotated[Literal["them", "self", "fallen"], Stands(values=SUBJECTS)] = "them"
 
     def run(self, g: State, ctx: Context) -> None:
         """Bring them back."""

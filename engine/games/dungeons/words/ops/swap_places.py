@@ -24,8 +24,7 @@ class SwapPlaces:
     """The bearer of the effect and the enemy in question, or the hero in question, change places."""
 
     with_whom: Annotated[
-        Literal["enemy", "hero"],
-        Stands(values={"enemy": needing("enemy"), "hero": needing("hero")}),
+        Literal["enemy", "hero"], Stands(values={"enemy": needing("enemy"), "hero": needing("hero")})
     ] = "enemy"
 
     def run(self, g: State, ctx: Context) -> None:

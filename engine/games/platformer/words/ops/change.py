@@ -45,9 +45,7 @@ ONLY_MORE = ("shield", "attack_reach", "shop_reach")
 
 
 def _fits(p: Given) -> bool:
-    if p["by"] == 0 or (p["by"] < 0 and p["what"] in ONLY_MORE):
-        return False
-    return p["what"] in (ENEMY_NUMBERS if p["of"] in OF_ENEMIES else HERO_NUMBERS)
+    return p["by"] > 0 or (p["by"] < 0 and p["what"] not in ONLY_MORE)
 
 
 def _worth(p: Given, _estimate: object) -> int:
@@ -63,12 +61,7 @@ def _worth(p: Given, _estimate: object) -> int:
         variant=_variant,
         together=lambda _p, of: "has" if of in OF_ENEMIES else "",
     ),
-    sample=Sample(
-        {"what": "hand_steps", "by": 1},
-        pairs=True,
-        fits=_fits,
-        stands_for={"lasting": {"what": "hand_steps", "by": 1}},
-    ),
+    sample=Sample({"what": "hand_steps", "by": 1}, pairs=True, fits=_fits, stands_for={"lasting": None}),
     worth=_worth,
 )
 @dataclass(frozen=True)

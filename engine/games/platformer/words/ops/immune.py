@@ -18,7 +18,6 @@ from engine.games.platformer.moments import (
 from engine.games.platformer.words.lasting import Lasting
 from engine.games.platformer.words.targets import OF_ENEMIES, Of
 from engine.schema import Sample, Speech, one_of, word
-from engine.schema.speech import Given
 
 WORTH = {
     "reach": 70,
@@ -31,10 +30,6 @@ WORTH = {
 """What it is worth to a bot."""
 
 
-def _fits(p: Given) -> bool:
-    return p["to"] in (ENEMY_IMMUNITIES if p["of"] in OF_ENEMIES else HERO_IMMUNITIES)
-
-
 @word(
     "operation",
     speaks=Speech(
@@ -42,7 +37,7 @@ def _fits(p: Given) -> bool:
         variant=lambda _p, of: "enemy" if of in OF_ENEMIES else "",
         together=lambda _p, of: "is" if of in OF_ENEMIES else "may",
     ),
-    sample=Sample(pairs=True, fits=_fits),
+    sample=Sample(pairs=True),
     worth=lambda p, _e: WORTH.get(p["to"], 0),
 )
 @dataclass(frozen=True)

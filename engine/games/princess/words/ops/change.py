@@ -19,7 +19,7 @@ from engine.schema import Between, Sample, Speech, word
         {"what": "overload_limit", "by": 2},
         pairs=True,
         fits=lambda p: p["by"] != 0,
-        stands_for={"lasting": {"what": "overload_limit", "by": 2}},
+        stands_for={"lasting": None},
     ),
     worth=lasting,
 )

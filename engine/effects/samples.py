@@ -46,7 +46,7 @@ class Samples:
         for family, words in game.words.items():
             for word in words.values():
                 places = dict(word.sample.stands_for)
-                if word.speaks.role in ("always", "used"):
+                if word.speaks.role in ("timeless", "used"):
                     places[word.speaks.role] = {}
                 for place, given in places.items():
                     shown = word.sample.given if given is None else given
@@ -79,7 +79,7 @@ class Samples:
         kind = word.sample.kind or self.kind_for(word, parameters)
         if word.family == "operation":
             return kind, {**self.moment(word, parameters, kind), "do": [raw]}
-        place = "lasting" if word.speaks.role == "always" else self.place(kind)
+        place = "lasting" if word.speaks.role == "timeless" else self.place(kind)
         do = [word.sample.do or self.common("operation", place)]
         if word.family == "trigger":
             return kind, {"when": raw, "do": do}

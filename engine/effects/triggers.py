@@ -9,7 +9,7 @@ ALWAYS = moment(
     "always",
     T_ALWAYS,
     "No moment: the operations are changes that last as long as the card lies there.",
-    speaks="always",
+    speaks="timeless",
     gives=("each",),
     once=False,
 )

@@ -88,7 +88,7 @@ class EffectWording:
         trigger = read_word(self.game, "trigger", effect["when"])
         role = trigger.speech.role
         conditions = self._conditions(effect.get("if", ()))
-        if role == "always":
+        if role == "timeless":
             return _finished(self._always(scene, conditions, effect["do"]))
         until = effect.get("until", "instant").replace("_", "-")
         scene = replace(scene, until=self.words.say(f"until-{until}", scene.arguments()))

@@ -65,12 +65,12 @@ class Operations:
         """Whether the first thing said is an "if"."""
         first = read_word(self.game, "operation", do[0])
         each = first.speech.each and first.speech.noun == "them"
-        return first.speech.role == "check" or (each and self.begins_with_condition(first.parameters["do"]))
+        return first.speech.role == "fork" or (each and self.begins_with_condition(first.parameters["do"]))
 
     def begins_with_command(self, scene: Scene, do: Sequence[Any]) -> bool:
         """Whether the first thing said is the verb of what the player is told to do."""
         first = read_word(self.game, "operation", do[0])
-        if first.speech.role == "repeat":
+        if first.speech.role == "several":
             return self.begins_with_command(scene, first.parameters["do"])
         piece = self._pieces(scene, do, Voice())[0]
         return not piece.subject and not piece.alone
@@ -160,11 +160,11 @@ class Operations:
             return [self._options(scene, word, voice)]
         if speech.branches:
             return [self._branches(scene, word, voice, before, named)]
-        if speech.role == "repeat":
+        if speech.role == "several":
             inner = self._sentences(self._pieces(scene, parameters["do"], voice), False)
             text = self.words.say("op-repeat", {"inner": inner, "times": parameters["times"]})
             return [Piece(_tidy(text), last=True)]
-        if speech.role == "check":
+        if speech.role == "fork":
             return [self._check(self._after(scene, named), word)]
         if speech.role == "lasting":
             subject = self.changes.subject(scene, word)

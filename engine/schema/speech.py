@@ -20,7 +20,7 @@ Names = tuple[str, ...]
 Role = Literal[
     "",
     # Triggers.
-    "always",  # no moment at all: what follows lasts
+    "timeless",  # no moment at all: what follows lasts
     "used",  # the card is used; its costs stand before a colon
     "label",  # stands before a colon: "Setup: ..."
     "own_label",  # the same if it is the reader's own deed
@@ -40,8 +40,8 @@ Role = Literal[
     "statement",  # nobody is told to do it, it happens: "the boss is activated"
     "happening",  # the same on a card that nobody holds
     "lasting",  # changes something for as long as the card lies there, or for a time
-    "check",  # one thing if conditions hold, perhaps another if not
-    "repeat",  # the operations inside, several times
+    "fork",  # one thing if conditions hold, perhaps another if not
+    "several",  # the operations inside, several times
 ]
 
 

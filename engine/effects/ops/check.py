@@ -12,7 +12,7 @@ from engine.kernel.table import Table
 from engine.schema import Conditions, Operations, word
 
 
-@word("operation", speaks="check")
+@word("operation", speaks="fork")
 @dataclass(frozen=True)
 class Check:
     """If all conditions hold, do the first operations, otherwise the second."""

@@ -12,7 +12,7 @@ from engine.kernel.table import Table
 from engine.schema import Between, Operations, word
 
 
-@word("operation", speaks="repeat")
+@word("operation", speaks="several")
 @dataclass(frozen=True)
 class Repeat:
     """Do the operations inside so many times."""

@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from engine.effects.compiling import blame
 from engine.effects.program import Effect
+from engine.effects.triggers import ACTIVATED
 from engine.games.dungeons.codes import (
     ATTRIBUTES,
     CHECK_DICE,
@@ -51,8 +52,10 @@ from engine.games.dungeons.story import (
     Story,
 )
 from engine.games.dungeons.words.building import Builder, find
+from engine.games.dungeons.words.costs import Action
 from engine.games.dungeons.worth import names_in, worth_of
 from engine.kernel.errors import OptionError
+from engine.schema import is_word, word_info
 from engine.snapshot import Snapshot
 
 ATTACK_LINES = ("melee", "ranged", "defence", "melee_dice", "ranged_dice")
@@ -105,7 +108,7 @@ def build(release: Snapshot) -> Program:
             with blame(definition.entry):
                 program.stories.append(StoryReader(builder, definition, data, release).read())
     builder.finish(NUMBERS)
-    program.behaviours = "prefers" in builder.spoken or "stance" in builder.spoken
+    program.behaviours = builder.behaviours
     return program
 
 
@@ -322,14 +325,14 @@ class StoryReader:
     def compile_interaction(self, made: Interaction, given: Any) -> None:
         """Where, who, price, what it does."""
         definition = define(self.program, D_INTERACTION, f"{self.story.slug}/{given.id}")
-        raw = {"when": "activated", "if": given.conditions, "cost": given.cost, "do": given.do}
+        raw = {"when": word_info(ACTIVATED).name, "if": given.conditions, "cost": given.cost, "do": given.do}
         self.builder.effect(definition, raw)
         made.effect = definition.effects[0].index
         made.where = PLACES.index(given.where)
         made.room = self.builder.room(given.room) if given.room else -1
         made.column, made.row = given.column, given.row
         made.once, made.offered = given.once, given.offered
-        made.costs_action = "action" in given.cost
+        made.costs_action = any(is_word(raw, Action) for raw in given.cost)
 
     def compile_check(self, made: Check, given: Any) -> None:
         """Attribute, who rolls, and what follows."""

@@ -42,7 +42,7 @@ class DungeonsSamples(Samples):
         """Lasting changes need none unless they mean somebody whom a moment is about."""
         if word.speaks.role == "lasting":
             of_them = parameters.get("of") == "them"
-            return {"when": self.common("trigger", "them" if of_them else "always")}
+            return {"when": self.common("trigger", "them" if of_them else "timeless")}
         place = kind if kind in ("adventure", "enemy") else "used"
         return {"when": word.sample.when or self.common("trigger", place)}
 

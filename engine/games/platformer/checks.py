@@ -6,7 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.schema import Fault, Game
+from engine.effects.triggers import ACTIVATED
+from engine.games.platformer.words.ops.give_token import GiveToken
+from engine.games.platformer.words.ops.summon import Summon
+from engine.games.platformer.words.ops.take_this import TakeThis
+from engine.games.platformer.words.triggers import ATTACK_RESOLVED, STAR_USED
+from engine.schema import Fault, Game, is_word, word_info
 from engine.schema.checks import Entries, Key, Written, first_of, of_kind, word_name
 from engine.schema.walk import references
 
@@ -25,7 +30,7 @@ ASKS = {"match_enemy_die": "enemy", "compare_symbols": "action"}
 DRAWN = {"match_enemy_die": 1, "compare_symbols": 2}
 """How many attack cards an activation draws at least."""
 USED_AT_WILL = ("hero", "item", "potion", "artifact")
-TOKEN_ROLES = {"summon": "summon", "give_token": "token"}
+TOKEN_ROLES = {word_info(Summon).name: "summon", word_info(GiveToken).name: "token"}
 """What a token must be for the operation that takes it."""
 
 Found = Iterator[tuple[Key, Fault]]
@@ -137,20 +142,21 @@ def _cards(entries: Entries) -> Found:
 def _card(kind: str, each: Written) -> Iterator[Fault]:
     effects = each.data.get("effects", ())
     moments = [word_name(effect["when"]) for effect in effects]
+    star_used = word_info(STAR_USED).name
     if kind in USED_AT_WILL:
         for index, effect in enumerate(effects):
-            if moments[index] == "activated" and not effect.get("cost"):
+            if is_word(effect["when"], ACTIVATED) and not effect.get("cost"):
                 yield Fault(("effects", index, "cost"), "platformer-free-use")
     if kind == "hero":
         counts = "star" in each.data["star"]
-        if counts and "star_used" not in moments:
+        if counts and star_used not in moments:
             yield Fault(("star",), "platformer-star-without-effect")
-        elif not counts and "star_used" in moments:
-            path = ("effects", moments.index("star_used"), "when")
+        elif not counts and star_used in moments:
+            path = ("effects", moments.index(star_used), "when")
             yield Fault(path, "platformer-effect-without-star")
-    elif kind == "artifact" and not any(_says(effect, "take_this") for effect in effects):
+    elif kind == "artifact" and not any(_says(effect, word_info(TakeThis).name) for effect in effects):
         yield Fault(("effects",), "platformer-artifact-not-taken")
-    elif kind == "boss_attack" and "attack_resolved" not in moments:
+    elif kind == "boss_attack" and word_info(ATTACK_RESOLVED).name not in moments:
         yield Fault(("effects",), "platformer-idle-attack")
 
 

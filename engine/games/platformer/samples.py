@@ -26,7 +26,7 @@ class PlatformerSamples(Samples):
 
     def moment(self, word: WordInfo, parameters: Parameters, kind: str) -> dict[str, Any]:
         """Lasting changes need none."""
-        place = "always" if word.speaks.role == "lasting" else kind
+        place = "timeless" if word.speaks.role == "lasting" else kind
         return {"when": word.sample.when or self.common("trigger", place)}
 
 

@@ -6,7 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.schema import Fault, Game
+from engine.effects.triggers import ACTIVATED
+from engine.games.princess.words.triggers import APPLIED, SUCCESS
+from engine.schema import Fault, Game, is_word, word_info
 from engine.schema.checks import Entries, Key, first_of, of_kind, word_name
 
 TRIANGLE = ("attack", "defence", "strategy")
@@ -91,14 +93,14 @@ def _card(data: Mapping[str, Any]) -> Iterator[Fault]:
     if bool(data.get("hero")) != (data.get("mark", "question") == "emblem"):
         yield Fault(("mark",), "princess-emblem")
     if kind in TRIANGLE:
-        if "success" not in moments:
+        if word_info(SUCCESS).name not in moments:
             yield Fault(("effects",), "princess-no-success")
         if persistent:
             yield Fault(("persistent",), "princess-cannot-persist")
     elif kind == "environment":
         if not persistent:
             yield Fault(("persistent",), "princess-not-persistent")
-    elif persistent and not {*moments} - {"applied"}:
+    elif persistent and not {*moments} - {word_info(APPLIED).name}:
         yield Fault(("persistent",), "princess-nothing-lasts")
 
 
@@ -106,5 +108,5 @@ def _effects(entries: Entries) -> Found:
     """What a player can use at will must cost something, or it could be used for ever."""
     for key, each in entries.items():
         for index, effect in enumerate(each.data.get("effects", ())):
-            if word_name(effect["when"]) == "activated" and not effect.get("cost"):
+            if is_word(effect["when"], ACTIVATED) and not effect.get("cost"):
                 yield key, Fault(("effects", index, "cost"), "princess-free-use")

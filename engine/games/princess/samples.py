@@ -24,7 +24,7 @@ class PrincessSamples(Samples):
             return super().moment(word, parameters, kind)
         if parameters.get("of") in ("them", "opponent"):
             return {"when": self.common("trigger"), "until": "next_turn"}
-        return {"when": self.common("trigger", "always")}
+        return {"when": self.common("trigger", "timeless")}
 
 
 SAMPLES = PrincessSamples

@@ -20,15 +20,16 @@ class Builder(SharedBuilder):
 
     def __init__(self, game: Game, program: Program, slugs: Mapping[tuple[str, str], int]) -> None:
         super().__init__(game, program, slugs)
-        self.spoken: set[str] = set()
-        """The names of all words that have been compiled."""
+        self.behaviours = False
+        """Whether any card or adventure changes how enemies behave: a word that does so has `behaves`."""
 
     tale: Story | None = None
 
     def word(self, family: Any, raw: Any) -> Any:
-        """The word's class with its parameters read; its name is noted in `spoken`."""
-        self.spoken.add(raw if isinstance(raw, str) else next(iter(raw)))
-        return super().word(family, raw)
+        """The word's class with its parameters read."""
+        found = super().word(family, raw)
+        self.behaviours = self.behaviours or hasattr(found, "behaves")
+        return found
 
     @property
     def program(self) -> Program:

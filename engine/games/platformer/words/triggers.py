@@ -34,6 +34,26 @@ def _from_source(source: str) -> Test:
 COUNTED = Speech(counts=True)
 NAMELESS = Speech(nameless=True)
 
+STAR_USED = moment(
+    "star_used",
+    m.T_STAR_USED,
+    'A hero uses a Star for the own effect of the hero card: for heroes whose Star counts as "star" '
+    "(PF-D-20). The amount is how many times it counts: Gems make that more, and the operations on "
+    "the hero card run so many times, while costs are paid once.",
+    speaks="own_label",
+    gives=("amount", "space"),
+    repeats=True,
+    by=BY,
+)
+ATTACK_RESOLVED = moment(
+    "attack_resolved",
+    m.T_ATTACK_RESOLVED,
+    "On an attack card: what the boss does when the card is resolved (PF-BOSS-12). On other cards: "
+    "any attack card is resolved.",
+    speaks=Speech(unsaid_on=("boss_attack",), nameless=True),
+    needs=("in_play|attack_card",),
+    gives=("hero", "enemy"),
+)
 
 TRIGGERS = (
     # Moments of the turn and of the boss.
@@ -114,17 +134,7 @@ TRIGGERS = (
         "A hero's special die is reset to blank, by use or otherwise.",
         by=BY,
     ),
-    moment(
-        "star_used",
-        m.T_STAR_USED,
-        'A hero uses a Star for the own effect of the hero card: for heroes whose Star counts as "star" '
-        "(PF-D-20). The amount is how many times it counts: Gems make that more, and the operations on "
-        "the hero card run so many times, while costs are paid once.",
-        speaks="own_label",
-        gives=("amount", "space"),
-        repeats=True,
-        by=BY,
-    ),
+    STAR_USED,
     # Moments of heroes on their way.
     moment("move_begins", m.T_MOVE_BEGINS, "A hero is about to make a step.", gives=("space",), by=BY),
     moment(
@@ -374,15 +384,7 @@ TRIGGERS = (
         needs=("event",),
         gives=("hero",),
     ),
-    moment(
-        "attack_resolved",
-        m.T_ATTACK_RESOLVED,
-        "On an attack card: what the boss does when the card is resolved (PF-BOSS-12). On other cards: "
-        "any attack card is resolved.",
-        speaks=Speech(unsaid_on=("boss_attack",), nameless=True),
-        needs=("in_play|attack_card",),
-        gives=("hero", "enemy"),
-    ),
+    ATTACK_RESOLVED,
     moment(
         "attack_drawn",
         m.T_CARD_DRAWN,

@@ -55,6 +55,25 @@ NAMELESS = Speech(nameless=True)
 ON_OWN_TURN = Speech(own_names={"turn": "own"})
 """Of a moment in the turn of whose deed it waits for."""
 
+SUCCESS = moment(
+    "success",
+    m.T_SUCCESS,
+    "The Success of this card: its player has won the challenge with it (PR-CHALLENGE-11).",
+    sample=Sample(stands_for={"": {}}),
+    speaks="label",
+    needs=("triangle",),
+    gives=("hero", "opponent", "challenge"),
+    role=SIDE,
+)
+APPLIED = moment(
+    "applied",
+    m.T_APPLIED,
+    'This spell is applied; the player it is put on is "them", the one who casts it "self" (PR-MAGIC-01).',
+    sample=Sample(do={"damage": {"who": "them"}}),
+    speaks=Speech("label", them="target"),
+    needs=("spell",),
+    gives=("hero", "opponent"),
+)
 
 TRIGGERS = (
     # Moments of the turn.
@@ -92,26 +111,8 @@ TRIGGERS = (
         by=BY,
     ),
     # Moments of a challenge.
-    moment(
-        "success",
-        m.T_SUCCESS,
-        "The Success of this card: its player has won the challenge with it (PR-CHALLENGE-11).",
-        sample=Sample(stands_for={"": {}}),
-        speaks="label",
-        needs=("triangle",),
-        gives=("hero", "opponent", "challenge"),
-        role=SIDE,
-    ),
-    moment(
-        "applied",
-        m.T_APPLIED,
-        'This spell is applied; the player it is put on is "them", the one who casts it "self" (PR-'
-        "MAGIC-01).",
-        sample=Sample(do={"damage": {"who": "them"}}),
-        speaks=Speech("label", them="target"),
-        needs=("spell",),
-        gives=("hero", "opponent"),
-    ),
+    SUCCESS,
+    APPLIED,
     moment(
         "challenge_declared",
         m.T_DECLARED,

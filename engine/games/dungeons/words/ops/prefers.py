@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.games.dungeons.moments import N_E_PREFERS, ORDERS
 from engine.games.dungeons.words.lasting import Lasting
@@ -22,6 +22,7 @@ class Prefers(Lasting):
     nearest (DD-RUL-31). "own_room": those in its room first; "last_attacker": the hero who attacked it
     last."""
 
+    behaves: ClassVar[bool] = True
     hero: Literal[
         "least_health",
         "most_health",

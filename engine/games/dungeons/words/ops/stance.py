@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.games.dungeons.moments import N_E_STANCE, STANCES
 from engine.games.dungeons.words.lasting import Lasting
@@ -23,6 +23,7 @@ class Stance(Lasting):
     from heroes as it can and attacks only whom it can attack from there. guard: it does not leave its room
     and moves only in order to attack."""
 
+    behaves: ClassVar[bool] = True
     stance: Literal["keep_distance", "charge", "flee", "guard"]
     of: OfEnemies = "this"
 

@@ -14,22 +14,10 @@ class LastingChange:
         """The number that it changes."""
         raise NotImplementedError
 
-    @property
-    def amount(self) -> int:
-        """By how much."""
-        by: int = getattr(self, "by", 1)
-        return by
-
-    @property
-    def whose(self) -> str:
-        """Whose number it is."""
-        of: str = getattr(self, "of", "this")
-        return of
-
     def scope(self) -> int:
-        """The same as a number, while the card lies there."""
-        return SCOPES.index(self.whose)
+        """The number of whom it concerns, while the card lies there."""
+        return SCOPES.index(getattr(self, "of", "this"))
 
     def changes(self, builder: Builder) -> list[tuple[int, int, int]]:
         """What, by how much, whose."""
-        return [(self.number(), self.amount, self.scope())]
+        return [(self.number(), getattr(self, "by", 1), self.scope())]

@@ -153,6 +153,8 @@ def strings(node: ast.AST) -> Iterator[ast.Constant]:
     for inner in ast.iter_child_nodes(node):
         if isinstance(inner, ast.keyword) and inner.arg == "sample":
             continue
+        if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Name) and inner.func.id == "Sample":
+            continue
         if isinstance(inner, ast.Constant) and isinstance(inner.value, str):
             yield inner
         yield from strings(inner)

@@ -45,7 +45,7 @@ class Lasting(LastingChange):
 
     def scope(self) -> int:
         """The number of whom it concerns."""
-        return OF_THEM if self.whose == "them" else super().scope()
+        return OF_THEM if getattr(self, "of", "") == "them" else super().scope()
 
     def compile(self, builder: Builder) -> Run:
         """For a time."""

@@ -11,7 +11,7 @@ from engine.games.dungeons.geometry.sides import side_of
 from engine.games.dungeons.nearby import in_one_room, is_beside, is_in_sight, is_near, living, standing
 from engine.games.dungeons.program import D_ABILITY, D_ADVENTURE, D_EQUIPMENT, D_HERO, D_INTERACTION, D_ITEM
 from engine.games.dungeons.state import State
-from engine.schema import Standing, Stands, giving, needing
+from engine.schema import Sample, Speech, Standing, Stands, giving, needing
 from engine.schema.standing import MOMENT
 
 AROUND = needing("this|holder|actor|hero|each")
@@ -58,6 +58,12 @@ OfEnemies: TypeAlias = Annotated[Literal["this", "enemies"], Stands(values=OF)]
 
 InStory: TypeAlias = Annotated[str, Stands(said=("story",))]
 """The name of a part of the adventure; cards, which belong to none, leave it empty."""
+
+ON_ENEMY = Speech("on_enemy", takes="enemy")
+OF_ENEMY = Speech("enemy", takes="enemy")
+ADDS = Speech("statement", of="the attack", signed="amount")
+IN_QUESTION = Sample(when="attack_over")
+"""Of an operation on the enemy that a moment is about."""
 
 
 def heroes(g: State, ctx: Context, who: str) -> list[int]:

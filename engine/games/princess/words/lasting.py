@@ -16,23 +16,17 @@ from engine.kernel.errors import OptionError
 class Lasting(LastingChange):
     """Changes a number of players; of all unless it says whose."""
 
-    @property
-    def whose(self) -> str:
-        """Whose number it is."""
-        of: str = getattr(self, "of", "all")
-        return of
-
     def scope(self) -> int:
         """Only these have a meaning while a card lies there."""
-        if self.whose not in ("self", "others", "all"):
-            said = f'of: "{self.whose}" has no meaning with "always"; use self, others or all'
-            args = {"is": self.whose, "allowed": ["self", "others", "all"]}
-            raise OptionError("", "always-of", args, "", said)
-        return super().scope()
+        of: str = getattr(self, "of", "all")
+        if of not in ("self", "others", "all"):
+            said = f'of: "{of}" has no meaning with "always"; use self, others or all'
+            raise OptionError("", "always-of", {"is": of, "allowed": ["self", "others", "all"]}, "", said)
+        return SCOPES.index(of)
 
     def compile(self, builder: Builder) -> Run:
         """For a time; how long it lasts is said by the effect, "turn" if it says nothing."""
-        what, by, of = self.number(), self.amount, self.whose
+        what, by, of = self.number(), getattr(self, "by", 1), getattr(self, "of", "all")
 
         def run(g: State, ctx: Context) -> None:
             until = g.program.effects[ctx.effect].until

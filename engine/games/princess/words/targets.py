@@ -8,7 +8,7 @@ from engine.effects.context import Context
 from engine.games.princess.codes import ENVIRONMENT
 from engine.games.princess.moments import T_APPLIED, T_SUCCESS
 from engine.games.princess.state import State
-from engine.schema import Stands, needing
+from engine.schema import Sample, Stands, needing
 from engine.schema.standing import MOMENT
 
 PEOPLE = {
@@ -61,6 +61,10 @@ Of: TypeAlias = Annotated[
     ),
 ]
 """Whom a change concerns. With "always" only self, others and all."""
+
+WITH_ANOTHER = Sample(fits=lambda p: p["who"] not in ("self", "them"))
+"""Of an operation that nobody can do to themselves."""
+TO_ANOTHER = Sample(fits=lambda p: p["to"] not in ("self", "them"))
 
 
 def heroes(g: State, ctx: Context, who: str) -> list[int]:

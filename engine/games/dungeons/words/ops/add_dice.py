@@ -7,13 +7,14 @@ from typing import Annotated
 
 from engine.effects.context import Context
 from engine.games.dungeons.state import State
-from engine.schema import Between, Sample, Speech, word
+from engine.games.dungeons.words.targets import ADDS
+from engine.schema import Between, Sample, word
 
 
 @word(
     "operation",
     needs=("attack",),
-    speaks=Speech("statement", of="the attack", signed="amount"),
+    speaks=ADDS,
     sample=Sample(when="attack_declared", fits=lambda p: p["amount"] != 0),
 )
 @dataclass(frozen=True)

@@ -8,16 +8,11 @@ from typing import Literal
 from engine.effects.context import Context
 from engine.games.dungeons.codes import TYPES
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import Sample, Speech, word
+from engine.games.dungeons.words.targets import IN_QUESTION, OF_ENEMY, enemy_of
+from engine.schema import word
 
 
-@word(
-    "operation",
-    needs=("enemy|this",),
-    speaks=Speech("enemy", takes="enemy"),
-    sample=Sample(when="attack_over"),
-)
+@word("operation", needs=("enemy|this",), speaks=OF_ENEMY, sample=IN_QUESTION)
 @dataclass(frozen=True)
 class ChangeType:
     """The enemy in question becomes one of this type; it keeps its Health."""

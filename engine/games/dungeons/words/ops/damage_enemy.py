@@ -9,17 +9,11 @@ from engine.effects.context import Context
 from engine.games.dungeons.codes import BY_CARD, FIRST_ENEMY
 from engine.games.dungeons.harm import harm
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import culprit, enemy_of
-from engine.schema import Between, Sample, Speech, word
+from engine.games.dungeons.words.targets import IN_QUESTION, ON_ENEMY, culprit, enemy_of
+from engine.schema import Between, word
 
 
-@word(
-    "operation",
-    needs=("enemy|this",),
-    speaks=Speech("on_enemy", takes="enemy"),
-    sample=Sample(when="attack_over"),
-    worth=60,
-)
+@word("operation", needs=("enemy|this",), speaks=ON_ENEMY, sample=IN_QUESTION, worth=60)
 @dataclass(frozen=True)
 class DamageEnemy:
     """The enemy in question suffers Damage; no defence is rolled. The Loot goes to the hero who holds the

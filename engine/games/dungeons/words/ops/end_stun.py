@@ -6,16 +6,11 @@ from dataclasses import dataclass
 
 from engine.effects.context import Context
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import Sample, Speech, word
+from engine.games.dungeons.words.targets import IN_QUESTION, OF_ENEMY, enemy_of
+from engine.schema import word
 
 
-@word(
-    "operation",
-    needs=("enemy|this",),
-    speaks=Speech("enemy", takes="enemy"),
-    sample=Sample(when="attack_over"),
-)
+@word("operation", needs=("enemy|this",), speaks=OF_ENEMY, sample=IN_QUESTION)
 @dataclass(frozen=True)
 class EndStun:
     """The enemy in question is no longer stunned."""

@@ -9,17 +9,11 @@ from engine.effects.context import Context
 from engine.games.dungeons.attacking import assail
 from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import culprit, enemy_of
-from engine.schema import Between, Sample, Speech, word
+from engine.games.dungeons.words.targets import IN_QUESTION, ON_ENEMY, culprit, enemy_of
+from engine.schema import Between, word
 
 
-@word(
-    "operation",
-    needs=("enemy|this",),
-    speaks=Speech("on_enemy", takes="enemy"),
-    sample=Sample(when="attack_over"),
-    worth=40,
-)
+@word("operation", needs=("enemy|this",), speaks=ON_ENEMY, sample=IN_QUESTION, worth=40)
 @dataclass(frozen=True)
 class HitEnemy:
     """The enemy in question suffers Hits, which it may block. They are no attack: no Energy is gained."""

@@ -9,15 +9,12 @@ from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.movement import is_fixed, place_figure
 from engine.games.dungeons.nearby import free_near
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import Sample, Speech, word
+from engine.games.dungeons.words.targets import IN_QUESTION, enemy_of
+from engine.schema import Speech, word
 
 
 @word(
-    "operation",
-    needs=("enemy|this", "space"),
-    speaks=Speech("on_enemy", takes="space"),
-    sample=Sample(when="attack_over"),
+    "operation", needs=("enemy|this", "space"), speaks=Speech("on_enemy", takes="space"), sample=IN_QUESTION
 )
 @dataclass(frozen=True)
 class PlaceEnemy:

@@ -9,15 +9,15 @@ from engine.effects.context import Context
 from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.movement import away_from, push
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import culprit, enemy_of, place_of
-from engine.schema import Between, Sample, Speech, word
+from engine.games.dungeons.words.targets import IN_QUESTION, culprit, enemy_of, place_of
+from engine.schema import Between, Speech, word
 
 
 @word(
     "operation",
     needs=("enemy|this", "this|holder|actor|hero"),
     speaks=Speech("on_enemy", takes="enemy", n="spaces"),
-    sample=Sample(when="attack_over"),
+    sample=IN_QUESTION,
 )
 @dataclass(frozen=True)
 class PushEnemy:

@@ -9,16 +9,11 @@ from engine.effects.numbers import forget, refresh_numbers
 from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.happenings import E_ENEMY_REMOVED
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import Sample, Speech, word
+from engine.games.dungeons.words.targets import IN_QUESTION, ON_ENEMY, enemy_of
+from engine.schema import word
 
 
-@word(
-    "operation",
-    needs=("enemy|this",),
-    speaks=Speech("on_enemy", takes="enemy"),
-    sample=Sample(when="attack_over"),
-)
+@word("operation", needs=("enemy|this",), speaks=ON_ENEMY, sample=IN_QUESTION)
 @dataclass(frozen=True)
 class RemoveEnemy:
     """The enemy in question leaves the map; it is not defeated and yields no Loot."""

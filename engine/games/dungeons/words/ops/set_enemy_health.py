@@ -7,16 +7,11 @@ from typing import Annotated
 
 from engine.effects.context import Context
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import enemy_of
-from engine.schema import Between, Sample, Speech, word
+from engine.games.dungeons.words.targets import IN_QUESTION, OF_ENEMY, enemy_of
+from engine.schema import Between, word
 
 
-@word(
-    "operation",
-    needs=("enemy|this",),
-    speaks=Speech("enemy", takes="enemy"),
-    sample=Sample(when="attack_over"),
-)
+@word("operation", needs=("enemy|this",), speaks=OF_ENEMY, sample=IN_QUESTION)
 @dataclass(frozen=True)
 class SetEnemyHealth:
     """The die of the enemy in question is turned to this Health, within the faces of its die."""

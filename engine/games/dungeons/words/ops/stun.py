@@ -8,17 +8,11 @@ from typing import ClassVar
 from engine.effects.context import Context
 from engine.games.dungeons.attacking import stun
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import enemy_of, holder
-from engine.schema import Sample, Speech, word
+from engine.games.dungeons.words.targets import IN_QUESTION, ON_ENEMY, enemy_of, holder
+from engine.schema import word
 
 
-@word(
-    "operation",
-    needs=("enemy|this",),
-    speaks=Speech("on_enemy", takes="enemy"),
-    sample=Sample(when="attack_over"),
-    worth=35,
-)
+@word("operation", needs=("enemy|this",), speaks=ON_ENEMY, sample=IN_QUESTION, worth=35)
 @dataclass(frozen=True)
 class Stun:
     """The enemy in question is stunned: its next activation is skipped (DD-RUL-25). Not those of the

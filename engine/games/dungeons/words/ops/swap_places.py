@@ -9,15 +9,15 @@ from engine.effects.context import Context
 from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.movement import swap
 from engine.games.dungeons.state import State
-from engine.games.dungeons.words.targets import bearer
-from engine.schema import Sample, Speech, Stands, needing, word
+from engine.games.dungeons.words.targets import IN_QUESTION, bearer
+from engine.schema import Speech, Stands, needing, word
 
 
 @word(
     "operation",
     needs=("this|holder|actor|hero",),
     speaks=Speech("on_enemy", takes=lambda p: "enemy" if p["with_whom"] == "enemy" else "them"),
-    sample=Sample(when="attack_over"),
+    sample=IN_QUESTION,
 )
 @dataclass(frozen=True)
 class SwapPlaces:

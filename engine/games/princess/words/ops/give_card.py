@@ -8,16 +8,11 @@ from typing import Annotated
 from engine.effects.context import Context
 from engine.games.princess.decisions.give import ask_give
 from engine.games.princess.state import State
-from engine.games.princess.words.targets import Subject, subject
-from engine.schema import Between, Sample, Speech, word
+from engine.games.princess.words.targets import TO_ANOTHER, Subject, subject
+from engine.schema import Between, Speech, word
 
 
-@word(
-    "operation",
-    speaks=Speech("subject", people={"to": "hero-dat"}),
-    sample=Sample(fits=lambda p: p["to"] not in ("self", "them")),
-    worth=-20,
-)
+@word("operation", speaks=Speech("subject", people={"to": "hero-dat"}), sample=TO_ANOTHER, worth=-20)
 @dataclass(frozen=True)
 class GiveCard:
     """A player gives cards of their own choice from hand to another."""

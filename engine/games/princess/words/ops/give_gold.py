@@ -8,15 +8,15 @@ from typing import Annotated
 from engine.effects.context import Context
 from engine.games.princess.purse import earn
 from engine.games.princess.state import State
-from engine.games.princess.words.targets import Who, heroes
-from engine.schema import Between, Sample, Speech, word
+from engine.games.princess.words.targets import TO_ANOTHER, Who, heroes
+from engine.schema import Between, Speech, word
 
 
 @word(
     "operation",
     needs=("holder|actor",),
     speaks=Speech("own", people={"to": "hero-dat"}),
-    sample=Sample(fits=lambda p: p["to"] not in ("self", "them")),
+    sample=TO_ANOTHER,
     worth=-15,
 )
 @dataclass(frozen=True)

@@ -10,17 +10,11 @@ from engine.games.princess.happenings import E_LOOKED_HAND
 from engine.games.princess.knowing import seen_hand
 from engine.games.princess.moments import N_SAFE_LOOKS
 from engine.games.princess.state import State
-from engine.games.princess.words.targets import Who, heroes
-from engine.schema import Sample, word
+from engine.games.princess.words.targets import WITH_ANOTHER, Who, heroes
+from engine.schema import word
 
 
-@word(
-    "operation",
-    needs=("holder|actor",),
-    speaks="own",
-    sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
-    worth=12,
-)
+@word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=12)
 @dataclass(frozen=True)
 class LookAtHand:
     """You look at players' hands."""

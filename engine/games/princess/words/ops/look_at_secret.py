@@ -9,17 +9,11 @@ from engine.effects.numbers import number
 from engine.games.princess.moments import N_SAFE_LOOKS
 from engine.games.princess.secrets import look
 from engine.games.princess.state import State
-from engine.games.princess.words.targets import Who, heroes
-from engine.schema import Sample, word
+from engine.games.princess.words.targets import WITH_ANOTHER, Who, heroes
+from engine.schema import word
 
 
-@word(
-    "operation",
-    needs=("holder|actor",),
-    speaks="own",
-    sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
-    worth=25,
-)
+@word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=25)
 @dataclass(frozen=True)
 class LookAtSecret:
     """You look at players' Secrets."""

@@ -12,17 +12,11 @@ from engine.games.princess.happenings import E_LOOKED_HAND
 from engine.games.princess.knowing import seen_hand
 from engine.games.princess.state import State
 from engine.games.princess.theft import may_rob, steal_random
-from engine.games.princess.words.targets import Who, heroes
-from engine.schema import Between, Sample, word
+from engine.games.princess.words.targets import WITH_ANOTHER, Who, heroes
+from engine.schema import Between, word
 
 
-@word(
-    "operation",
-    needs=("holder|actor",),
-    speaks="own",
-    sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
-    worth=35,
-)
+@word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=35)
 @dataclass(frozen=True)
 class StealCard:
     """You take cards from a player's hand: by lot, of your choice after looking at the hand, or one that you

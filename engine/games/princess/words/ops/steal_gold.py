@@ -9,17 +9,11 @@ from engine.effects.context import Context
 from engine.games.princess.purse import steal_gold
 from engine.games.princess.state import State
 from engine.games.princess.theft import may_rob
-from engine.games.princess.words.targets import Who, heroes
-from engine.schema import Between, Sample, word
+from engine.games.princess.words.targets import WITH_ANOTHER, Who, heroes
+from engine.schema import Between, word
 
 
-@word(
-    "operation",
-    needs=("holder|actor",),
-    speaks="own",
-    sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
-    worth=20,
-)
+@word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=20)
 @dataclass(frozen=True)
 class StealGold:
     """You take gold from players, as much as they have."""

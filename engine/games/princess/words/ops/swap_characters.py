@@ -8,17 +8,11 @@ from engine.effects.context import Context
 from engine.effects.numbers import refresh_numbers
 from engine.games.princess.happenings import E_CHARACTERS_SWAPPED
 from engine.games.princess.state import State
-from engine.games.princess.words.targets import Subject, subject
-from engine.schema import Sample, word
+from engine.games.princess.words.targets import WITH_ANOTHER, Subject, subject
+from engine.schema import word
 
 
-@word(
-    "operation",
-    needs=("holder|actor",),
-    speaks="own",
-    sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
-    worth=30,
-)
+@word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=30)
 @dataclass(frozen=True)
 class SwapCharacters:
     """You exchange characters with a player; Life above the new maximum is lost (PR-RUL-41)."""

@@ -9,17 +9,11 @@ from engine.effects.numbers import refresh_numbers
 from engine.games.princess.happenings import E_HANDS_SWAPPED
 from engine.games.princess.knowing import swapped
 from engine.games.princess.state import State
-from engine.games.princess.words.targets import Subject, subject
-from engine.schema import Sample, word
+from engine.games.princess.words.targets import WITH_ANOTHER, Subject, subject
+from engine.schema import word
 
 
-@word(
-    "operation",
-    needs=("holder|actor",),
-    speaks="own",
-    sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
-    worth=40,
-)
+@word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=40)
 @dataclass(frozen=True)
 class SwapHands:
     """You exchange your whole hand with a player's."""

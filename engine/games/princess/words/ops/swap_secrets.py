@@ -7,17 +7,11 @@ from dataclasses import dataclass
 from engine.effects.context import Context
 from engine.games.princess.secrets import swap
 from engine.games.princess.state import State
-from engine.games.princess.words.targets import Subject, subject
-from engine.schema import Sample, word
+from engine.games.princess.words.targets import WITH_ANOTHER, Subject, subject
+from engine.schema import word
 
 
-@word(
-    "operation",
-    needs=("holder|actor",),
-    speaks="own",
-    sample=Sample(fits=lambda p: p["who"] not in ("self", "them")),
-    worth=40,
-)
+@word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=40)
 @dataclass(frozen=True)
 class SwapSecrets:
     """You exchange Secrets with a player, each as it lies."""

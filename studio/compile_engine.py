@@ -26,9 +26,12 @@ decisions/question decisions/of_cards decisions/act decisions/apply decisions/ar
 decisions/curse decisions/curse_to decisions/discard decisions/give decisions/guess decisions/keep
 decisions/let decisions/name decisions/place decisions/princess decisions/resurrect decisions/salvage
 decisions/shop decisions/steal decisions/trade"""
-DUNGEONS = """codes moments happenings story program attack_state state purse nearby rolling strength
-harm attacking movement tale exploring appearing checking shop trading activating energy
-using ending reasons enemies rounds seats legal machine ways value policy habits play report
+DUNGEONS = """codes moments happenings story program attack_state state purse nearby naming rolling strength
+harm aiming attacking movement tale exploring appearing checking shop trading activating energy
+using ending reasons enemies rounds machine ways value policy habits play report
+decisions/question decisions/open_moment decisions/minor decisions/of_cards decisions/act decisions/aim
+decisions/choose decisions/consent decisions/move decisions/next decisions/pause decisions/pick_die
+decisions/position decisions/story decisions/throw decisions/trade
 geometry/compass geometry/face geometry/lines geometry/map geometry/sides geometry/sight
 geometry/reach geometry/routes geometry/spawning geometry/behaviour geometry/targeting"""
 

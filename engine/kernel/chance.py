@@ -5,8 +5,14 @@ is on top again, `Table.dice` shows the results. Whether the engine rolls or a r
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.kernel.frames import A_FACE, F_THROW, FRAME
 from engine.kernel.table import Table
+
+# Fields of a throw that a real table makes.
+DIE: Final = 1
+LEFT: Final = 2
 
 
 def throw(g: Table, die: int, count: int) -> None:
@@ -20,16 +26,25 @@ def throw(g: Table, die: int, count: int) -> None:
         g.dice.append(faces[g.below(len(faces))])
 
 
+def die_asked(g: Table) -> int:
+    """The sort of die that is asked for."""
+    return g.stack[len(g.stack) - FRAME + DIE]
+
+
+def dice_left(g: Table) -> int:
+    """How many dice of the throw are still to be told."""
+    return g.stack[len(g.stack) - FRAME + LEFT]
+
+
 def faces_asked(g: Table) -> list[tuple[int, int, int, int]]:
     """What a real table may tell: the faces of the die that is asked for."""
-    die = g.stack[len(g.stack) - FRAME + 1]
-    return [(A_FACE, face, 0, 0) for face in sorted(set(g.code.dice[die]))]
+    return [(A_FACE, face, 0, 0) for face in sorted(set(g.code.dice[die_asked(g)]))]
 
 
 def tell(g: Table, face: int) -> None:
     """A real table tells the face of the next die."""
     base = len(g.stack) - FRAME
     g.dice.append(face)
-    g.stack[base + 2] -= 1
-    if g.stack[base + 2] <= 0:
+    g.stack[base + LEFT] -= 1
+    if g.stack[base + LEFT] <= 0:
         g.pop()

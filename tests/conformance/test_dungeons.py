@@ -9,13 +9,15 @@ from collections import Counter
 import pytest
 
 from engine.effects.numbers import refresh_numbers
-from engine.games.dungeons.codes import F_ACT, F_MOVE, FIRST_ENEMY
+from engine.games.dungeons.codes import FIRST_ENEMY
+from engine.games.dungeons.decisions.act import ACT
+from engine.games.dungeons.decisions.move import MOVE, mover
+from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.moments import NUMBERS
 from engine.games.dungeons.movement import is_passing
 from engine.games.dungeons.play import Dungeons
 from engine.games.dungeons.purse import most_health
 from engine.games.dungeons.state import State
-from engine.kernel.frames import FRAME
 from tests.conformance.games import GAMES, begin, plies
 
 GAME = next(game for game in GAMES if game.name == "dungeons")
@@ -24,8 +26,8 @@ GAME = next(game for game in GAMES if game.name == "dungeons")
 def check(g: State) -> None:
     """The invariants."""
     passing = -1
-    if g.stack and g.stack[-FRAME] == F_MOVE and is_passing(g, g.stack[-FRAME + 1]):
-        passing = g.stack[-FRAME + 1]  # a hero who is just passing through another (DD-RUL-09)
+    if g.stack and MACHINE.asking(g) is MOVE and is_passing(g, mover(g)):
+        passing = mover(g)  # a hero who is just passing through another (DD-RUL-09)
     for seat, where in enumerate(g.pos):
         if where >= 0 and seat != passing:
             assert g.who[where] == seat
@@ -108,7 +110,7 @@ def test_minor_actions_of_others_leave_the_main_decision_as_it_was() -> None:
         for _ in plies(game, number, most=150):
             main, *others = game.to_act
             stack = game.state.stack
-            if stack[-FRAME] not in (F_ACT, F_MOVE):
+            if MACHINE.asking(game.state) not in (ACT, MOVE):
                 continue
             for seat in others:
                 other = game.clone()

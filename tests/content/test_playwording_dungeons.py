@@ -21,7 +21,6 @@ from engine.games.dungeons.codes import (
     ATTRIBUTES,
     CAUSES,
     ENDS,
-    FRAMES,
     PHASES,
     RESOURCES,
     ROLLS,
@@ -31,9 +30,11 @@ from engine.games.dungeons.codes import (
 from engine.games.dungeons.geometry import reach
 from engine.games.dungeons.happenings import EVENTS
 from engine.games.dungeons.labels import CORNERS
+from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.reasons import REASONS
 from engine.games.dungeons.story import LEADS
 from engine.kernel import Outcome, Refusal, start
+from engine.kernel.decision import Decision
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
 from playtest.shows import asker_of
@@ -66,7 +67,7 @@ ASKING = (
     "pick_card",
     "pick_option",
 )
-"""The frames in which somebody decides, as `engine.games.dungeons.legal` has them."""
+"""The questions that a player can be asked."""
 
 
 @cache
@@ -418,7 +419,7 @@ def test_every_reason_of_an_enemy_stands_in_its_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_and_outcome_is_worded(language: str) -> None:
     asked = {"hero": "hero/wick", "definition": "item/rye_loaf", "die": "enemy_die/grey_die"}
-    assert set(ASKING) <= set(FRAMES)
+    assert set(ASKING) == {work.name for work in MACHINE.works if isinstance(work, Decision)}
     questions = {f"question-{frame}".replace("_", "-") for frame in ASKING} | {"question-throw-enemy"}
     for question in questions:
         for left in (1, 3):
@@ -441,12 +442,10 @@ def test_whoever_decides_is_asked() -> None:
 def declared_refusals() -> set[str]:
     """The keys of all refusals that the rules make: read from the syntax trees, and those of the geometry."""
     found = {value for name, value in vars(reach).items() if name.isupper() and isinstance(value, str)}
-    for path in (ROOT / "engine" / "games" / "dungeons").glob("*.py"):
+    for path in (ROOT / "engine" / "games" / "dungeons").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
                 found |= strings(node.args[1])
-            elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "key":
-                found |= strings(node.value) if path.name == "refusals.py" else set()
     return found
 
 

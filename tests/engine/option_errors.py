@@ -8,8 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from engine.games.dungeons.decisions.position import ask_position
+from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.options import DungeonsOptions
-from engine.games.dungeons.setup import run_position
 from engine.games.princess.words.ops.unstoppable import Unstoppable
 from engine.kernel import OptionError, start
 from engine.kernel.options import conversion_fault
@@ -135,7 +136,8 @@ def nowhere_to_start(release: Snapshot) -> None:
     g = game.state
     g.who = [1] * len(g.who)
     g.story.spaces = []
-    run_position(g)
+    ask_position(g, 0)
+    MACHINE.settle(g)
 
 
 def foreign_words(release: Snapshot) -> None:

@@ -5,6 +5,7 @@ names. A name that stands anywhere but in the module that declares the word is a
 
 - docstring or comment, which people read;
 - part of a ``sample``: it is a piece of a card, as packs have it, and a card names words;
+- the name of a frame, which is given to it with its number;
 - one of `OTHERWISE`: the same letters mean something else there, and the list says what. Many names are plain
   nouns that rulebooks use for other things, too ("gold", "attack"). A word may not be excused in a whole
   module, only a name in it; so a new word is looked for everywhere from its first day.
@@ -58,7 +59,10 @@ OTHERWISE: dict[str, dict[str, str]] = {
     },
     "games/dungeons/adventures/threats.py": {READ: "read_encounter spawn spawn_in"},
     "games/dungeons/build.py": {VALUE: "attack"},
-    "games/dungeons/codes.py": {CODE: "attack blocked check defeat reroll spawn stun victory"},
+    "games/dungeons/codes.py": {CODE: "attack blocked check defeat spawn stun victory"},
+    "games/dungeons/decisions/move.py": {KEY: "blocked"},
+    "games/dungeons/decisions/of_cards.py": {KEY: "check"},
+    "games/dungeons/decisions/story.py": {KEY: "check"},
     "games/dungeons/explain.py": {KEY: "attack immune"},
     "games/dungeons/happenings.py": {
         KEY: "activated attack blocked check escaped explored gained lost moved traded"
@@ -67,7 +71,6 @@ OTHERWISE: dict[str, dict[str, str]] = {
     "games/dungeons/labels.py": {KEY: "check"},
     "games/dungeons/moments.py": {VALUE: "attack stun"},
     "games/dungeons/options.py": {VALUE: "blocked once"},
-    "games/dungeons/refusals.py": {KEY: "blocked"},
     "games/dungeons/samples.py": {PART: "check"},
     "games/dungeons/saving.py": {KEY: "activated discard enemy_health enemy_stunned escaped once"},
     "games/dungeons/view.py": {KEY: "activated attack discard escaped once"},
@@ -101,14 +104,15 @@ OTHERWISE: dict[str, dict[str, str]] = {
     "games/platformer/wording.py": {VALUE: "adjacent move summon"},
     "games/platformer/words/*.py": {VALUE: "adjacent has move push summon", FACT: "enemy_die"},
     "games/princess/build.py": {VALUE: "life"},
-    "games/princess/codes.py": {CODE: "eliminate holds_princess resurrect"},
+    "games/princess/codes.py": {CODE: "holds_princess resurrect"},
+    "games/princess/decisions/resurrect.py": {KEY: "life"},
+    "games/princess/decisions/trade.py": {KEY: "gold"},
     "games/princess/happenings.py": {
         KEY: "applied cursed damage damaged eliminated gold healed life resurrected round"
     },
     "games/princess/kinds.py": {VALUE: "gold life"},
     "games/princess/labels.py": {KEY: "gold life"},
     "games/princess/moments.py": {VALUE: "curses damage heal resurrect take_princess"},
-    "games/princess/refusals.py": {KEY: "gold"},
     "games/princess/report.py": {KEY: "gold ties"},
     "games/princess/saving.py": {KEY: "curses gold life round"},
     "games/princess/view.py": {KEY: "curses gold life overloaded round"},
@@ -157,7 +161,15 @@ def strings(node: ast.AST) -> Iterator[ast.Constant]:
             continue
         if isinstance(inner, ast.Constant) and isinstance(inner.value, str):
             yield inner
-        yield from strings(inner)
+        if isinstance(inner, ast.Call) and names_frame(inner):
+            yield from strings(ast.List([*inner.args[2:], *(each.value for each in inner.keywords)]))
+        else:
+            yield from strings(inner)
+
+
+def names_frame(call: ast.Call) -> bool:
+    """Whether pending work gets its number and its name, as in ``Discard(F_DISCARD, "discard")``."""
+    return bool(call.args) and isinstance(call.args[0], ast.Name) and call.args[0].id.startswith("F_")
 
 
 def excused(module: str) -> set[str]:

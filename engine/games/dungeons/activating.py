@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.dungeons.codes import F_ACT
+from engine.games.dungeons.decisions.act import F_ACT
 from engine.games.dungeons.state import State
 from engine.kernel.frames import FRAME
 

@@ -3,8 +3,11 @@ DD-RANGED, DD-KEYWORD-01 to -06, -09 to -11). Heroes and enemies attack by the s
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.effects.firing import fire
-from engine.effects.numbers import end_changes, number, number_of_enemy
+from engine.effects.numbers import end_changes, number_of_enemy
+from engine.games.dungeons.aiming import barrage_targets, enemy_may_target
 from engine.games.dungeons.attack_state import Attack
 from engine.games.dungeons.codes import (
     BARRAGE,
@@ -12,23 +15,17 @@ from engine.games.dungeons.codes import (
     BY_CARD,
     CRUSH,
     ENERGY,
-    F_AIM,
-    F_ASSAIL,
-    F_ATTACK,
     FIRST_ENEMY,
     HEAVY,
     HIT,
-    MELEE,
     PIERCE,
     R_ATTACK,
     R_DEFENCE,
-    REACH,
     RED,
     RITUAL,
     STUN,
 )
-from engine.games.dungeons.geometry.reach import can_attack
-from engine.games.dungeons.geometry.sides import ENEMIES, HEROES
+from engine.games.dungeons.decisions.aim import ask_aim
 from engine.games.dungeons.happenings import (
     E_ATTACK,
     E_CRITICALS,
@@ -44,10 +41,7 @@ from engine.games.dungeons.happenings import (
 from engine.games.dungeons.harm import harm, heal_enemy
 from engine.games.dungeons.moments import (
     N_E_IMMUNE_CRITICAL,
-    N_E_IMMUNE_MELEE,
-    N_E_IMMUNE_RANGED,
     N_E_IMMUNE_STUN,
-    N_UNSEEN,
     T_ATTACK_DECLARED,
     T_ATTACK_OVER,
     T_BLOCKED,
@@ -70,41 +64,31 @@ from engine.games.dungeons.strength import (
     enemy_dice,
     enemy_keywords,
     enemy_modifier,
-    has_keyword,
     weapon_dice,
     weapon_keywords,
 )
-from engine.kernel.frames import FRAME
+from engine.kernel.decision import Work
 
+F_ATTACK: Final = 25
+F_ASSAIL: Final = 34
 
-def may_target(g: State, seat: int, slot: int, kind: int, keywords: int) -> bool:
-    """Whether a hero's attack of a kind could target an enemy now (DD-ATTACK-12, DD-RANGED-02 to -05)."""
-    there = g.enemy_pos[slot]
-    here = g.pos[seat]
-    if there < 0 or here < 0:
-        return False
-    if not can_attack(g.map, g.who, HEROES, kind, keywords >> REACH & 1 == 1, here, there):
-        return False
-    immune = N_E_IMMUNE_MELEE if kind == MELEE else N_E_IMMUNE_RANGED
-    return number_of_enemy(g, g.enemy_card(slot), slot, immune) <= 0
+# Field of an attack.
+STEP: Final = 1
 
+# Steps of an attack; from the fourth on they are taken for one target after the other.
+ASSIGN: Final = 0
+ROLL: Final = 1
+COUNT: Final = 2
+DEFEND: Final = 3
+WOUND: Final = 4
+AFTERWARDS: Final = 5
 
-def enemy_may_target(g: State, slot: int, seat: int, kind: int) -> bool:
-    """Whether an enemy's attack of a kind could target a hero now (DD-RANGED-07)."""
-    here = g.enemy_pos[slot]
-    there = g.pos[seat]
-    if there < 0 or here < 0 or number(g, seat, N_UNSEEN) > 0:
-        return False
-    reach = kind == MELEE and has_keyword(g, slot, REACH)
-    return can_attack(g.map, g.who, ENEMIES, kind, reach, here, there)
-
-
-def weapon_targets(g: State, seat: int, kind: int) -> list[int]:
-    """The enemies that a hero could attack with the weapon."""
-    if weapon_dice(g, seat, kind) <= 0:
-        return []
-    keywords = weapon_keywords(g, seat)
-    return [slot for slot in range(len(g.enemy_pos)) if may_target(g, seat, slot, kind, keywords)]
+# Fields of Hits that are no attack.
+FIGURE: Final = 1
+HITS: Final = 2
+BY_HERO: Final = 3
+BY_ENEMY: Final = 4
+ROLLED: Final = 5
 
 
 def declare(g: State, seat: int, slot: int, kind: int) -> None:
@@ -166,40 +150,47 @@ def _begin(
     return attack
 
 
-def run_attack(g: State) -> None:
-    """Go on with the attack on top of the stack."""
-    base = len(g.stack) - FRAME
-    step = g.stack[base + 1]
-    attack = g.attacks[-1]
-    g.stack[base + 1] = step + 1
-    if step < 2 and (g.place(attack.attacker) < 0 or g.place(attack.targets[0]) < 0):
-        finish(g)  # a card has taken one of them away before the dice were rolled
-    elif step == 0:
-        assign(g, attack)
-    elif step == 1:
-        attack.dice = max(0, attack.dice)
-        while len(attack.share) < attack.dice:
-            attack.share.append(0)
-        count = len(attack.targets)
-        attack.hits = [0] * count
-        attack.criticals = [0] * count
-        attack.dealt = [0] * count
-        while len(attack.extra) < count:
-            attack.extra.append(0)
-        roll(g, R_ATTACK, attack.attacker, attack.modifier, attack.dice, attack.targets[0])
-    elif step == 2:
-        count_hits(g, attack)
-    elif step == 3:
-        defend(g, attack)
-    elif step == 4:
-        wound(g, attack)
-    elif step == 5:
-        after(g, attack)
-        attack.now += 1
-        if attack.now < len(attack.targets):
-            g.stack[base + 1] = 3
-    else:
-        over(g, attack)
+class Attacking(Work[State]):
+    """An attack, step by step."""
+
+    def settle(self, g: State, at: int) -> bool:
+        step = g.stack[at + STEP]
+        attack = g.attacks[-1]
+        g.stack[at + STEP] = step + 1
+        if step <= ROLL and (g.place(attack.attacker) < 0 or g.place(attack.targets[0]) < 0):
+            finish(g)  # a card has taken one of them away before the dice were rolled
+        elif step == ASSIGN:
+            assign(g, attack)
+        elif step == ROLL:
+            roll_attack(g, attack)
+        elif step == COUNT:
+            count_hits(g, attack)
+        elif step == DEFEND:
+            defend(g, attack)
+        elif step == WOUND:
+            wound(g, attack)
+        elif step == AFTERWARDS:
+            after(g, attack)
+            attack.now += 1
+            if attack.now < len(attack.targets):
+                g.stack[at + STEP] = DEFEND
+        else:
+            over(g, attack)
+        return False
+
+
+def roll_attack(g: State, attack: Attack) -> None:
+    """All dice are rolled at once; those that nobody aimed are for the first target."""
+    attack.dice = max(0, attack.dice)
+    while len(attack.share) < attack.dice:
+        attack.share.append(0)
+    count = len(attack.targets)
+    attack.hits = [0] * count
+    attack.criticals = [0] * count
+    attack.dealt = [0] * count
+    while len(attack.extra) < count:
+        attack.extra.append(0)
+    roll(g, R_ATTACK, attack.attacker, attack.modifier, attack.dice, attack.targets[0])
 
 
 def assign(g: State, attack: Attack) -> None:
@@ -210,7 +201,7 @@ def assign(g: State, attack: Attack) -> None:
     if attack.attacker < FIRST_ENEMY:
         if len(barrage_targets(g, attack)) > 1:
             attack.share = [0]
-            g.push(F_AIM, attack.attacker)
+            ask_aim(g, attack.attacker)
         return
     slot = attack.attacker - FIRST_ENEMY
     for seat in range(g.seats):
@@ -218,27 +209,6 @@ def assign(g: State, attack: Attack) -> None:
             attack.targets.append(seat)
     attack.share = [die % len(attack.targets) for die in range(attack.dice)]
     attack.targets = attack.targets[: attack.dice]
-
-
-def barrage_targets(g: State, attack: Attack) -> list[int]:
-    """The enemies at which the next die of a hero's barrage may be aimed."""
-    return [
-        slot
-        for slot in range(len(g.enemy_pos))
-        if may_target(g, attack.attacker, slot, attack.kind, attack.keywords)
-    ]
-
-
-def aim(g: State, slot: int) -> None:
-    """The next die of a barrage is aimed at an enemy."""
-    attack = g.attacks[-1]
-    figure = FIRST_ENEMY + slot
-    if figure not in attack.targets:
-        attack.targets.append(figure)
-        g.enemy_foe[slot] = attack.attacker
-    attack.share.append(attack.targets.index(figure))
-    if len(attack.share) >= attack.dice:
-        g.pop()
 
 
 def count_hits(g: State, attack: Attack) -> None:
@@ -421,21 +391,23 @@ def assail(g: State, figure: int, hits: int, seat: int, slot: int) -> None:
         g.push(F_ASSAIL, figure, hits, seat, slot)
 
 
-def run_assail(g: State) -> None:
-    """Go on with the Hits on top of the stack."""
-    base = len(g.stack) - FRAME
-    figure = g.stack[base + 1]
-    hits = g.stack[base + 2]
-    seat = g.stack[base + 3]
-    slot = g.stack[base + 4]
-    against = seat if seat >= 0 else (FIRST_ENEMY + slot if slot >= 0 else -1)
-    if g.stack[base + 5] == 0:
-        if g.place(figure) < 0:
+class Assailing(Work[State]):
+    """Hits of a card."""
+
+    def settle(self, g: State, at: int) -> bool:
+        figure, hits = g.stack[at + FIGURE], g.stack[at + HITS]
+        seat, slot = g.stack[at + BY_HERO], g.stack[at + BY_ENEMY]
+        against = seat if seat >= 0 else (FIRST_ENEMY + slot if slot >= 0 else -1)
+        if g.stack[at + ROLLED]:
             g.pop()
-            return
-        g.stack[base + 5] = 1
-        _roll_defence(g, figure, against, hits, 0)
-        return
-    g.pop()
-    stopped = blocked(g, figure, against, hits)
-    harm(g, figure, hits - stopped, BY_CARD, seat, slot)
+            harm(g, figure, hits - blocked(g, figure, against, hits), BY_CARD, seat, slot)
+        elif g.place(figure) < 0:
+            g.pop()
+        else:
+            g.stack[at + ROLLED] = 1
+            _roll_defence(g, figure, against, hits, 0)
+        return False
+
+
+ATTACKING = Attacking(F_ATTACK, "attack")
+ASSAILING = Assailing(F_ASSAIL, "assail")

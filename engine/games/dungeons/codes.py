@@ -1,11 +1,11 @@
-"""The numbers behind the names: terrain, keywords, actions, frames, phases, causes. Hot code compares these
+"""The numbers behind the names: terrain, keywords, actions, phases, causes. Hot code compares these
 ints; everything that people read goes through the tuples of names."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.frames import FIRST_ACTION, FIRST_FRAME, SHARED_ACTIONS, SHARED_FRAMES, names
+from engine.kernel.frames import FIRST_ACTION, SHARED_ACTIONS, names
 
 # What heroes own.
 HEALTH: Final = 0
@@ -117,70 +117,6 @@ ACTIONS = names(
         "pass",
         "talent",
         "die",
-    ),
-)
-
-# Frames. The comment names the fields 1.. of each.
-F_ROUND: Final = FIRST_FRAME  # step within the round
-F_CHOOSE: Final = FIRST_FRAME + 1  # seat, kind of card
-F_POSITION: Final = FIRST_FRAME + 2  # seat
-F_NEXT: Final = FIRST_FRAME + 3
-F_ACT: Final = FIRST_FRAME + 4  # seat, step
-F_MOVE: Final = FIRST_FRAME + 5  # seat, points left, begun, whether it is free of the rules of terrain
-F_PUSH: Final = FIRST_FRAME + 6  # figure, direction, spaces left, by hero
-F_EXPLORE: Final = FIRST_FRAME + 7  # seat, space, step, room
-F_SPAWN: Final = FIRST_FRAME + 8  # encounter, cursor, room, step
-F_ATTACK: Final = FIRST_FRAME + 9  # step
-F_HARM: Final = FIRST_FRAME + 10  # figure, amount, cause, by hero, by enemy, step, prevented
-F_LOOT: Final = FIRST_FRAME + 11  # seat, slot
-F_ENEMIES: Final = FIRST_FRAME + 12  # cursor in the queue, step
-F_ENEMY: Final = FIRST_FRAME + 13  # slot, step
-F_WALK: Final = FIRST_FRAME + 14  # slot, cursor in the path
-F_PAUSE: Final = FIRST_FRAME + 15  # mask of the seats that have not passed
-F_RECOVER: Final = FIRST_FRAME + 16  # step, cursor
-F_CHECK: Final = (
-    FIRST_FRAME + 17
-)  # hero, attribute, successes, block passed, block failed, check, step, effect
-F_ASSAIL: Final = FIRST_FRAME + 18  # figure, hits, by hero, by enemy, step: Hits that are no attack
-F_TRADE: Final = FIRST_FRAME + 19  # seat, other
-F_CONSENT: Final = FIRST_FRAME + 20  # seat, other
-F_STORY: Final = FIRST_FRAME + 21  # check, seat, mask of the heroes who roll, step
-F_PICK_DIE: Final = FIRST_FRAME + 22  # seat, what to do with it, parameter
-F_AIM: Final = FIRST_FRAME + 23  # seat
-F_ROLLED: Final = FIRST_FRAME + 24  # what the roll is for, figure
-F_SUMMON: Final = FIRST_FRAME + 25  # threat, type, health, near space, group, step
-F_REROLL: Final = FIRST_FRAME + 26  # mask of the dice
-FRAMES = names(
-    SHARED_FRAMES,
-    FIRST_FRAME,
-    (
-        "round",
-        "choose",
-        "position",
-        "next",
-        "act",
-        "move",
-        "push",
-        "explore",
-        "spawn",
-        "attack",
-        "harm",
-        "loot",
-        "enemies",
-        "enemy",
-        "walk",
-        "pause",
-        "recover",
-        "check",
-        "assail",
-        "trade",
-        "consent",
-        "story",
-        "pick_die",
-        "aim",
-        "rolled",
-        "summon",
-        "reroll",
     ),
 )
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from engine.effects.context import Context
 from engine.effects.numbers import all_hold
 from engine.games.dungeons.codes import ALL_FALLEN, DEFEAT, RUNNING, VICTORY
+from engine.games.dungeons.exploring import settle_exits
 from engine.games.dungeons.happenings import E_ENDED
 from engine.games.dungeons.state import State
 
@@ -20,6 +21,17 @@ def end_story(g: State, end: int, ending: int) -> None:
         g.rolls.clear()
         g.active = -1
         g.emit(E_ENDED, end, ending)
+
+
+def check_end(g: State) -> bool:
+    """Whether the adventure has ended since it was last looked at: after every action, enemy activation and
+    phase (DD-RUL-41)."""
+    if not g.unchecked:
+        return False
+    g.unchecked = False
+    if g.story.conditional_exits:
+        settle_exits(g)
+    return look_for_end(g)
 
 
 def look_for_end(g: State) -> bool:

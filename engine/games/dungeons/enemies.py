@@ -3,13 +3,15 @@ DD-KEYWORD-03, -07, DD-RUL-06, -25, -28, -31 to -33)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.effects.firing import fire
 from engine.effects.numbers import LASTING, ONE_ENEMY, end_changes, number, number_of_enemy, refresh_numbers
-from engine.games.dungeons.attacking import declare_enemy, enemy_may_target
+from engine.games.dungeons.aiming import enemy_may_target
+from engine.games.dungeons.attacking import declare_enemy
 from engine.games.dungeons.codes import (
     BY_MOVE,
     ENERGY,
-    F_WALK,
     FIRST_ENEMY,
     MELEE,
     RANGED,
@@ -51,7 +53,21 @@ from engine.games.dungeons.purse import lose
 from engine.games.dungeons.reasons import is_choice, reason_code
 from engine.games.dungeons.state import State
 from engine.games.dungeons.strength import enemy_dice, enemy_speed, has_keyword
-from engine.kernel.frames import FRAME
+from engine.kernel.decision import Work
+
+F_ENEMY: Final = 29
+F_WALK: Final = 30
+
+# Fields of an activation, and of the way that is walked in it.
+SLOT: Final = 1
+STEP: Final = 2
+WALKED: Final = 2
+
+# Steps of an activation.
+BEGIN: Final = 0
+DECIDE: Final = 1
+STRIKE: Final = 2
+ACTED: Final = 3
 
 
 def in_order_of_activation(g: State) -> list[int]:
@@ -67,40 +83,45 @@ def in_order_of_activation(g: State) -> list[int]:
     return [key % 4096 for key in keys]
 
 
-def run_enemy(g: State) -> None:
-    """Go on with the activation of the enemy on top of the stack."""
-    base = len(g.stack) - FRAME
-    slot = g.stack[base + 1]
-    step = g.stack[base + 2]
-    g.stack[base + 2] = step + 1
-    if g.enemy_pos[slot] < 0:
-        finish(g, slot)
-        return
-    if step <= 1 and g.enemy_stunned[slot]:
-        # DD-RUL-25: the activation is skipped, and with it what activating does.
-        g.enemy_stunned[slot] = 0
-        g.emit(E_SKIPPED, slot, g.enemy_pos[slot])
-        finish(g, slot)
-    elif step == 0:
-        g.emit(E_ENEMY_ACTS, slot)
-        siphon(g, slot)
-        fire(g, T_ENEMY_ACTIVATES, -1, slot, g.enemy_health[slot], g.enemy_pos[slot])
-    elif step == 1:
-        made = decision_of(g, slot, enemy_speed(g, slot))
-        g.aim = -1
-        if made.attack != NO_ATTACK:
-            g.aim = made.target
-            g.aim_kind = made.attack
-        g.path = made.path
-        tell(g, slot, made)
-        if made.path:
-            g.push(F_WALK, slot)
-    elif step == 2:
-        strike(g, slot)
-    elif step == 3:
-        fire(g, T_ENEMY_ACTED, -1, slot, g.enemy_health[slot], g.enemy_pos[slot])
-    else:
-        finish(g, slot)
+def activate_enemy(g: State, slot: int) -> None:
+    """An enemy activates."""
+    g.push(F_ENEMY, slot)
+
+
+class Enemy(Work[State]):
+    """The activation of an enemy."""
+
+    def settle(self, g: State, at: int) -> bool:
+        slot, step = g.stack[at + SLOT], g.stack[at + STEP]
+        g.stack[at + STEP] = step + 1
+        if g.enemy_pos[slot] < 0:
+            finish(g, slot)
+        elif step <= DECIDE and g.enemy_stunned[slot]:
+            # DD-RUL-25: the activation is skipped, and with it what activating does.
+            g.enemy_stunned[slot] = 0
+            g.emit(E_SKIPPED, slot, g.enemy_pos[slot])
+            finish(g, slot)
+        elif step == BEGIN:
+            g.emit(E_ENEMY_ACTS, slot)
+            siphon(g, slot)
+            fire(g, T_ENEMY_ACTIVATES, -1, slot, g.enemy_health[slot], g.enemy_pos[slot])
+        elif step == DECIDE:
+            made = decision_of(g, slot, enemy_speed(g, slot))
+            g.aim = -1
+            if made.attack != NO_ATTACK:
+                g.aim = made.target
+                g.aim_kind = made.attack
+            g.path = made.path
+            tell(g, slot, made)
+            if made.path:
+                g.push(F_WALK, slot)
+        elif step == STRIKE:
+            strike(g, slot)
+        elif step == ACTED:
+            fire(g, T_ENEMY_ACTED, -1, slot, g.enemy_health[slot], g.enemy_pos[slot])
+        else:
+            finish(g, slot)
+        return False
 
 
 def finish(g: State, slot: int) -> None:
@@ -195,27 +216,28 @@ def tell(g: State, slot: int, made: Decision) -> None:
         g.emit(E_ENEMY_WHY, slot, code, g.enemy_pos[slot])
 
 
-def run_walk(g: State) -> None:
-    """The acting enemy enters the next space of its path. Pushed aside or hindered on the way, it stops."""
-    base = len(g.stack) - FRAME
-    slot = g.stack[base + 1]
-    cursor = g.stack[base + 2]
-    here = g.enemy_pos[slot]
-    expected = g.path[cursor - 1] if cursor > 0 else here
-    ahead = g.path[cursor] if cursor < len(g.path) else -1
-    if here < 0:
-        g.pop()
-        return
-    blocked = ahead >= 0 and (g.map.opaque[ahead] or 0 <= g.who[ahead] < FIRST_ENEMY)
-    if ahead < 0 or here != expected or blocked or g.enemy_stunned[slot]:
-        g.pop()
-        if g.who[here] != FIRST_ENEMY + slot:
-            place_figure(g, FIRST_ENEMY + slot, free_near(g, here))
-        if cursor:
-            fire(g, T_ENEMY_MOVED, -1, slot, cursor, here, BY_MOVE)
-        return
-    g.stack[base + 2] = cursor + 1
-    arrive(g, FIRST_ENEMY + slot, ahead, BY_MOVE, -1)
+class Walk(Work[State]):
+    """The path of the acting enemy. Pushed aside or hindered on the way, it stops."""
+
+    def settle(self, g: State, at: int) -> bool:
+        slot, walked = g.stack[at + SLOT], g.stack[at + WALKED]
+        here = g.enemy_pos[slot]
+        expected = g.path[walked - 1] if walked > 0 else here
+        ahead = g.path[walked] if walked < len(g.path) else -1
+        if here < 0:
+            g.pop()
+            return False
+        blocked = ahead >= 0 and (g.map.opaque[ahead] or 0 <= g.who[ahead] < FIRST_ENEMY)
+        if ahead < 0 or here != expected or blocked or g.enemy_stunned[slot]:
+            g.pop()
+            if g.who[here] != FIRST_ENEMY + slot:
+                place_figure(g, FIRST_ENEMY + slot, free_near(g, here))
+            if walked:
+                fire(g, T_ENEMY_MOVED, -1, slot, walked, here, BY_MOVE)
+        else:
+            g.stack[at + WALKED] = walked + 1
+            arrive(g, FIRST_ENEMY + slot, ahead, BY_MOVE, -1)
+        return False
 
 
 def strike(g: State, slot: int) -> None:
@@ -250,3 +272,7 @@ def corner(g: State, space: int, x: int, y: int) -> int:
     south-east."""
     width = g.map.width
     return (y - space // width) * 2 + x - space % width
+
+
+ENEMY = Enemy(F_ENEMY, "enemy")
+WALK = Walk(F_WALK, "walk")

@@ -13,6 +13,7 @@ from engine.games.dungeons.geometry.sides import HEROES, side_of
 from engine.games.dungeons.geometry.sight import why_sight
 from engine.games.dungeons.geometry.targeting import NO_ATTACK, line_of
 from engine.games.dungeons.moments import N_E_IMMUNE_MELEE, N_E_IMMUNE_RANGED, N_NO_ATTACK
+from engine.games.dungeons.naming import place
 from engine.games.dungeons.state import State
 from engine.games.dungeons.strength import enemy_speed, weapon_dice, weapon_keywords
 from engine.kernel.errors import Refusal
@@ -77,8 +78,3 @@ def explain_enemy(g: State, slot: int) -> dict[str, Any]:
         "line": list(line) if line is not None else None,
         "reasons": [{"clause": clause, "key": key} for clause, key in made.reasons],
     }
-
-
-def place(g: State, space: int) -> dict[str, int]:
-    """A space as column and row of the map, counted from 1 at the top left of the grid."""
-    return {"column": space % g.map.width + 1, "row": space // g.map.width + 1}

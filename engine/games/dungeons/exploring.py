@@ -3,10 +3,13 @@ exits are open."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.effects.context import Context
 from engine.effects.firing import fire
 from engine.effects.numbers import all_hold
-from engine.games.dungeons.codes import BY_MOVE, F_SPAWN
+from engine.games.dungeons.appearing import read_encounter
+from engine.games.dungeons.codes import BY_MOVE
 from engine.games.dungeons.geometry.map import CLOSED, EXIT, FITS, UNEXPLORED
 from engine.games.dungeons.happenings import E_EXIT_CLOSED, E_EXIT_OPENED, E_EXPLORED
 from engine.games.dungeons.moments import T_ENTERED_ROOM, T_EXPLORED
@@ -14,39 +17,60 @@ from engine.games.dungeons.movement import exit_at
 from engine.games.dungeons.state import State
 from engine.games.dungeons.story import CLOSED as LEADS_NOWHERE
 from engine.games.dungeons.story import OUT, TO_POOL, Exit, Room
-from engine.kernel.frames import FRAME
+from engine.kernel.decision import Work
 
-OPENED = 1
-SHUT = 2
+F_EXPLORE: Final = 23
+SEAT: Final = 1
+SPACE: Final = 2
+STEP: Final = 3
+TILE: Final = 4
+
+# Steps.
+LAY: Final = 0
+ENTER: Final = 1
+
+OPENED: Final = 1
+SHUT: Final = 2
 
 
-def run_explore(g: State) -> None:
-    """Go on with the exploration on top of the stack."""
-    base = len(g.stack) - FRAME
-    seat = g.stack[base + 1]
-    space = g.stack[base + 2]
-    step = g.stack[base + 3]
-    g.stack[base + 3] = step + 1
-    if step == 0:
-        opening = g.map.unexplored_at(space)
-        assert opening >= 0
-        room = room_behind(g, g.story.exits[exit_at(g, space)], opening)
-        tile = g.own_map().lay_beyond(opening, room.face)
-        g.stack[base + 4] = tile
-        lay_room(g, room, tile)
-        g.emit(E_EXPLORED, seat, space, room.index)
-        if room.encounter >= 0:
-            g.push(F_SPAWN, room.encounter, 0, tile, 0, seat)
-    elif step == 1:
-        if g.active == seat:
-            g.actions = 0  # DD-EXPLORE-05
-        g.unchecked = True
-        # The explorer now stands in the new room as well (DD-RUL-12); what waits for exploring comes first.
-        tile = g.stack[base + 4]
-        fire(g, T_ENTERED_ROOM, seat, -1, tile, space, BY_MOVE)
-        fire(g, T_EXPLORED, seat, -1, tile, space, -1)
-    else:
-        g.pop()
+def explore(g: State, seat: int, space: int) -> None:
+    """A hero explores by an in-between space."""
+    g.push(F_EXPLORE, seat, space)
+
+
+class Explore(Work[State]):
+    """The room is laid and its encounter read; then the explorer is in it."""
+
+    def settle(self, g: State, at: int) -> bool:
+        seat, space, step = g.stack[at + SEAT], g.stack[at + SPACE], g.stack[at + STEP]
+        g.stack[at + STEP] = step + 1
+        if step == LAY:
+            opening = g.map.unexplored_at(space)
+            assert opening >= 0
+            room = room_behind(g, g.story.exits[exit_at(g, space)], opening)
+            g.stack[at + TILE] = lay_beyond(g, room, opening, seat, space)
+        elif step == ENTER:
+            if g.active == seat:
+                g.actions = 0  # DD-EXPLORE-05
+            g.unchecked = True
+            # The explorer now stands in the new room as well (DD-RUL-12). What waits for exploring comes
+            # first.
+            tile = g.stack[at + TILE]
+            fire(g, T_ENTERED_ROOM, seat, -1, tile, space, BY_MOVE)
+            fire(g, T_EXPLORED, seat, -1, tile, space, -1)
+        else:
+            g.pop()
+        return False
+
+
+def lay_beyond(g: State, room: Room, opening: int, seat: int, space: int) -> int:
+    """Lay a room behind an opening, and read its encounter; its tile."""
+    tile = g.own_map().lay_beyond(opening, room.face)
+    lay_room(g, room, tile)
+    g.emit(E_EXPLORED, seat, space, room.index)
+    if room.encounter >= 0:
+        read_encounter(g, room.encounter, tile, seat)
+    return tile
 
 
 def lay_behind(g: State, way: int, seat: int) -> None:
@@ -61,11 +85,7 @@ def lay_behind(g: State, way: int, seat: int) -> None:
     if g.map.opening_state[opening] != UNEXPLORED or not has_behind(g, story_exit, opening):
         return
     room = room_behind(g, story_exit, opening)
-    laid = g.own_map().lay_beyond(opening, room.face)
-    lay_room(g, room, laid)
-    g.emit(E_EXPLORED, seat, g.map.opening_space[opening], room.index)
-    if room.encounter >= 0:
-        g.push(F_SPAWN, room.encounter, 0, laid, 0, seat)
+    lay_beyond(g, room, opening, seat, g.map.opening_space[opening])
 
 
 def lay_room(g: State, room: Room, tile: int) -> None:
@@ -161,3 +181,6 @@ def set_exit(g: State, way: int, opened: bool) -> None:
     g.emit(E_EXIT_OPENED if opened else E_EXIT_CLOSED, way)
     g.unchecked = True
     settle_exits(g)
+
+
+EXPLORE = Explore(F_EXPLORE, "explore")

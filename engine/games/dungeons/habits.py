@@ -11,9 +11,9 @@ from engine.games.dungeons.codes import (
     A_ITEM,
     A_MOVE,
     A_STEP,
-    F_ACT,
-    F_MOVE,
 )
+from engine.games.dungeons.decisions.act import F_ACT
+from engine.games.dungeons.decisions.move import F_MOVE
 from engine.games.dungeons.policy import choices, closing
 from engine.games.dungeons.state import State
 from engine.kernel.frames import FRAME

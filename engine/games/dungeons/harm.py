@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.effects.firing import fire
 from engine.effects.numbers import forget, number, number_of_enemy, refresh_numbers
 from engine.games.dungeons.codes import (
     BY_ATTACK,
     BY_COST,
     BY_RULE,
-    F_HARM,
-    F_LOOT,
     FIRST_ENEMY,
     LOOT,
     R_LOOT,
@@ -44,7 +44,24 @@ from engine.games.dungeons.program import health_on
 from engine.games.dungeons.purse import gain, most_health
 from engine.games.dungeons.state import State
 from engine.kernel.chance import throw
+from engine.kernel.decision import Work
 from engine.kernel.frames import FRAME
+
+F_HARM: Final = 26
+F_LOOT: Final = 27
+
+# Fields of coming Damage.
+FIGURE: Final = 1
+AMOUNT: Final = 2
+CAUSE: Final = 3
+BY_HERO: Final = 4
+BY_ENEMY: Final = 5
+ANNOUNCED: Final = 6
+
+# Fields of Loot that is rolled for.
+SEAT: Final = 1
+SLOT: Final = 2
+ROLLED: Final = 3
 
 
 def harm(g: State, figure: int, amount: int, cause: int, hero: int = -1, enemy: int = -1) -> None:
@@ -54,71 +71,78 @@ def harm(g: State, figure: int, amount: int, cause: int, hero: int = -1, enemy: 
         g.push(F_HARM, figure, amount, cause, hero, enemy)
 
 
-def run_harm(g: State) -> None:
-    """Go on with the Damage on top of the stack: first reactions, then what it does."""
-    base = len(g.stack) - FRAME
-    figure = g.stack[base + 1]
-    if g.place(figure) < 0:
-        g.pop()
-        return
-    if g.stack[base + 6] == 0:
-        g.stack[base + 6] = 1
-        amount = g.stack[base + 2]
+class Harm(Work[State]):
+    """Damage: first reactions, then what it does."""
+
+    def settle(self, g: State, at: int) -> bool:
+        figure = g.stack[at + FIGURE]
+        if g.place(figure) < 0:
+            g.pop()
+        elif g.stack[at + ANNOUNCED] == 0:
+            g.stack[at + ANNOUNCED] = 1
+            self.announce(g, at, figure)
+        else:
+            amount, cause = g.stack[at + AMOUNT], g.stack[at + CAUSE]
+            hero, enemy = g.stack[at + BY_HERO], g.stack[at + BY_ENEMY]
+            g.pop()
+            if amount > 0:
+                if figure < FIRST_ENEMY:
+                    hurt_hero(g, figure, amount, cause, enemy)
+                else:
+                    hurt_enemy(g, figure - FIRST_ENEMY, amount, cause, hero)
+        return False
+
+    def announce(self, g: State, at: int, figure: int) -> None:
+        """Shields act, and cards may react."""
+        cause, where = g.stack[at + CAUSE], g.place(figure)
         if figure < FIRST_ENEMY:
             shield = number(g, figure, N_SHIELD)
             if shield > 0:
-                prevent(g, base, min(shield, amount))
-            fire(
-                g,
-                T_DAMAGE_COMING,
-                figure,
-                g.stack[base + 5],
-                g.stack[base + 2],
-                g.place(figure),
-                g.stack[base + 3],
-            )
+                prevent(g, at, shield)
+            fire(g, T_DAMAGE_COMING, figure, g.stack[at + BY_ENEMY], g.stack[at + AMOUNT], where, cause)
         else:
-            fire(
-                g,
-                T_ENEMY_DAMAGE_COMING,
-                g.stack[base + 4],
-                figure - FIRST_ENEMY,
-                amount,
-                g.place(figure),
-                g.stack[base + 3],
-            )
-        return
-    figure = g.stack[base + 1]
-    amount = g.stack[base + 2]
-    cause = g.stack[base + 3]
-    hero = g.stack[base + 4]
-    enemy = g.stack[base + 5]
-    g.pop()
-    if amount <= 0:
-        return
-    if figure < FIRST_ENEMY:
-        hurt_hero(g, figure, amount, cause, enemy)
-    else:
-        hurt_enemy(g, figure - FIRST_ENEMY, amount, cause, hero)
+            hero, slot = g.stack[at + BY_HERO], figure - FIRST_ENEMY
+            fire(g, T_ENEMY_DAMAGE_COMING, hero, slot, g.stack[at + AMOUNT], where, cause)
 
 
-def prevent(g: State, base: int, amount: int) -> None:
+def prevent(g: State, at: int, amount: int) -> None:
     """Stop some of the Damage that is coming."""
-    amount = min(amount, g.stack[base + 2])
+    amount = min(amount, g.stack[at + AMOUNT])
     if amount > 0:
-        g.stack[base + 2] -= amount
-        figure = g.stack[base + 1]
+        g.stack[at + AMOUNT] -= amount
+        figure = g.stack[at + FIGURE]
         g.emit(E_PREVENTED, figure if figure < FIRST_ENEMY else -1, amount)
 
 
 def coming(g: State) -> int:
-    """Where on the stack the Damage is that is about to be suffered; -1 if there is none."""
-    base = len(g.stack) - FRAME
-    while base >= 0:
-        if g.stack[base] == F_HARM:
-            return base
-        base -= FRAME
-    return -1
+    """Where on the stack the Damage is that is about to be suffered; below 0 if there is none."""
+    at = len(g.stack) - FRAME
+    while at >= 0 and g.stack[at] != F_HARM:
+        at -= FRAME
+    return at
+
+
+def prevent_coming(g: State, amount: int) -> None:
+    """A card stops some of the Damage that is coming; 0: all of it."""
+    at = coming(g)
+    if at >= 0:
+        prevent(g, at, amount or g.stack[at + AMOUNT])
+
+
+def take_over(g: State, hero: int) -> None:
+    """A hero suffers the Damage that is coming to another one."""
+    at = coming(g)
+    if at >= 0 and hero >= 0 and g.pos[hero] >= 0 and g.stack[at + FIGURE] < FIRST_ENEMY:
+        g.stack[at + FIGURE] = hero
+
+
+def would_fall(g: State) -> bool:
+    """Whether the Damage that is coming would take a hero's last Health."""
+    at = coming(g)
+    if at < 0:
+        return False
+    hero = g.stack[at + FIGURE]
+    return hero < FIRST_ENEMY and g.stack[at + AMOUNT] >= g.health[hero]
 
 
 def hurt_hero(g: State, seat: int, amount: int, cause: int, enemy: int) -> None:
@@ -195,22 +219,23 @@ def defeat(g: State, slot: int, hero: int) -> None:
     fire(g, T_ENEMY_DEFEATED, hero, slot, g.enemy_card(slot).threat, space, -1)
 
 
-def run_loot(g: State) -> None:
+class Loot(Work[State]):
     """The Loot for a defeated enemy: as much as its die shows when it is rolled."""
-    base = len(g.stack) - FRAME
-    seat = g.stack[base + 1]
-    slot = g.stack[base + 2]
-    if g.stack[base + 3] == 0:
-        g.stack[base + 3] = 1
-        g.emit(E_ROLLS, R_LOOT, seat, 1)
-        throw(g, g.enemy_die[slot], 1)
-        return
-    amount = health_on(g.dice[0])
-    g.pop()
-    amount += number(g, seat, N_LOOT) + number_of_enemy(g, g.enemy_card(slot), slot, N_E_LOOT)
-    amount = max(0, amount)  # DD-RUL-50
-    g.emit(E_LOOT, seat, amount)
-    gain(g, seat, LOOT, amount)
+
+    def settle(self, g: State, at: int) -> bool:
+        seat, slot = g.stack[at + SEAT], g.stack[at + SLOT]
+        if g.stack[at + ROLLED] == 0:
+            g.stack[at + ROLLED] = 1
+            g.emit(E_ROLLS, R_LOOT, seat, 1)
+            throw(g, g.enemy_die[slot], 1)
+            return False
+        amount = health_on(g.dice[0])
+        g.pop()
+        amount += number(g, seat, N_LOOT) + number_of_enemy(g, g.enemy_card(slot), slot, N_E_LOOT)
+        amount = max(0, amount)  # DD-RUL-50
+        g.emit(E_LOOT, seat, amount)
+        gain(g, seat, LOOT, amount)
+        return False
 
 
 def heal_enemy(g: State, slot: int, amount: int) -> int:
@@ -226,3 +251,7 @@ def heal_enemy(g: State, slot: int, amount: int) -> int:
 def pay_health(g: State, seat: int, amount: int) -> None:
     """Health as a price is Damage that nothing prevents."""
     hurt_hero(g, seat, amount, BY_COST, -1)
+
+
+HARM = Harm(F_HARM, "harm")
+LOOTING = Loot(F_LOOT, "loot")

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.effects.firing import fire
 from engine.effects.numbers import LASTING, number, number_of_enemy, refresh_numbers
 from engine.games.dungeons.codes import (
@@ -10,13 +12,9 @@ from engine.games.dungeons.codes import (
     BY_MOVE,
     BY_PIT,
     BY_PLACING,
-    F_EXPLORE,
-    F_MOVE,
-    F_PUSH,
     FIRST_ENEMY,
 )
 from engine.games.dungeons.geometry.face import PIT, WATER
-from engine.games.dungeons.geometry.map import EXIT
 from engine.games.dungeons.happenings import (
     E_ENEMY_MOVED,
     E_ENEMY_PUSHED,
@@ -46,9 +44,15 @@ from engine.games.dungeons.moments import (
 )
 from engine.games.dungeons.state import State
 from engine.games.dungeons.strength import speed
-from engine.kernel.frames import FRAME
+from engine.kernel.decision import Work
 
-WATER_COST = 2
+F_PUSH: Final = 22
+FIGURE: Final = 1
+DIRECTION: Final = 2
+SPACES: Final = 3
+BY: Final = 4
+
+WATER_COST: Final = 2
 
 
 def cost_of(g: State, seat: int, space: int) -> int:
@@ -99,44 +103,20 @@ def leads_on(g: State, seat: int, space: int, points: int, before: int) -> bool:
     return False
 
 
-def can_move(g: State, seat: int) -> bool:
-    """Whether a Move action would lead anywhere."""
-    if number(g, seat, N_NO_MOVE) > 0:
-        return False
-    points = speed(g, seat)
+def has_step(g: State, seat: int, points: int) -> bool:
+    """Whether a hero can enter any space with these points."""
     return any(can_step(g, seat, direction, points) >= 0 for direction in range(4))
 
 
-def begin_move(g: State, seat: int, points: int) -> None:
-    """A hero may make steps for so many points (DD-MOVE-01)."""
-    g.push(F_MOVE, seat, points)
+def can_move(g: State, seat: int) -> bool:
+    """Whether a Move action would lead anywhere."""
+    return number(g, seat, N_NO_MOVE) <= 0 and has_step(g, seat, speed(g, seat))
 
 
 def is_passing(g: State, seat: int) -> bool:
     """Whether a hero is just passing through somebody else's space."""
     here = g.pos[seat]
     return here >= 0 and g.who[here] != seat
-
-
-def step(g: State, direction: int) -> None:
-    """The moving hero enters the next space."""
-    base = len(g.stack) - FRAME
-    seat = g.stack[base + 1]
-    there = g.map.near[g.pos[seat] * 4 + direction]
-    g.stack[base + 2] -= cost_of(g, seat, there)
-    g.stack[base + 3] = 1
-    opening = g.map.opening_at[there]
-    if opening >= 0 and g.map.opening_state[opening] == EXIT:
-        g.pop()
-        leave(g, seat, there)
-        return
-    if g.map.unexplored_at(there) >= 0:
-        # DD-EXPLORE-04, -05: what is left of the move and of the turn is lost.
-        g.pop()
-        g.push(F_EXPLORE, seat, there)
-        arrive(g, seat, there, BY_MOVE, seat)
-        return
-    arrive(g, seat, there, BY_MOVE, seat)
 
 
 def leave(g: State, seat: int, space: int) -> None:
@@ -161,17 +141,6 @@ def exit_at(g: State, space: int) -> int:
     tile = g.map.opening_tile[opening]
     room = g.story.rooms[g.tile_room[tile]]
     return room.exits[opening - g.map.first_opening[tile]].index
-
-
-def stop(g: State) -> None:
-    """The Move action is over; points left are lost (DD-RUL-11)."""
-    base = len(g.stack) - FRAME
-    seat = g.stack[base + 1]
-    begun = g.stack[base + 3]
-    g.pop()
-    if begun:
-        g.unchecked = True
-        fire(g, T_MOVED, seat, -1, 0, g.pos[seat], BY_MOVE)
 
 
 def arrive(g: State, figure: int, there: int, cause: int, by: int) -> None:
@@ -255,20 +224,21 @@ def pushed_to(g: State, figure: int, direction: int) -> int:
     return there
 
 
-def run_push(g: State) -> None:
-    """One space of a push."""
-    base = len(g.stack) - FRAME
-    figure = g.stack[base + 1]
-    by = g.stack[base + 4]
-    there = -1
-    if g.place(figure) >= 0 and g.stack[base + 3] > 0:
-        there = pushed_to(g, figure, g.stack[base + 2])
-    if there < 0:
-        g.pop()
-        moved(g, figure, by)
-        return
-    g.stack[base + 3] -= 1
-    arrive(g, figure, there, BY_FORCE, by)
+class Push(Work[State]):
+    """A figure that a card moves, space by space."""
+
+    def settle(self, g: State, at: int) -> bool:
+        figure, by = g.stack[at + FIGURE], g.stack[at + BY]
+        there = -1
+        if g.place(figure) >= 0 and g.stack[at + SPACES] > 0:
+            there = pushed_to(g, figure, g.stack[at + DIRECTION])
+        if there < 0:
+            g.pop()
+            moved(g, figure, by)
+        else:
+            g.stack[at + SPACES] -= 1
+            arrive(g, figure, there, BY_FORCE, by)
+        return False
 
 
 def moved(g: State, figure: int, by: int) -> None:
@@ -323,3 +293,6 @@ def swap(g: State, one: int, other: int) -> None:
     g.put(one, there)
     g.unchecked = True
     g.emit(E_SWAPPED, one if one < FIRST_ENEMY else -1, other - FIRST_ENEMY if other >= FIRST_ENEMY else -1)
+
+
+PUSH = Push(F_PUSH, "push")

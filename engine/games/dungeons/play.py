@@ -7,22 +7,21 @@ from typing import Any
 
 from engine.games.dungeons.build import program_of
 from engine.games.dungeons.codes import ENDS, VICTORY
+from engine.games.dungeons.decisions.question import Question
 from engine.games.dungeons.explain import explain_attack, explain_enemy, explain_sight
 from engine.games.dungeons.habits import likely
-from engine.games.dungeons.labels import describe, label
-from engine.games.dungeons.legal import legal, legal_for
-from engine.games.dungeons.machine import perform, settle
+from engine.games.dungeons.labels import describe
+from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.options import DungeonsOptions, as_json, read_options
 from engine.games.dungeons.policy import choices, closing, is_settled
-from engine.games.dungeons.refusals import refusal_of
 from engine.games.dungeons.saving import dump_state, imagine, load_state
-from engine.games.dungeons.seats import decider, others
 from engine.games.dungeons.setup import set_up
 from engine.games.dungeons.state import State
 from engine.games.dungeons.value import estimate, promise
 from engine.games.dungeons.view import view_of
 from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import Refusal
+from engine.kernel.frames import FRAME
 from engine.kernel.playing import Playing
 from engine.snapshot import Snapshot
 
@@ -34,39 +33,37 @@ class Dungeons(Playing):
     act at the same time (DD-RUL-05): that changes nothing about the main decision, which stays open."""
 
     def __init__(self, state: State, release: str, seed: int, options: DungeonsOptions) -> None:
-        super().__init__(state, release, seed)
+        super().__init__(state, release, seed, MACHINE)
         self.state = state
         self.options = options
+
+    def question(self) -> Question:
+        """What is asked."""
+        question = MACHINE.asking(self.state)
+        assert isinstance(question, Question)
+        return question
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seat of the main decision, then those with a minor action."""
         g = self.state
-        if not g.stack:
-            return ()
-        main = decider(g)
-        return (main, *others(g, main))
+        return (self.decider(), *self.question().others(g, len(g.stack) - FRAME)) if g.stack else ()
 
     def actions(self, seat: int | None = None) -> list[Action]:
         """The legal actions of a seat; of the main decision unless another one is named."""
         g = self.state
         if not g.stack:
             return []
-        if seat is None or seat == decider(g):
-            return legal(g)
-        return legal_for(g, seat)
+        if seat is None or seat == self.decider():
+            return self.legal()
+        return self.question().besides(g, len(g.stack) - FRAME, seat) if 0 <= seat < g.seats else []
 
     def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
         """Why an action is not allowed now, or None if it is."""
-        g = self.state
-        if not g.stack:
-            return self.why_not(action)
-        if seat is None or seat == decider(g):
-            return None if tuple(action) in legal(g) else self.why_not(action)
-        mine = legal_for(g, seat)
+        mine = self.actions(seat)
         if tuple(action) in mine:
             return None
-        return self.why_not(action) if mine else self.not_yours()
+        return self.why_not(action) if mine or not self.state.stack else self.not_yours()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -87,29 +84,9 @@ class Dungeons(Playing):
         endings = g.story.victories if g.ended == VICTORY else g.story.defeats
         return f"{ENDS[g.ended]}-{endings[g.ending].name}"
 
-    def legal(self) -> list[Action]:
-        """The legal actions of the main decision."""
-        return legal(self.state)
-
-    def perform(self, action: Action) -> None:
-        """Carry out a legal action and settle what follows."""
-        perform(self.state, action)
-
-    def decider(self) -> int:
-        """The seat of the main decision."""
-        return decider(self.state)
-
-    def why_not(self, action: Action) -> Refusal:
-        """Why an action that is not legal is not."""
-        return refusal_of(self.state, action)
-
     def not_yours(self) -> Refusal:
         """Why a seat that is not asked cannot act."""
         return Refusal("DD-ROUND-04", "not-your-decision")
-
-    def label(self, action: Action) -> tuple[str, dict[str, Any]]:
-        """The message key of an action and its arguments."""
-        return label(self.state, action)
 
     def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
         """The message key of an event and its arguments."""
@@ -139,7 +116,7 @@ class Dungeons(Playing):
 
     def choices(self) -> list[Action]:
         """The actions worth a thought."""
-        return choices(self.state, legal(self.state))
+        return choices(self.state, self.legal())
 
     @property
     def is_settled(self) -> bool:
@@ -153,11 +130,11 @@ class Dungeons(Playing):
     def is_turn_of(self, seat: int) -> bool:
         """Whether it is the seat's activation, or nobody's and the seat decides for the group."""
         g = self.state
-        return g.active == seat or (g.active < 0 and bool(g.stack) and decider(g) == seat)
+        return g.active == seat or (g.active < 0 and bool(g.stack) and self.decider() == seat)
 
     def likely(self, chance: int) -> Action:
         """What the player who decides might well do."""
-        return likely(self.state, legal(self.state), chance)
+        return likely(self.state, self.legal(), chance)
 
     def dump(self) -> dict[str, Any]:
         """The whole state as plain JSON."""
@@ -182,7 +159,7 @@ def start(release: Snapshot, seats: int, seed: int, options: Mapping[str, Any], 
     """A new game, played up to its first decision."""
     read = read_options(options)
     state = set_up(program_of(release), seats, seed, read, ask_chance)
-    settle(state)
+    MACHINE.settle(state)
     return Dungeons(state, release.hash, seed, read)
 
 

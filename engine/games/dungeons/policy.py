@@ -12,11 +12,11 @@ from engine.games.dungeons.codes import (
     A_STEP,
     A_STOP,
     A_TRADE,
-    F_ACT,
-    F_MOVE,
-    F_NEXT,
-    F_TRADE,
 )
+from engine.games.dungeons.decisions.act import F_ACT
+from engine.games.dungeons.decisions.move import F_MOVE, has_begun, mover
+from engine.games.dungeons.decisions.next import F_NEXT
+from engine.games.dungeons.decisions.trade import F_TRADE
 from engine.games.dungeons.state import State
 from engine.games.dungeons.value import enemy_places, offered_places, unexplored_places, ways_out
 from engine.games.dungeons.ways import DEEP, toil_of, toil_to
@@ -53,8 +53,7 @@ def choices(g: State, legal: Actions) -> Actions:
 def steps_worth(g: State, legal: Actions) -> Actions:
     """For each goal the one step that leads there best, a step away from the nearest enemy, and to stop. As
     long as there are more than a few enemies nobody thinks of opening yet another door."""
-    base = len(g.stack) - FRAME
-    here = g.pos[g.stack[base + 1]]
+    here = g.pos[mover(g)]
     steps = [action for action in legal if action[0] == A_STEP]
     places = enemy_places(g)
     living = len(places)
@@ -70,7 +69,7 @@ def steps_worth(g: State, legal: Actions) -> Actions:
         add(found, towards(g, here, goal, steps))
     if foes:
         add(found, away(g, here, foes[0], steps))
-    if g.stack[base + 3]:
+    if has_begun(g):
         add(found, [action for action in legal if action[0] == A_STOP])
     return found or legal
 

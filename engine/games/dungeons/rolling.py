@@ -3,20 +3,29 @@ cards that say so may roll some again or change them (DD-RUL-05)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.effects.firing import fire
 from engine.games.dungeons.attack_state import Roll
-from engine.games.dungeons.codes import (
-    D_PLAIN,
-    F_REROLL,
-    F_ROLLED,
-    FIRST_ENEMY,
-    HIT,
-)
+from engine.games.dungeons.codes import D_PLAIN, FIRST_ENEMY, HIT
 from engine.games.dungeons.happenings import E_DIE, E_REROLLED, E_ROLLS, packed
 from engine.games.dungeons.moments import T_DICE_ROLLED
 from engine.games.dungeons.state import State
 from engine.kernel.chance import throw
-from engine.kernel.frames import FRAME
+from engine.kernel.decision import Work
+
+F_ROLLED: Final = 40
+F_REROLL: Final = 42
+
+# Fields of a roll.
+WHAT: Final = 1
+FIGURE: Final = 2
+MODIFIER: Final = 3
+AGAINST: Final = 4
+SHOWN: Final = 5
+
+# Field of dice that are thrown again.
+MASK: Final = 1
 
 
 def roll(g: State, what: int, figure: int, modifier: int, count: int, against: int = -1) -> None:
@@ -26,26 +35,26 @@ def roll(g: State, what: int, figure: int, modifier: int, count: int, against: i
     throw(g, D_PLAIN, count)
 
 
-def run_rolled(g: State) -> None:
-    """The dice have come to rest: let cards react, then leave them to the caller."""
-    base = len(g.stack) - FRAME
-    if g.stack[base + 5]:
-        g.pop()
-        return
-    g.stack[base + 5] = 1
-    what = g.stack[base + 1]
-    figure = g.stack[base + 2]
-    against = g.stack[base + 4]
-    made = Roll(what, figure, g.stack[base + 3])
-    made.faces = g.dice
-    g.dice = []
-    g.rolls.append(made)
-    if figure < FIRST_ENEMY:
-        slot = against - FIRST_ENEMY if against >= FIRST_ENEMY else -1
-        fire(g, T_DICE_ROLLED, figure, slot, len(made.faces), 0, what)
-    else:
-        hero = against if against < FIRST_ENEMY else -1
-        fire(g, T_DICE_ROLLED, hero, figure - FIRST_ENEMY, len(made.faces), 1, what)
+class Rolled(Work[State]):
+    """Dice that have come to rest: cards react, then they are left to whoever has rolled."""
+
+    def settle(self, g: State, at: int) -> bool:
+        if g.stack[at + SHOWN]:
+            g.pop()
+            return False
+        g.stack[at + SHOWN] = 1
+        what, figure, against = g.stack[at + WHAT], g.stack[at + FIGURE], g.stack[at + AGAINST]
+        made = Roll(what, figure, g.stack[at + MODIFIER])
+        made.faces = g.dice
+        g.dice = []
+        g.rolls.append(made)
+        if figure < FIRST_ENEMY:
+            slot = against - FIRST_ENEMY if against >= FIRST_ENEMY else -1
+            fire(g, T_DICE_ROLLED, figure, slot, len(made.faces), 0, what)
+        else:
+            hero = against if against < FIRST_ENEMY else -1
+            fire(g, T_DICE_ROLLED, hero, figure - FIRST_ENEMY, len(made.faces), 1, what)
+        return False
 
 
 def taken(g: State) -> Roll:
@@ -80,15 +89,21 @@ def reroll(g: State, mask: int) -> None:
         throw(g, D_PLAIN, count)
 
 
-def run_reroll(g: State) -> None:
-    """The dice thrown again take their places."""
-    base = len(g.stack) - FRAME
-    mask = g.stack[base + 1]
-    g.pop()
-    made = g.rolls[-1]
-    told = 0
-    for index in range(len(made.faces)):
-        if mask >> index & 1:
-            made.faces[index] = g.dice[told]
-            told += 1
-    g.dice = []
+class Rerolled(Work[State]):
+    """Dice thrown again, which take their places."""
+
+    def settle(self, g: State, at: int) -> bool:
+        mask = g.stack[at + MASK]
+        g.pop()
+        made = g.rolls[-1]
+        told = 0
+        for index in range(len(made.faces)):
+            if mask >> index & 1:
+                made.faces[index] = g.dice[told]
+                told += 1
+        g.dice = []
+        return False
+
+
+ROLLED = Rolled(F_ROLLED, "rolled")
+REROLLED = Rerolled(F_REROLL, "reroll")

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from engine.effects.numbers import refresh_numbers
-from engine.games.dungeons.codes import F_CHOOSE, F_POSITION, F_ROUND, F_SPAWN, ROW
+from engine.games.dungeons.appearing import read_encounter
+from engine.games.dungeons.codes import ROW
+from engine.games.dungeons.decisions.choose import ask_choose, cards_of, take_card
+from engine.games.dungeons.decisions.position import ask_position
 from engine.games.dungeons.exploring import lay_room
 from engine.games.dungeons.geometry.map import Map
-from engine.games.dungeons.geometry.spawning import start_spaces
-from engine.games.dungeons.happenings import E_ADVENTURE, E_CHOSEN, E_PLACED
+from engine.games.dungeons.happenings import E_ADVENTURE
 from engine.games.dungeons.options import CRUSH, MINOR_ACTIONS, DungeonsOptions
 from engine.games.dungeons.program import D_ABILITY, D_ADVENTURE, D_EQUIPMENT, D_HERO, KINDS, Program
+from engine.games.dungeons.rounds import push_rounds
 from engine.games.dungeons.shop import turn_up
 from engine.games.dungeons.state import State, fresh
 from engine.games.dungeons.story import Story
-from engine.games.dungeons.tale import spot
 from engine.kernel.errors import OptionError
-from engine.kernel.frames import FRAME
 from engine.kernel.options import no_entry, not_enough, taken_twice
 from engine.kernel.rng import seeded
 
@@ -49,11 +50,11 @@ def set_up(program: Program, seats: int, seed: int, options: DungeonsOptions, as
         turn_up(g, place)
     g.emit(E_ADVENTURE, story.index)
     g.active = -1
-    g.push(F_ROUND, 0)
+    push_rounds(g)
     if story.first >= 0:
-        g.push(F_SPAWN, story.first, 0, 0, 0, -1)
+        read_encounter(g, story.first, 0, -1)
     for seat in range(seats - 1, -1, -1):
-        g.push(F_POSITION, seat)
+        ask_position(g, seat)
     characters(g, options)
     return g
 
@@ -115,79 +116,5 @@ def characters(g: State, options: DungeonsOptions) -> None:
         return
     for kind in reversed(CHARACTER):
         for seat in range(g.seats - 1, -1, -1):
-            g.push(F_CHOOSE, seat, kind)
+            ask_choose(g, seat, kind)
     refresh_numbers(g)
-
-
-def cards_of(g: State, kind: int) -> list[int]:
-    """The cards of a kind that heroes have, by seat."""
-    if kind == D_HERO:
-        return g.hero
-    return g.equipment if kind == D_EQUIPMENT else g.ability
-
-
-def free_cards(g: State, kind: int) -> list[int]:
-    """The cards of a kind that nobody has taken: each exists once (DD-RUL-03)."""
-    taken = cards_of(g, kind)
-    return [index for index in g.program.of_kind(kind) if index not in taken]
-
-
-def take_card(g: State, seat: int, index: int) -> None:
-    """A player takes a card; Health starts at the number on the Hero card (DD-SETUP-06)."""
-    definition = g.program.definitions[index]
-    cards_of(g, definition.kind)[seat] = index
-    if definition.kind == D_HERO:
-        g.health[seat] = definition.health
-    refresh_numbers(g)
-    g.emit(E_CHOSEN, seat, index)
-
-
-def run_choose(g: State) -> bool:
-    """True if the player has a choice; the last card is taken."""
-    base = len(g.stack) - FRAME
-    left = free_cards(g, g.stack[base + 2])
-    if len(left) > 1:
-        return True
-    seat = g.stack[base + 1]
-    g.pop()
-    take_card(g, seat, left[0])
-    return False
-
-
-# Where heroes start (DD-RUL-02).
-
-
-def start_places(g: State) -> list[int]:
-    """The free spaces where the next hero may start: those the adventure names; failing that the entries of
-    the first room, and then the spaces nearest to them."""
-    story = g.story
-    named: list[int] = []
-    for start in range(0, len(story.spaces), 3):
-        space = spot(g, story.spaces[start], story.spaces[start + 1], story.spaces[start + 2])
-        if space >= 0 and g.who[space] < 0 and not g.map.opaque[space]:
-            named.append(space)
-    if named:
-        return named
-    return start_spaces(g.map, g.who, 0, g.seats)
-
-
-def run_position(g: State) -> bool:
-    """True if the player has a choice where to start."""
-    places = start_places(g)
-    if len(places) > 1:
-        return True
-    if not places:
-        args = {"adventure": f"adventure/{g.story.slug}"}
-        said = f"adventure {g.story.slug}: there is no space left for a hero to start"
-        raise OptionError("DD-RUL-02", "no-start-space", args, "", said)
-    position(g, places[0])
-    return False
-
-
-def position(g: State, space: int) -> None:
-    """A hero starts on a space."""
-    base = len(g.stack) - FRAME
-    seat = g.stack[base + 1]
-    g.pop()
-    g.put(seat, space)
-    g.emit(E_PLACED, seat, space)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.effects.firing import fire
 from engine.effects.numbers import number, refresh_numbers
-from engine.games.dungeons.codes import F_CONSENT, F_TRADE
-from engine.games.dungeons.happenings import E_TRADE_OFFERED, E_TRADE_REFUSED, E_TRADED
+from engine.games.dungeons.happenings import E_TRADED
 from engine.games.dungeons.moments import N_NO_TRADE, T_TRADED
 from engine.games.dungeons.nearby import is_beside
 from engine.games.dungeons.state import State
-from engine.kernel.frames import FRAME
 
-GIVEN_LOOT = 0
-ASKED_LOOT = 1
-CARDS = 2
+# What a deal holds.
+GIVEN_LOOT: Final = 0
+ASKED_LOOT: Final = 1
+CARDS: Final = 2
 """Where in the deal the cards begin."""
 
 
@@ -26,10 +27,24 @@ def can_trade(g: State, seat: int, other: int) -> bool:
     return g.loot[seat] + g.loot[other] + len(g.held[seat]) + len(g.held[other]) > 0
 
 
-def begin_trade(g: State, seat: int, other: int) -> None:
-    """A hero proposes a trade."""
-    g.deal = [0, 0]
-    g.push(F_TRADE, seat, other)
+def item_of(card: int, asked: bool) -> int:
+    """An item as a deal holds it, given or asked for."""
+    return card * 2 + (1 if asked else 0)
+
+
+def card_of(item: int) -> int:
+    """Which card such an item is."""
+    return item // 2
+
+
+def is_asked(item: int) -> bool:
+    """Whether it is asked for."""
+    return item % 2 == 1
+
+
+def has_item(g: State, card: int, asked: bool) -> bool:
+    """Whether an item is in the deal."""
+    return item_of(card, asked) in g.deal[CARDS:]
 
 
 def put(g: State, card: int, asked: bool) -> None:
@@ -37,7 +52,7 @@ def put(g: State, card: int, asked: bool) -> None:
     if card < 0:
         g.deal[ASKED_LOOT if asked else GIVEN_LOOT] += 1
     else:
-        g.deal.append(card * 2 + (1 if asked else 0))
+        g.deal.append(item_of(card, asked))
 
 
 def is_empty(g: State) -> bool:
@@ -45,33 +60,16 @@ def is_empty(g: State) -> bool:
     return g.deal[GIVEN_LOOT] + g.deal[ASKED_LOOT] == 0 and len(g.deal) == CARDS
 
 
-def propose(g: State) -> None:
-    """The other player is asked."""
-    base = len(g.stack) - FRAME
-    seat = g.stack[base + 1]
-    other = g.stack[base + 2]
-    g.pop()
-    g.emit(E_TRADE_OFFERED, seat, other)
-    g.push(F_CONSENT, seat, other)
-
-
-def answer(g: State, agreed: bool) -> None:
-    """The other player agrees, or does not."""
-    base = len(g.stack) - FRAME
-    seat = g.stack[base + 1]
-    other = g.stack[base + 2]
-    g.pop()
+def strike_deal(g: State, seat: int, other: int) -> None:
+    """What is in the deal changes hands."""
     deal = g.deal
     g.deal = []
-    if not agreed:
-        g.emit(E_TRADE_REFUSED, seat, other)
-        return
     g.loot[seat] += deal[ASKED_LOOT] - deal[GIVEN_LOOT]
     g.loot[other] += deal[GIVEN_LOOT] - deal[ASKED_LOOT]
-    for entry in deal[CARDS:]:
-        source, goal = (other, seat) if entry % 2 else (seat, other)
-        g.held[source].remove(entry // 2)
-        g.held[goal].append(entry // 2)
+    for item in deal[CARDS:]:
+        source, goal = (other, seat) if is_asked(item) else (seat, other)
+        g.held[source].remove(card_of(item))
+        g.held[goal].append(card_of(item))
     g.unchecked = True
     refresh_numbers(g)
     g.emit(E_TRADED, seat, other)

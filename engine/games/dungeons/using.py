@@ -1,31 +1,30 @@
-"""Minor actions: Abilities, talents, items and what the adventure offers (DD-ROUND-07 to -09, DD-ITEM-04,
--06, DD-RUL-05, -44, -46)."""
+"""What heroes use: Abilities, talents, items and what the adventure offers (DD-ROUND-06 to -09, DD-ITEM-04,
+-06, DD-RUL-44, -46)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.effects.context import Context
 from engine.effects.firing import activate, context, fire, holds
-from engine.effects.numbers import number
 from engine.effects.program import Effect
-from engine.games.dungeons.codes import A_ABILITY, A_BUY, A_INTERACT, A_ITEM, A_TALENT, A_TRADE, ROW
 from engine.games.dungeons.happenings import E_ABILITY, E_INTERACTION, E_ITEM
-from engine.games.dungeons.moments import (
-    N_NO_ABILITY,
-    N_NO_ITEMS,
-    T_ABILITY_USED,
-    T_ACTIVATED,
-    T_INTERACTION_DONE,
-    T_ITEM_USED,
-)
+from engine.games.dungeons.moments import T_ABILITY_USED, T_INTERACTION_DONE, T_ITEM_USED
 from engine.games.dungeons.nearby import is_beside
-from engine.games.dungeons.program import Definition
-from engine.games.dungeons.shop import can_buy, discard
+from engine.games.dungeons.shop import discard
 from engine.games.dungeons.state import State
 from engine.games.dungeons.story import ANYWHERE, IN_ROOM, ON_SPACE, Interaction
 from engine.games.dungeons.tale import spot
-from engine.games.dungeons.trading import can_trade
 
-Actions = list[tuple[int, int, int, int]]
+PERIODS: Final = 3
+PER_ACTIVATION: Final = 0
+PER_ROUND: Final = 1
+
+
+def forget_once(g: State, period: int) -> None:
+    """Effects that can be used once in this period can be used again."""
+    if g.once:
+        g.once = [key for key in g.once if key % PERIODS != period]
 
 
 def ctx_of(g: State, effect: Effect, seat: int, card: int) -> Context:
@@ -41,63 +40,6 @@ def can_use(g: State, effect: Effect, seat: int, card: int) -> bool:
         return False
     question = g.program.first_question.get(effect.block, -1)
     return question < 0 or bool(g.program.filters[question](g, ctx))
-
-
-def uses(g: State, seat: int, found: Actions) -> None:
-    """The cards that a hero can use now."""
-    if g.pos[seat] < 0 or g.heard[seat] >> T_ACTIVATED & 1 == 0:
-        return
-    definitions = g.program.definitions
-    for index in (g.hero[seat], g.equipment[seat]):
-        for effect in _activated(definitions[index]):
-            if can_use(g, effect, seat, -1):
-                found.append((A_TALENT, seat, effect.index, 0))
-    if number(g, seat, N_NO_ABILITY) <= 0:
-        for effect in _activated(definitions[g.ability[seat]]):
-            if can_use(g, effect, seat, -1):
-                found.append((A_ABILITY, seat, effect.index, 0))
-    if g.held[seat] and number(g, seat, N_NO_ITEMS) <= 0:
-        for card in g.held[seat]:
-            for effect in _activated(definitions[g.program.cards[card]]):
-                if can_use(g, effect, seat, card):
-                    found.append((A_ITEM, seat, card, effect.index))
-
-
-def _activated(definition: Definition) -> list[Effect]:
-    if definition.triggers >> T_ACTIVATED & 1 == 0:
-        return []
-    return [effect for effect in definition.effects if effect.trigger == T_ACTIVATED]
-
-
-def has_use(g: State, seat: int) -> bool:
-    """Whether a hero has a card to use now."""
-    found: Actions = []
-    uses(g, seat, found)
-    return bool(found)
-
-
-def minors(g: State, seat: int, found: Actions) -> None:
-    """All minor actions of a hero: use cards, do what the adventure offers, acquire, trade. A fallen hero has
-    none (DD-RUL-05, -40)."""
-    if g.pos[seat] < 0:
-        return
-    uses(g, seat, found)
-    for index in range(len(g.offered)):
-        if g.offered[index] and can_interact(g, seat, index):
-            found.append((A_INTERACT, seat, index, 0))
-    for place in range(ROW):
-        if can_buy(g, seat, place):
-            found.append((A_BUY, seat, place, 0))
-    for other in range(g.seats):
-        if other != seat and g.pos[other] >= 0 and can_trade(g, seat, other):
-            found.append((A_TRADE, seat, other, 0))
-
-
-def has_minor(g: State, seat: int) -> bool:
-    """Whether a hero has any minor action now."""
-    found: Actions = []
-    minors(g, seat, found)
-    return bool(found)
 
 
 def use_ability(g: State, seat: int, index: int) -> None:

@@ -9,7 +9,6 @@ from engine.games.dungeons.codes import (
     ATTRIBUTES,
     ENDS,
     FIRST_ENEMY,
-    FRAMES,
     KEYWORDS,
     MELEE,
     PHASES,
@@ -18,8 +17,9 @@ from engine.games.dungeons.codes import (
     TERRAINS,
     TYPES,
 )
-from engine.games.dungeons.explain import place
 from engine.games.dungeons.geometry.map import CLOSED, EXIT, JOINED
+from engine.games.dungeons.machine import MACHINE
+from engine.games.dungeons.naming import place
 from engine.games.dungeons.nearby import number_of
 from engine.games.dungeons.options import SAFETY_STOP
 from engine.games.dungeons.purse import most_health
@@ -54,7 +54,7 @@ def view_of(g: State, seat: int) -> dict[str, Any]:
             "actions": g.actions,
             "activated": [bool(done) for done in g.activated],
             "queue": g.queue[:],
-            "deciding": FRAMES[g.stack[-FRAME]] if g.stack else None,
+            "deciding": MACHINE.asking(g).name if g.stack else None,
             "frame": g.stack[-FRAME + 1 :] if g.stack else [],
         },
         "map": map_of(g),

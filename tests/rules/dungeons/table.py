@@ -18,15 +18,18 @@ from engine.effects.numbers import refresh_numbers
 from engine.games.dungeons import codes
 from engine.games.dungeons.appearing import appear
 from engine.games.dungeons.build import program_of
-from engine.games.dungeons.codes import FIRST_ENEMY, FRAMES, TYPES
-from engine.games.dungeons.machine import settle
+from engine.games.dungeons.codes import FIRST_ENEMY, TYPES
+from engine.games.dungeons.decisions.act import begin_activation
+from engine.games.dungeons.decisions.choose import take_card
+from engine.games.dungeons.decisions.next import ask_next
+from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.options import read_options
 from engine.games.dungeons.play import Dungeons
 from engine.games.dungeons.program import face_of
-from engine.games.dungeons.rounds import begin_activation
-from engine.games.dungeons.seats import decider
-from engine.games.dungeons.setup import set_up, take_card
-from engine.kernel.frames import A_ENEMY, A_FACE, A_HERO, A_NO, A_OPTION, A_SPACE, A_YES, F_THROW, FRAME
+from engine.games.dungeons.rounds import ENEMY_PHASE, RECOVERY_PHASE, push_rounds
+from engine.games.dungeons.setup import set_up
+from engine.kernel.chance import dice_left, die_asked
+from engine.kernel.frames import A_ENEMY, A_FACE, A_HERO, A_NO, A_OPTION, A_SPACE, A_YES
 from tests.rules.dungeons.pack import Entries, Fields, entries, release_of
 
 DIRECTIONS = {"north": 0, "east": 1, "south": 2, "west": 3}
@@ -81,7 +84,7 @@ class Table:
         self.dx = g.map.tile_x[0] - self.first[0]
         self.dy = g.map.tile_y[0] - self.first[1]
         g.stack.clear()
-        g.push(codes.F_ROUND, 0)
+        push_rounds(g)
         g.events = []
         for seat in range(self.seats):
             for kind, name in (("hero", "hero"), ("equipment", "weapon"), ("ability", "ability")):
@@ -306,19 +309,19 @@ class Table:
         """The Player phase, with a hero active."""
         g = self.g
         g.stack.clear()
-        g.push(codes.F_ROUND, 3)
-        g.push(codes.F_NEXT)
+        push_rounds(g, ENEMY_PHASE)
+        ask_next(g)
         g.phase = codes.P_PLAYER
         g.round = g.round or 1
         begin_activation(g, seat)
-        settle(g)
+        MACHINE.settle(g)
         return self
 
     def begin_round(self) -> Table:
         """A round from its start."""
         self.g.stack.clear()
-        self.g.push(codes.F_ROUND, 0)
-        settle(self.g)
+        push_rounds(self.g)
+        MACHINE.settle(self.g)
         return self
 
     def enemy_phase(self) -> Table:
@@ -326,8 +329,8 @@ class Table:
         g = self.g
         g.stack.clear()
         g.active = -1
-        g.push(codes.F_ROUND, 3)
-        settle(g)
+        push_rounds(g, ENEMY_PHASE)
+        MACHINE.settle(g)
         return self
 
     def recovery(self) -> Table:
@@ -335,8 +338,8 @@ class Table:
         g = self.g
         g.stack.clear()
         g.active = -1
-        g.push(codes.F_ROUND, 5)
-        settle(g)
+        push_rounds(g, RECOVERY_PHASE)
+        MACHINE.settle(g)
         return self
 
     # Dice.
@@ -357,19 +360,18 @@ class Table:
     @property
     def asked(self) -> int:
         """The sort of die that is asked for; -1 if none is."""
-        g = self.g
-        return g.stack[-FRAME + 1] if g.stack and g.stack[-FRAME] == F_THROW else -1
+        return die_asked(self.g) if self.deciding == "throw" else -1
 
     @property
     def dice_asked(self) -> int:
         """How many dice are asked for."""
-        return self.g.stack[-FRAME + 2] if self.asked >= 0 else 0
+        return dice_left(self.g) if self.asked >= 0 else 0
 
     # Actions in words.
 
     def act(self, code: int, a: int = 0, b: int = 0, c: int = 0, seat: int | None = None) -> Table:
         """Apply an action as the seat that must decide."""
-        self.game.apply((code, a, b, c), decider(self.g) if seat is None else seat)
+        self.game.apply((code, a, b, c), MACHINE.decider(self.g) if seat is None else seat)
         return self
 
     def refused(self, code: int, a: int = 0, b: int = 0, c: int = 0, seat: int | None = None) -> str:
@@ -492,7 +494,7 @@ class Table:
     @property
     def deciding(self) -> str:
         """What is being decided."""
-        return FRAMES[self.g.stack[-FRAME]] if self.g.stack else "over"
+        return MACHINE.asking(self.g).name if self.g.stack else "over"
 
     @property
     def to_act(self) -> tuple[int, ...]:

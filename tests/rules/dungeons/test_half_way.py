@@ -7,9 +7,9 @@ import json
 
 from engine.games.dungeons import codes
 from engine.games.dungeons.attack_state import ATTACK, Roll, dump_attack, dump_roll
-from engine.games.dungeons.attacking import assail, ritual, run_assail, wound
+from engine.games.dungeons.attacking import ASSAILING, assail, ritual, wound
 from engine.games.dungeons.codes import FIRST_ENEMY
-from engine.games.dungeons.machine import settle
+from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.play import load, start
 from engine.games.dungeons.settings import settings
 from engine.snapshot import Snapshot
@@ -139,7 +139,7 @@ def test_hits_of_a_card_against_somebody_who_is_gone_are_lost() -> None:
     assert len(t.g.stack) == depth
     assail(t.g, 1, 2, 0, -1)
     t.g.put(1, -1)
-    run_assail(t.g)
+    ASSAILING.settle(t.g, depth)
     assert (len(t.g.stack), t.g.health) == (depth, [6, 6])
 
 
@@ -210,7 +210,7 @@ def test_after_exploring_cards_know_the_new_room() -> None:
         ]
         t = Table(" + \n...\n.1.\n...", beyond="...\n...\n...", adventure={"rules": rules})
         t.move("north", "north")
-        settle(t.g)
+        MACHINE.settle(t.g)
         assert t.g.flags == [0, 1], when
         assert t.game.outcome is None
     talent = {"effects": [effect("explored", here)]}

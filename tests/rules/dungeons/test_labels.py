@@ -6,10 +6,10 @@ from typing import Any
 
 from engine.games.dungeons import codes, happenings
 from engine.games.dungeons.codes import DEFEAT, VICTORY
-from engine.games.dungeons.labels import enemy_named, hero_entry
+from engine.games.dungeons.naming import enemy_named, hero_entry
 from engine.games.dungeons.play import start
 from engine.games.dungeons.program import face_of
-from engine.kernel.frames import A_ENEMY, A_FACE, A_NO, A_PICK, A_SPACE, A_YES
+from engine.kernel.frames import A_ENEMY, A_FACE, A_PICK, A_SPACE, A_YES
 from tests.rules.dungeons.pack import effect, entries, release, used
 from tests.rules.dungeons.table import Table
 
@@ -239,7 +239,6 @@ def test_nobody_has_no_name() -> None:
     t = Table("1..\n...\n...")
     assert enemy_named(t.g, -1) == {"enemy": ""}
     assert [hero_entry(t.g, seat) for seat in (-1, 0, 1)] == ["", HERO, ""]
-    assert t.game.label((A_NO, 0, 0, 0))[0] == "action-no-act"
 
 
 # Events.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.dungeons import codes
+from engine.games.dungeons.decisions.move import points_left
 from tests.rules.dungeons.pack import always, effect
 from tests.rules.dungeons.table import Table
 
@@ -41,7 +42,7 @@ def test_dd_move_04_a_space_costs_1_point_unless_its_terrain_says_otherwise() ->
     t.act(codes.A_MOVE)
     for _ in range(3):
         t.step("east")
-        left.append(t.g.stack[-11])
+        left.append(points_left(t.g))
     assert left == [4, 3, 1]
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from engine.games.dungeons import codes
 from engine.games.dungeons.codes import MELEE, RANGED
+from engine.games.dungeons.decisions.question import somebody
 from engine.games.dungeons.harm import fall
-from engine.games.dungeons.seats import somebody
 from tests.rules.dungeons.pack import always, effect, used
 from tests.rules.dungeons.table import Table
 

@@ -8,10 +8,13 @@ import pytest
 
 from engine.games.dungeons import codes
 from engine.games.dungeons.codes import MELEE, RANGED
+from engine.games.dungeons.decisions.choose import CHOOSE
+from engine.games.dungeons.decisions.move import points_left
+from engine.games.dungeons.decisions.position import start_places
 from engine.games.dungeons.harm import fall
+from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.options import DungeonsOptions
 from engine.games.dungeons.play import start
-from engine.games.dungeons.setup import start_places
 from engine.games.dungeons.strength import enemy_dice
 from engine.kernel.errors import OptionError
 from tests.rules.dungeons.pack import always, effect, entries, release, release_of, used
@@ -56,11 +59,11 @@ def test_dd_rul_02_heroes_start_where_the_adventure_says_or_at_the_entries() -> 
 def test_dd_rul_03_each_card_exists_once_and_is_chosen_in_seat_order() -> None:
     game = start(release(), 3, 1, {"adventure": "cellar"}, False)
     order = []
-    while game.state.stack[-13] == codes.F_CHOOSE:
+    while MACHINE.asking(game.state) is CHOOSE:
         action = game.actions()[-1]
         order.append((game.state.definition(action[2]).kind, game.to_act[0]))
         game.apply(action)
-        if game.state.stack[-13] == codes.F_CHOOSE and game.state.stack[-11] == order[-1][0]:
+        if MACHINE.asking(game.state) is CHOOSE and game.to_act[0] > order[-1][1]:
             assert action[2] not in [each[2] for each in game.actions()]
             again = game.refusal((codes.A_CARD, game.to_act[0], action[2], 0))
             assert again is not None
@@ -217,7 +220,7 @@ def test_dd_rul_11_points_are_lost_and_an_attack_cannot_interrupt_a_move() -> No
     assert t.refused(codes.A_ATTACK, 0, MELEE) == "DD-RUL-11"
     t.stop()
     t.act(codes.A_MOVE)
-    assert t.g.stack[-11] == 4  # not 7
+    assert points_left(t.g) == 4  # not 7
     t = Table("1.~.\n....\n....", hero={"speed": 2})
     t.move("east")
     assert t.refused(codes.A_STEP, 1) == "DD-TERRAIN-01"
@@ -239,7 +242,7 @@ def test_dd_rul_13_closed_exits_cost_nothing_and_tiles_that_meet_are_joined() ->
     t = Table(" x \n...\n.1.\n...")
     t.move("north")
     assert t.refused(codes.A_STEP, 0) == "DD-RUL-13"
-    assert t.g.stack[-11] == 4
+    assert points_left(t.g) == 4
     # Both rooms lie there already: joined without exploring.
     t = Table("... ...\n.1.+...\n... ...")
     t.move("east", "east")

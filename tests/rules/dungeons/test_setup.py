@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.games.dungeons import codes
+from engine.games.dungeons.decisions.choose import CHOOSE
 from engine.games.dungeons.kinds import GAME
+from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.play import Dungeons, start
 from engine.games.dungeons.strength import (
     attack_modifier,
@@ -61,7 +63,7 @@ def test_dd_setup_02_the_start_tiles_of_the_adventure_are_laid() -> None:
 def test_dd_setup_03_a_character_is_one_hero_one_equipment_and_one_ability_card() -> None:
     game = begun()
     taken = []
-    while game.state.stack[-13] == codes.F_CHOOSE:
+    while MACHINE.asking(game.state) is CHOOSE:
         action = game.actions()[0]
         taken.append(game.state.definition(action[2]).kind)
         game.apply(action)

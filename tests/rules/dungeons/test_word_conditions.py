@@ -10,6 +10,7 @@ import pytest
 from engine.effects.context import Context
 from engine.games.dungeons import codes
 from engine.games.dungeons.codes import FIRST_ENEMY, MELEE, RANGED
+from engine.games.dungeons.decisions.move import ask_move
 from engine.games.dungeons.harm import fall, harm
 from engine.games.dungeons.words.conditions import (
     AdjacentEnemies,
@@ -277,7 +278,7 @@ def test_would_fall_looks_at_the_damage_that_comes_first() -> None:
     assert WouldFall().holds(t.g, Context())
     t.g.health[0] = 7
     assert not WouldFall().holds(t.g, Context())
-    t.g.push(codes.F_MOVE, 0, 9)
+    ask_move(t.g, 0, 9)
     t.g.health[0] = 5
     assert WouldFall().holds(t.g, Context())  # an effect is resolved on top of it
     harm(t.g, FIRST_ENEMY, 9, codes.BY_CARD)

@@ -15,7 +15,7 @@ from engine.games.dungeons.enemies import end_changes_of
 from engine.games.dungeons.geometry.face import WATER
 from engine.games.dungeons.harm import fall
 from engine.games.dungeons.kinds import GAME
-from engine.games.dungeons.machine import settle
+from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.shop import discard
 from engine.games.dungeons.strength import enemy_speed, speed
 from engine.kernel.errors import OptionError
@@ -460,7 +460,7 @@ def test_moments_of_heroes() -> None:
     t = waiting({"hero_revived": {"by": "other"}}, "1..\n2..\n...")
     t.give(0, "bell")
     fall(t.g, 1)
-    settle(t.g)
+    MACHINE.settle(t.g)
     t.item("bell")
     assert t.g.loot[0] == 1
     t = waiting(

@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 
 from engine.effects.compiling import Holds
 from engine.effects.context import Context
-from engine.games.dungeons.codes import F_HARM, FIRST_ENEMY, PHASES, RED, TERRAINS, TYPES
+from engine.games.dungeons.codes import PHASES, RED, TERRAINS, TYPES
+from engine.games.dungeons.harm import would_fall
 from engine.games.dungeons.nearby import (
     enemies_beside,
     in_one_room,
@@ -33,7 +34,6 @@ from engine.games.dungeons.words.targets import (
     place_of,
     subject,
 )
-from engine.kernel.frames import FRAME
 from engine.schema import Between, Ref, Sample, Speech, Stands, needing, word
 from engine.schema.speech import Given, Say
 
@@ -310,13 +310,7 @@ class WouldFall:
 
     def holds(self, g: State, ctx: Context) -> bool:
         """Whether it would."""
-        base = len(g.stack) - FRAME
-        while base >= 0:
-            if g.stack[base] == F_HARM:
-                hero = g.stack[base + 1]
-                return hero < FIRST_ENEMY and g.stack[base + 2] >= g.health[hero]
-            base -= FRAME
-        return False
+        return would_fall(g)
 
 
 @word("condition", needs=("holder|actor",), speaks="time", sample=Sample(when="enemy_defeated"))

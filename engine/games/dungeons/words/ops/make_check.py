@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
-from engine.games.dungeons.checking import story_check
+from engine.games.dungeons.decisions.story import story_check
 from engine.games.dungeons.nearby import standing
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder

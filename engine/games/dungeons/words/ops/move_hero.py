@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
-from engine.games.dungeons.movement import begin_move
+from engine.games.dungeons.decisions.move import ask_move
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import Who, heroes
 from engine.schema import Between, Speech, word
@@ -24,4 +24,4 @@ class MoveHero:
         """Let them step, the first in seat order first."""
         for hero in reversed(heroes(g, ctx, self.who)):
             if g.pos[hero] >= 0:
-                begin_move(g, hero, self.spaces)
+                ask_move(g, hero, self.spaces)

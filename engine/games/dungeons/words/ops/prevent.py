@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
-from engine.games.dungeons.harm import coming, prevent
+from engine.games.dungeons.harm import prevent_coming
 from engine.games.dungeons.state import State
 from engine.schema import Between, Sample, word
 
@@ -20,6 +20,4 @@ class Prevent:
 
     def run(self, g: State, ctx: Context) -> None:
         """Prevent it."""
-        base = coming(g)
-        if base >= 0:
-            prevent(g, base, self.amount or g.stack[base + 2])
+        prevent_coming(g, self.amount)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
-from engine.games.dungeons.codes import F_SPAWN
+from engine.games.dungeons.appearing import read_encounter
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
 from engine.schema import word
@@ -33,6 +33,6 @@ class ReadEncounter:
             else:
                 tile = g.map.tile_of[g.pos[seat]] if seat >= 0 and g.pos[seat] >= 0 else 0
             if tile >= 0:
-                g.push(F_SPAWN, index, 0, tile, 0, seat)
+                read_encounter(g, index, tile, seat)
 
         return run

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
-from engine.games.dungeons.codes import F_PICK_DIE, HIT
+from engine.games.dungeons.codes import HIT
+from engine.games.dungeons.decisions.pick_die import ROLL_AGAIN, ask_die
 from engine.games.dungeons.rolling import reroll
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import holder
@@ -29,8 +30,8 @@ class Reroll:
         """Roll them, or ask which."""
         if self.dice != "one":
             reroll(g, self._chosen(g))
-        elif g.rolls and g.rolls[-1].faces:
-            g.push(F_PICK_DIE, holder(ctx), 0, 0)
+        else:
+            ask_die(g, holder(ctx), ROLL_AGAIN)
 
     def _chosen(self, g: State) -> int:
         """The dice that are, or may be, rolled again, as a bit mask."""

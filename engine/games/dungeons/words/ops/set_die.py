@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
-from engine.games.dungeons.codes import F_PICK_DIE
+from engine.games.dungeons.decisions.pick_die import SET, ask_die
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import holder
 from engine.schema import Between, Sample, word
@@ -21,5 +21,4 @@ class SetDie:
 
     def run(self, g: State, ctx: Context) -> None:
         """Ask which."""
-        if g.rolls and g.rolls[-1].faces:
-            g.push(F_PICK_DIE, holder(ctx), 1, self.to)
+        ask_die(g, holder(ctx), SET, self.to)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
-from engine.games.dungeons.appearing import AS_THE_CARD, NEAR_SPACE, summon
+from engine.games.dungeons.appearing import AS_THE_CARD, summon_near
 from engine.games.dungeons.codes import TYPES
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
@@ -38,6 +38,6 @@ class Spawn:
             if space < 0:
                 space = ctx.space
             if space >= 0:
-                summon(g, self.threat, kind, self.number, NEAR_SPACE, space, group)
+                summon_near(g, self.threat, kind, self.number, space, group)
 
         return run

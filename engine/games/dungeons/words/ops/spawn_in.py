@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from engine.effects.compiling import Run
 from engine.effects.context import Context
-from engine.games.dungeons.appearing import AROUND_POINT, AS_THE_CARD, summon
+from engine.games.dungeons.appearing import AS_THE_CARD, summon_around
 from engine.games.dungeons.codes import TYPES
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.building import Builder
@@ -37,6 +37,6 @@ class SpawnIn:
         def run(g: State, ctx: Context) -> None:
             tile = g.room_tile[room]
             if tile >= 0:
-                summon(g, self.threat, kind, self.number, AROUND_POINT, tile * 8 + self.point - 1, group)
+                summon_around(g, self.threat, kind, self.number, tile, self.point - 1, group)
 
         return run

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.effects.context import Context
-from engine.games.dungeons.codes import FIRST_ENEMY
-from engine.games.dungeons.harm import coming
+from engine.games.dungeons.harm import take_over
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import holder
 from engine.schema import Sample, word
@@ -24,7 +23,4 @@ class TakeDamageOver:
 
     def run(self, g: State, ctx: Context) -> None:
         """Turn it to the holder."""
-        base = coming(g)
-        hero = holder(ctx)
-        if base >= 0 and hero >= 0 and g.pos[hero] >= 0 and g.stack[base + 1] < FIRST_ENEMY:
-            g.stack[base + 1] = hero
+        take_over(g, holder(ctx))

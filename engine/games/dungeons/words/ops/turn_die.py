@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
-from engine.games.dungeons.codes import F_PICK_DIE
+from engine.games.dungeons.decisions.pick_die import TURN, ask_die
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import holder
 from engine.schema import Between, Sample, Speech, word
@@ -26,5 +26,4 @@ class TurnDie:
 
     def run(self, g: State, ctx: Context) -> None:
         """Ask which."""
-        if g.rolls and g.rolls[-1].faces:
-            g.push(F_PICK_DIE, holder(ctx), 2, self.by)
+        ask_die(g, holder(ctx), TURN, self.by)

@@ -8,7 +8,8 @@ from typing import Annotated, ClassVar, Literal
 from engine.effects.compiling import Run
 from engine.effects.context import Context
 from engine.effects.firing import ask
-from engine.games.dungeons.attacking import declare_with, may_target
+from engine.games.dungeons.aiming import may_target
+from engine.games.dungeons.attacking import declare_with
 from engine.games.dungeons.codes import KEYWORDS, MELEE, RANGED, TYPES
 from engine.games.dungeons.nearby import living
 from engine.games.dungeons.state import State

@@ -18,8 +18,12 @@ WORK = ROOT / ".build" / "engine"
 KERNEL = "rng frames table decision machine chance playing observing"
 EFFECTS = "context program firing picking numbers"
 PLATFORMER = """codes moments happenings program board state seal numbers purse ground ending wounds levels
-movement enemies combat gravity dice symbols respawn shop boss turn legal machine seats ways
-attacking value policy habits play report"""
+naming movement enemies combat gravity dice symbols respawn shop cards boss turn machine ways
+attacking value policy habits play report
+decisions/question decisions/of_cards decisions/in_use decisions/stepping decisions/summing
+decisions/pushing decisions/act decisions/attacked decisions/coin decisions/collect decisions/gravity
+decisions/hand decisions/move decisions/offer decisions/pick_die decisions/place decisions/portal
+decisions/save decisions/star decisions/step decisions/strike decisions/throw"""
 PRINCESS = """codes moments happenings program state knowing cards purse theft magic secrets life limits
 shop ending progress naming duel setup turn machine value policy beliefs imagining play report
 decisions/question decisions/of_cards decisions/act decisions/apply decisions/arrange decisions/character

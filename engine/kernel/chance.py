@@ -10,9 +10,9 @@ from typing import Final
 from engine.kernel.frames import A_FACE, F_THROW, FRAME
 from engine.kernel.table import Table
 
-# Fields of a throw that a real table makes.
 DIE: Final = 1
 LEFT: Final = 2
+"""How many are still to be told."""
 
 
 def throw(g: Table, die: int, count: int) -> None:

@@ -19,7 +19,6 @@ from engine.games.platformer.codes import (
     ACTIONS,
     CAUSES,
     DIRECTIONS,
-    FRAMES,
     REASONS,
     RESOURCES,
     RESULTS,
@@ -27,6 +26,7 @@ from engine.games.platformer.codes import (
     SYMBOLS,
 )
 from engine.games.platformer.happenings import EVENTS
+from engine.games.platformer.machine import MACHINE
 from engine.kernel import Outcome, Refusal, start
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
@@ -208,7 +208,7 @@ DEEDS: dict[str, list[dict[str, Any]]] = {
     "no-save": [{"question": "save"}],
     "no-offer": [{"question": "offer"}],
 }
-"""Every action, with the arguments that `engine.games.platformer.labels` gives it."""
+"""Every action, with the arguments that the `engine.games.platformer.decisions` give it."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -285,7 +285,7 @@ def test_every_event_is_worded(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_and_sign_of_the_table_is_worded(language: str) -> None:
-    for frame in FRAMES:
+    for frame in {work.name for work in MACHINE.works}:
         if frame not in ("", "turn", "rolled", "boss", "pick_card"):  # these ask nobody
             asked = {"hero": "hero/sweety", "enemy": "enemy/ent", **SPACE, **ASKED}
             assert_reads(words(language).say(f"question-{frame}", asked))
@@ -296,7 +296,7 @@ def test_every_question_and_sign_of_the_table_is_worded(language: str) -> None:
 def refusals() -> list[tuple[str, str, set[str]]]:
     """Clause, key and argument names of all refusals that the rules make, read from their syntax trees."""
     found = []
-    for path in sorted((ROOT / "engine" / "games" / "platformer").glob("*.py")):
+    for path in sorted((ROOT / "engine" / "games" / "platformer").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
                 keys = [

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.effects.numbers import number
-from engine.games.platformer.codes import A_CARD, A_FORGE, A_GEM, A_STRIKE, A_USE, BLANK, F_STRIKE, SWORD
+from engine.games.platformer.codes import A_CARD, A_FORGE, A_GEM, A_STRIKE, A_USE, BLANK, SWORD
 from engine.games.platformer.combat import health_of, sword_worth, total
+from engine.games.platformer.decisions.strike import attacker, boosts_of_last, damage_so_far, victim
 from engine.games.platformer.dice import unused_counts
 from engine.games.platformer.moments import N_ATTACK_DAMAGE, N_GEM_PRICE, N_NO_FORGE, N_NO_GEMS
 from engine.games.platformer.numbers import counts_as
@@ -141,18 +142,12 @@ def sword_chances(die: list[int], swords_of: int) -> list[int]:
     return found
 
 
-def is_attack(g: State) -> bool:
-    """Whether an attack is being put together."""
-    return g.stack[len(g.stack) - FRAME] == F_STRIKE
-
-
 def finish_attack(g: State, legal: list[tuple[int, int, int, int]]) -> tuple[int, int, int, int]:
     """Strike once it is enough; until then cards, plain Swords, forged ones, and Gems spread evenly, as
     far as needed. Potions only for the boss."""
-    base = len(g.stack) - FRAME
-    hero = g.stack[base + 1]
-    enemy = g.stack[base + 2]
-    missing = health_of(g, enemy) - total(g, hero, g.stack[base + 3])
+    at = len(g.stack) - FRAME
+    hero, enemy = attacker(g, at), victim(g, at)
+    missing = health_of(g, enemy) - damage_so_far(g, at)
     strike = legal[-1]
     if missing <= 0 and strike[0] == A_STRIKE:
         return strike
@@ -174,7 +169,7 @@ def finish_attack(g: State, legal: list[tuple[int, int, int, int]]) -> tuple[int
     unit = sword_worth(g, hero)
     left = swords_left(g, hero)
     wanted = (missing - left * unit + unit - 1) // unit if unit > 0 else 0
-    if wanted > 0 and share_of_last(g.swords[-1], left, wanted) > 0:
+    if wanted > 0 and share_of_last(boosts_of_last(g), left, wanted) > 0:
         return boost
     return more if more is not None else (boost if missing > 0 else strike)
 

@@ -7,14 +7,22 @@ from __future__ import annotations
 from typing import Final
 
 from engine.effects.firing import context, fire, set_off
-from engine.games.platformer.codes import BY_BOSS, F_BOSS, NONE, SPAWN
+from engine.games.platformer.codes import BY_BOSS, NONE, SPAWN
 from engine.games.platformer.happenings import E_BOSS_ACTS, E_BOSS_CARD, E_BOSS_PASSES
 from engine.games.platformer.levels import spawn
 from engine.games.platformer.moments import T_ATTACK_RESOLVED, T_BOSS_BEGINS, T_BOSS_ENDS, T_CARD_DRAWN
 from engine.games.platformer.program import ENEMY_DIE
 from engine.games.platformer.state import State
 from engine.kernel.chance import throw
-from engine.kernel.frames import FRAME
+from engine.kernel.decision import Work
+
+F_BOSS: Final = 30
+PHASE: Final = 1
+FIRST: Final = 2
+"""The card that is resolved first, -1 for none, as is the next one."""
+SECOND: Final = 3
+RESULT: Final = 4
+"""Of the enemy die."""
 
 # Phases of the boss's turn.
 BEGINS: Final = 0
@@ -28,34 +36,36 @@ RANGES = ("row", "adjacent", "around", "tile", "level", "none")
 
 
 def activate_boss(g: State) -> None:
-    """The boss acts (PF-TURN-10). Frame: phase, first card, second card, result."""
-    g.push(F_BOSS, 0, -1, -1, NONE)
+    """The boss acts (PF-TURN-10)."""
+    g.push(F_BOSS, BEGINS, -1, -1, NONE)
 
 
-def run_boss(g: State) -> None:
-    """Go on with the boss's turn."""
-    base = len(g.stack) - FRAME
-    phase = g.stack[base + 1]
-    if phase == BEGINS:
-        g.stack[base + 1] = COMPARES if g.program.definitions[g.boss].compares else ROLLS
-        fire(g, T_BOSS_BEGINS, g.active, g.boss_slot)
-    elif phase == ROLLS:
-        g.stack[base + 1] = MATCHES
-        throw(g, ENEMY_DIE, 1)
-    elif phase == MATCHES:
-        g.stack[base + 1] = FIRST_CARD
-        draw_match(g, base, g.dice[0])
-    elif phase == COMPARES:
-        g.stack[base + 1] = FIRST_CARD
-        draw_two(g, base)
-    elif phase <= SECOND_CARD:
-        g.stack[base + 1] = phase + 1
-        card = g.stack[base + 2 + phase - FIRST_CARD]
-        if card >= 0:
-            resolve(g, card)
-    else:
-        g.pop()
-        fire(g, T_BOSS_ENDS, g.active, g.boss_slot)
+class BossTurn(Work[State]):
+    """Cards are drawn, one or two of them resolved."""
+
+    def settle(self, g: State, at: int) -> bool:
+        phase = g.stack[at + PHASE]
+        if phase == BEGINS:
+            g.stack[at + PHASE] = COMPARES if g.program.definitions[g.boss].compares else ROLLS
+            fire(g, T_BOSS_BEGINS, g.active, g.boss_slot)
+        elif phase == ROLLS:
+            g.stack[at + PHASE] = MATCHES
+            throw(g, ENEMY_DIE, 1)
+        elif phase == MATCHES:
+            g.stack[at + PHASE] = FIRST_CARD
+            draw_match(g, at, g.dice[0])
+        elif phase == COMPARES:
+            g.stack[at + PHASE] = FIRST_CARD
+            draw_two(g, at)
+        elif phase <= SECOND_CARD:
+            g.stack[at + PHASE] = phase + 1
+            card = g.stack[at + (FIRST if phase == FIRST_CARD else SECOND)]
+            if card >= 0:
+                resolve(g, card)
+        else:
+            g.pop()
+            fire(g, T_BOSS_ENDS, g.active, g.boss_slot)
+        return False
 
 
 def draw(g: State) -> int:
@@ -71,22 +81,22 @@ def draw(g: State) -> int:
     return card
 
 
-def draw_match(g: State, base: int, result: int) -> None:
+def draw_match(g: State, at: int, result: int) -> None:
     """Medusa: draw until a card shows the rolled result (PF-MEDUSA-01 to -05); the roll moves nobody
     (PF-D-54)."""
-    g.stack[base + 4] = result
+    g.stack[at + RESULT] = result
     g.emit(E_BOSS_ACTS, g.boss, result)
     definitions = g.program.definitions
     for _ in range(2 * (len(g.attack_deck) + len(g.attack_discard))):
         card = draw(g)
         g.attack_discard.append(card)
         if definitions[g.program.cards[card]].signs >> result & 1:
-            g.stack[base + 2] = card
+            g.stack[at + FIRST] = card
             return
         g.emit(E_BOSS_PASSES, card)
 
 
-def draw_two(g: State, base: int) -> None:
+def draw_two(g: State, at: int) -> None:
     """Ikee: of two cards the one whose symbol shows on more action dice is resolved, both if they are
     equal, in random order (PF-IKEE-01 to -08, PF-D-55)."""
     g.emit(E_BOSS_ACTS, g.boss, NONE)
@@ -97,11 +107,11 @@ def draw_two(g: State, base: int) -> None:
     if first == second:
         if g.below(2):
             one, two = two, one
-        g.stack[base + 2] = one
-        g.stack[base + 3] = two
+        g.stack[at + FIRST] = one
+        g.stack[at + SECOND] = two
     else:
         winner = one if first > second else two
-        g.stack[base + 2] = winner
+        g.stack[at + FIRST] = winner
         g.emit(E_BOSS_PASSES, two if first > second else one)
     g.attack_discard.append(one)
     if two >= 0:
@@ -169,3 +179,6 @@ def summon(g: State, kind: int) -> bool:
         return False
     g.token_supply[index] -= 1
     return True
+
+
+BOSS_TURN = BossTurn(F_BOSS, "boss")

@@ -1,12 +1,11 @@
-"""The numbers behind the names: symbols, kinds of space, directions, steps, actions, frames, triggers,
-numbers that cards change. Hot code compares these ints; everything that people read goes through the
-tuples of names."""
+"""The numbers behind the names: symbols, kinds of space, directions, steps, actions, causes. Hot code
+compares these ints; everything that people read goes through the tuples of names."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.kernel.frames import FIRST_ACTION, FIRST_FRAME, SHARED_ACTIONS, SHARED_FRAMES, names
+from engine.kernel.frames import FIRST_ACTION, SHARED_ACTIONS, names
 
 # Symbols of the action dice (PF-SYM); BLANK only on the special die.
 MOVE: Final = 0
@@ -67,6 +66,19 @@ PAIR: Final = 3
 PAIR_SAVED: Final = 4
 SOURCES = ("pool", "saved", "extra", "pair", "pair_saved")
 
+# Steps of a turn (PF-TURN).
+S_EVENT: Final = 0
+S_REMOVE: Final = 1
+S_REFRESH: Final = 2
+S_ROLL: Final = 3
+S_ENEMIES: Final = 4
+S_ACT: Final = 5
+S_SAVE: Final = 6
+S_GRAVITY: Final = 7
+S_END: Final = 8
+S_BOSS: Final = 9
+"""The time after the last step, when the boss may act."""
+
 # Actions; `engine.kernel.frames` has those that every game has.
 A_USE: Final = 16
 A_FORGE: Final = 17
@@ -103,51 +115,7 @@ ACTIONS = names(
     ),
 )
 
-# Frames: pending work; `engine.kernel.frames` has those that every game has. The comment names the fields 1..
-F_TURN: Final = 16  # step
-F_ACT: Final = 17  # must respawn
-F_MOVE: Final = 18  # hero, steps left, boosts (-1: no gems), begun, flags, multiplier unit
-F_STEP: Final = 19  # hero, to, flags, phase, from, direction of the push (-1: not chosen)
-F_HAND: Final = 20  # hero, steps left, boosts (-1), enemy (-1), begun, unit, scope
-F_COIN: Final = 21  # hero, boosts, unit, gold so far
-F_STRIKE: Final = 22  # hero, enemy, damage, symbols; the Swords one by one are in the state
-F_ATTACKED: Final = 23  # hero, mask of enemies, cause
-F_GRAVITY: Final = 24  # hero asked, mask of heroes asked, mask of heroes letting go, declared from (+1)
-F_PLACE: Final = 25  # hero
-F_OFFER: Final = 26  # step (a respawn offered outside step 5)
-F_SAVE: Final = 27
-F_COLLECT: Final = 28  # hero, space
-F_ROLLED: Final = 29  # pool dice thrown (mask), 1 if the enemy die is thrown too, phase
-F_BOSS: Final = 30  # phase, card, second card, cursor
-F_PORTAL: Final = 31  # hero, to, phase
-F_PICK_DIE: Final = 32  # hero, what to do with it
-F_STAR: Final = 33  # hero, boosts, 1, times so far
-FRAMES = names(
-    SHARED_FRAMES,
-    FIRST_FRAME,
-    (
-        "turn",
-        "act",
-        "move",
-        "step",
-        "hand",
-        "coin",
-        "strike",
-        "attacked",
-        "gravity",
-        "place",
-        "offer",
-        "save",
-        "collect",
-        "rolled",
-        "boss",
-        "portal",
-        "pick_die",
-        "star",
-    ),
-)
-
-# Flags of a step (F_MOVE, F_STEP).
+# Flags of a step of a hero.
 NO_REACH: Final = 1  # enemies let the hero go
 NO_WALLS: Final = 2  # walls do not stop this step
 NO_FLOORS: Final = 4  # platforms do not stop this step

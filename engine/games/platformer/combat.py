@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.effects.firing import fire
 from engine.effects.numbers import number
-from engine.games.platformer.codes import BOSS_DEFEATED, F_STRIKE, FIRST_ENEMY, GEM, GOLD
+from engine.games.platformer.codes import BOSS_DEFEATED, FIRST_ENEMY, GEM, GOLD
 from engine.games.platformer.ending import end_game
 from engine.games.platformer.enemies import within_reach
 from engine.games.platformer.ground import pile_of
@@ -21,18 +21,14 @@ from engine.games.platformer.moments import (
     N_NO_ATTACK,
     N_SWORD_DAMAGE,
     N_UNHURT,
-    T_ATTACK_DECLARED,
     T_BOSS_SURVIVED,
-    T_DAMAGE_SUMMED,
     T_ENEMY_DEFEATED,
     T_LOOTED,
-    U_ATTACK,
 )
 from engine.games.platformer.movement import neighbours
-from engine.games.platformer.numbers import enemy_number, expire
+from engine.games.platformer.numbers import enemy_number
 from engine.games.platformer.purse import gain
 from engine.games.platformer.state import State
-from engine.kernel.frames import FRAME
 
 
 def health_of(g: State, enemy: int) -> int:
@@ -82,13 +78,6 @@ def _further(g: State, hero: int, here: int, reach: int, mask: int) -> int:
     return mask
 
 
-def declare(g: State, hero: int, enemy: int) -> None:
-    """Begin to put an attack together: Swords, Gems and cards add up until the strike (PF-COMBAT-04)."""
-    g.push(F_STRIKE, hero, enemy, 0, 0)
-    g.swords = []
-    fire(g, T_ATTACK_DECLARED, hero, enemy, space=g.enemy_pos[enemy])
-
-
 def sword_worth(g: State, hero: int) -> int:
     """What one Sword inflicts (PF-SYM-02)."""
     return max(1 + number(g, hero, N_SWORD_DAMAGE), 0)
@@ -97,20 +86,6 @@ def sword_worth(g: State, hero: int) -> int:
 def total(g: State, hero: int, damage: int) -> int:
     """What an attack would inflict: the symbols, the cards used for it, and what always helps or hinders."""
     return max(damage + g.bonus[hero] + number(g, hero, N_ATTACK_DAMAGE), 0)
-
-
-def strike(g: State) -> None:
-    """Carry out the attack on top of the stack (PF-COMBAT-02, -03)."""
-    base = len(g.stack) - FRAME
-    hero = g.stack[base + 1]
-    enemy = g.stack[base + 2]
-    damage = total(g, hero, g.stack[base + 3])
-    g.pop()
-    g.swords = []
-    g.bonus[hero] = 0
-    fire(g, T_DAMAGE_SUMMED, hero, enemy, damage, g.enemy_pos[enemy])
-    hit(g, hero, enemy, damage)
-    expire(g, U_ATTACK, hero)
 
 
 def hit(g: State, hero: int, enemy: int, damage: int) -> None:

@@ -6,14 +6,20 @@ from __future__ import annotations
 from typing import Final
 
 from engine.effects.firing import fire
-from engine.games.platformer.codes import EXTRA, F_ROLLED, NONE, PAIR, PAIR_SAVED, POOL, SAVED
+from engine.games.platformer.codes import EXTRA, NONE, PAIR, PAIR_SAVED, POOL, SAVED
 from engine.games.platformer.happenings import E_ENEMY_DIE, E_FORGED, E_ROLLED, E_SAVED
 from engine.games.platformer.moments import T_ENEMY_DIE, T_FORGED, T_POOL_ROLLED, T_SAVED
 from engine.games.platformer.program import ACTION_DIE, ENEMY_DIE
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import reset_special
 from engine.kernel.chance import throw
-from engine.kernel.frames import FRAME
+from engine.kernel.decision import Work
+
+F_ROLLED: Final = 29
+DICE: Final = 1
+"""A bit mask of the dice of the pool that are thrown."""
+WITH_ENEMY_DIE: Final = 2
+POOL_LIES: Final = 3
 
 WHOLE_POOL: Final = 31
 
@@ -26,25 +32,26 @@ def roll(g: State, dice: int, enemy_die: bool) -> None:
     throw(g, ACTION_DIE, dice.bit_count())
 
 
-def run_rolled(g: State) -> None:
+class Rolled(Work[State]):
     """The dice of the pool lie, then the enemy die."""
-    base = len(g.stack) - FRAME
-    dice = g.stack[base + 1]
-    enemy_die = g.stack[base + 2] == 1
-    if g.stack[base + 3] == 0:
-        g.stack[base + 3] = 1
-        next_one = 0
-        for die in range(len(g.faces)):
-            if dice >> die & 1:
-                g.faces[die] = g.dice[next_one]
-                next_one += 1
+
+    def settle(self, g: State, at: int) -> bool:
+        dice, enemy_die = g.stack[at + DICE], g.stack[at + WITH_ENEMY_DIE] == 1
+        if not g.stack[at + POOL_LIES]:
+            g.stack[at + POOL_LIES] = 1
+            next_one = 0
+            for die in range(len(g.faces)):
+                if dice >> die & 1:
+                    g.faces[die] = g.dice[next_one]
+                    next_one += 1
+            if enemy_die:
+                throw(g, ENEMY_DIE, 1)
+                return False
         if enemy_die:
-            throw(g, ENEMY_DIE, 1)
-            return
-    if enemy_die:
-        g.enemy_die = g.dice[0]
-    g.pop()
-    finish_roll(g, dice, enemy_die)
+            g.enemy_die = g.dice[0]
+        g.pop()
+        finish_roll(g, dice, enemy_die)
+        return False
 
 
 def finish_roll(g: State, dice: int, enemy_die: bool) -> None:
@@ -135,3 +142,6 @@ def clear_turn_dice(g: State) -> None:
     g.enemy_die = NONE
     for symbol in range(5):
         g.extra[symbol] = 0
+
+
+ROLLED = Rolled(F_ROLLED, "rolled")

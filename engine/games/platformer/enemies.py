@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.effects.firing import fire
 from engine.effects.numbers import number
-from engine.games.platformer.codes import ATTACK, BY_BOSS, BY_DIE, EAST, F_ATTACKED, FIRST_ENEMY, RIGHT, WEST
+from engine.games.platformer.codes import BY_BOSS, BY_DIE, EAST, FIRST_ENEMY
 from engine.games.platformer.happenings import E_ATTACKED, E_ENEMY_MOVED
 from engine.games.platformer.moments import (
     N_DAMAGE,
@@ -15,12 +15,10 @@ from engine.games.platformer.moments import (
     T_ENEMY_ATTACKS,
     T_ENEMY_MOVED,
 )
-from engine.games.platformer.movement import neighbours
 from engine.games.platformer.numbers import enemy_number
 from engine.games.platformer.seal import is_sealed
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import wound
-from engine.kernel.frames import FRAME
 
 
 def damage_of(g: State, enemy: int) -> int:
@@ -43,51 +41,6 @@ def attack_hero(g: State, enemy: int, hero: int, cause: int) -> None:
     wound(g, hero, damage, cause, enemy)
 
 
-def run_attacked(g: State) -> bool:
-    """Attacks on one hero, one after the other; the active player chooses the order where it can matter,
-    and the rest lapse once the hero is out of reach (PF-D-33). True if the player must choose."""
-    base = len(g.stack) - FRAME
-    hero = g.stack[base + 1]
-    mask = attackers(g, base)
-    if mask == 0:
-        g.pop()
-        return False
-    if mask & (mask - 1) and differ(g, mask):
-        g.stack[base + 2] = mask
-        return True
-    slot = 0
-    while mask >> slot & 1 == 0:
-        slot += 1
-    attack_next(g, base, slot)
-    assert hero >= 0
-    return False
-
-
-def attackers(g: State, base: int) -> int:
-    """The enemies that still stand and whose attack is still due."""
-    hero = g.stack[base + 1]
-    mask = g.stack[base + 2]
-    if g.pos[hero] < 0:
-        return 0
-    rest = mask
-    slot = 0
-    while rest:
-        if rest & 1 and g.enemy_pos[slot] < 0:
-            mask &= ~(1 << slot)
-        rest >>= 1
-        slot += 1
-    if g.stack[base + 3] == BY_DIE:
-        mask &= neighbours(g, g.pos[hero])
-    return mask
-
-
-def attack_next(g: State, base: int, slot: int) -> None:
-    """Let one of the enemies attack and take it off the list."""
-    hero = g.stack[base + 1]
-    g.stack[base + 2] &= ~(1 << slot)
-    attack_hero(g, slot, hero, g.stack[base + 3])
-
-
 def differ(g: State, mask: int) -> bool:
     """Whether the enemies of a set are of more than one kind; the order of equal ones cannot matter."""
     kind = -1
@@ -100,26 +53,6 @@ def differ(g: State, mask: int) -> bool:
         mask >>= 1
         slot += 1
     return False
-
-
-def apply_enemy_die(g: State) -> None:
-    """Step 4 (PF-TURN-06): all enemies attack the heroes beside them, or all move one space (PF-ENEMY-03,
-    -04, -08)."""
-    if g.enemy_die == ATTACK:
-        all_attack(g, BY_DIE)
-    elif g.enemy_die <= RIGHT:
-        march(g, EAST if g.enemy_die == RIGHT else WEST)
-
-
-def all_attack(g: State, cause: int, source: int = -1) -> None:
-    """Each enemy attacks every hero adjacent to it (PF-ENEMY-03); heroes in turn order. What a card does
-    from a space holds on its side of the seal alone (PF-D-72)."""
-    for turn in range(g.seats - 1, -1, -1):
-        hero = (g.active + turn) % g.seats
-        if g.pos[hero] >= 0 and not is_sealed(g, source, g.pos[hero]):
-            mask = neighbours(g, g.pos[hero])
-            if mask:
-                g.push(F_ATTACKED, hero, mask, cause)
 
 
 def march(g: State, direction: int, source: int = -1) -> None:

@@ -1,10 +1,11 @@
-"""Gravity (PF-GRAV): who falls, how far, who is asked first."""
+"""Gravity (PF-GRAV): who falls and how far."""
 
 from __future__ import annotations
 
 from engine.effects.firing import fire
 from engine.effects.numbers import number
-from engine.games.platformer.codes import BY_FALL, F_COLLECT, F_GRAVITY, FIRST_ENEMY, TRAP
+from engine.games.platformer.codes import BY_FALL, FIRST_ENEMY, TRAP
+from engine.games.platformer.decisions.collect import ask_collect
 from engine.games.platformer.happenings import E_ENEMY_FELL, E_FELL, E_GRAVITY
 from engine.games.platformer.moments import (
     N_HANGS,
@@ -19,30 +20,6 @@ from engine.games.platformer.numbers import enemy_number
 from engine.games.platformer.seal import is_sealed
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import trap
-from engine.kernel.frames import FRAME
-
-
-def begin_gravity(g: State, source: int = -1) -> None:
-    """Apply gravity; the owners of heroes on ladders are asked first (PF-D-37). Declared by a hero or a card
-    on a space, it acts on that side of the boss level's seal alone (PF-D-72); of itself, in step 7,
-    everywhere."""
-    g.push(F_GRAVITY, 0, 0, 0, source + 1)
-
-
-def run_gravity(g: State) -> bool:
-    """Go on with gravity; True if the owner of a hero on a ladder must say whether it holds on."""
-    base = len(g.stack) - FRAME
-    asked = g.stack[base + 2]
-    source = g.stack[base + 4] - 1
-    for turn in range(g.seats):
-        hero = (g.active + turn) % g.seats
-        if asked >> hero & 1 == 0 and could_let_go(g, hero) and not is_sealed(g, source, g.pos[hero]):
-            g.stack[base + 1] = hero
-            return True
-    letting_go = g.stack[base + 3]
-    g.pop()
-    fall(g, letting_go, source)
-    return False
 
 
 def could_let_go(g: State, hero: int) -> bool:
@@ -62,15 +39,6 @@ def steady(g: State, space: int) -> bool:
         if g.has_platform(space):
             return True
         space -= g.board.width
-
-
-def answer_ladder(g: State, holds_on: bool) -> None:
-    """The owner of a hero on a ladder has decided."""
-    base = len(g.stack) - FRAME
-    hero = g.stack[base + 1]
-    g.stack[base + 2] |= 1 << hero
-    if not holds_on:
-        g.stack[base + 3] |= 1 << hero
 
 
 def fall(g: State, letting_go: int, source: int = -1) -> None:
@@ -129,7 +97,7 @@ def fall_hero(g: State, hero: int, space: int) -> int:
             break
     g.emit(E_FELL, hero, space, here)
     if g.piles[here] and g.collect_mask & COLLECT_FALL:
-        g.push(F_COLLECT, hero, here)
+        ask_collect(g, hero, here)
     return (space - here) // width
 
 

@@ -11,13 +11,12 @@ from engine.games.platformer.codes import (
     A_RESPAWN,
     A_STEP,
     A_USE,
-    F_ACT,
-    F_MOVE,
     MOVE,
 )
-from engine.games.platformer.movement import target
-from engine.games.platformer.policy import choices, closing
+from engine.games.platformer.decisions.move import F_MOVE, mover, step_to
+from engine.games.platformer.policy import choices, closing, is_settled
 from engine.games.platformer.state import State
+from engine.games.platformer.symbols import symbol_of
 from engine.games.platformer.ways import way_left
 from engine.kernel.frames import FRAME
 
@@ -34,11 +33,10 @@ def likely(g: State, legal: Actions, chance: int) -> tuple[int, int, int, int]:
     """What the player who decides might well do: the way up, what can be beaten, what is at hand; by lot."""
     if len(legal) == 1:
         return legal[0]
-    base = len(g.stack) - FRAME
-    frame = g.stack[base]
-    if frame == F_MOVE:
-        return step_up(g, base, legal)
-    if frame != F_ACT:
+    at = len(g.stack) - FRAME
+    if g.stack[at] == F_MOVE:
+        return step_up(g, at, legal)
+    if not is_settled(g):
         return closing(g, legal)
     found = choices(g, legal)
     if not found:
@@ -58,25 +56,25 @@ def weight(action: tuple[int, int, int, int]) -> int:
     if code in (A_ATTACK, A_RESPAWN):
         return STRIKES
     if code == A_USE:
-        return CLIMBS if action[3] == MOVE else USES
+        return CLIMBS if symbol_of(action) == MOVE else USES
     if code == A_BUY:
         return BUYS
     if code == A_FORGE:
-        return CLIMBS // 4 if action[3] % 8 == MOVE else RARELY
+        return CLIMBS // 4 if symbol_of(action) == MOVE else RARELY
     return RARELY
 
 
-def step_up(g: State, base: int, legal: Actions) -> tuple[int, int, int, int]:
+def step_up(g: State, at: int, legal: Actions) -> tuple[int, int, int, int]:
     """The step that shortens the way most; none if no step does."""
-    hero = g.stack[base + 1]
+    here = g.pos[mover(g, at)]
     best = closing(g, legal)
-    least = way_left(g, g.pos[hero], False)
+    least = way_left(g, here, False)
     if best[0] == A_STEP:
         least += 1
     for action in legal:
         if action[0] != A_STEP:
             continue
-        there = target(g, hero, action[1], g.stack[base + 5])
+        there = step_to(g, at, action[1])
         if there >= 0 and way_left(g, there, False) < least:
             least = way_left(g, there, False)
             best = action

@@ -1,6 +1,5 @@
-"""Moving heroes: steps, what they provoke, pushing, portals, tokens taken on the way (PF-MOVE, PF-PUSH,
-PF-BOARD-09 to
--14)."""
+"""Moving heroes: where to, who is beside and who can be pushed, what entering a space does, what portals cost
+(PF-MOVE, PF-PUSH, PF-BOARD-09 to -12)."""
 
 from __future__ import annotations
 
@@ -9,52 +8,34 @@ from typing import Final
 from engine.effects.firing import fire
 from engine.effects.numbers import number
 from engine.games.platformer.codes import (
-    BY_CARD,
-    BY_MOVEMENT,
-    BY_PORTAL,
     BY_PUSH,
     DOWN,
-    F_ATTACKED,
-    F_COLLECT,
-    F_PORTAL,
-    F_STEP,
     FIRST_ENEMY,
-    GOLD,
     NO_FLOORS,
-    NO_REACH,
     NO_WALLS,
     PORTAL,
     TRAP,
     UP,
 )
-from engine.games.platformer.happenings import E_MOVED, E_PORTAL, E_PUSHED_ENEMY, E_PUSHED_HERO
+from engine.games.platformer.decisions.collect import ask_collect
+from engine.games.platformer.happenings import E_PUSHED_ENEMY, E_PUSHED_HERO
 from engine.games.platformer.levels import entered
 from engine.games.platformer.moments import (
     N_IMMUNE_PUSH,
-    N_IMMUNE_REACH,
     N_NO_COLLECT,
     N_NO_LADDER,
     N_PORTAL_PRICE,
     N_PUSH_IMMUNE,
     N_PUSH_LENGTH,
-    T_BOSS_LEVEL_ENTERED,
-    T_CAME_NEXT,
     T_ENEMY_MOVED,
     T_ENTERED,
-    T_LADDER_USED,
-    T_MOVE_BEGINS,
-    T_MOVED,
-    T_PORTAL_USED,
     T_PUSHED,
     T_PUSHES_HERO,
-    T_REACH_LEFT,
 )
 from engine.games.platformer.numbers import enemy_number
-from engine.games.platformer.purse import spend
 from engine.games.platformer.seal import is_sealed
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import trap
-from engine.kernel.frames import FRAME
 
 COLLECT_MOVE: Final = 1
 COLLECT_CARD: Final = 2
@@ -134,67 +115,6 @@ def neighbours(g: State, space: int) -> int:
     return mask
 
 
-def begin_step(g: State, hero: int, there: int, flags: int) -> None:
-    """Start a single step; the rest runs from the stack."""
-    g.push(F_STEP, hero, there, flags, 0, g.pos[hero], -1)
-
-
-def run_step(g: State) -> bool:
-    """Go on with the step on top of the stack; True if the direction of a push must be chosen."""
-    base = len(g.stack) - FRAME
-    stack = g.stack
-    hero = stack[base + 1]
-    there = stack[base + 2]
-    flags = stack[base + 3]
-    origin = stack[base + 5]
-    if stack[base + 4] == 0:
-        stack[base + 4] = 1
-        provoke(g, hero, there, flags)
-        return False
-    if g.pos[hero] != origin:
-        g.pop()  # PF-D-32: a hero who is downed, or moved elsewhere, does not make the move
-        return False
-    figure = g.who[there]
-    if figure >= 0:
-        mask = push_mask(g, figure, there, origin)
-        if mask == 0:
-            g.pop()
-            return False
-        chosen = stack[base + 6]
-        if chosen < 0:
-            if mask & (mask - 1):
-                return True  # PF-PUSH-02
-            chosen = 0
-            while mask >> chosen & 1 == 0:
-                chosen += 1
-        g.pop()
-        g.who[origin] = -1
-        push_figure(g, figure, chosen, hero)
-        if g.ended:
-            return False
-        if g.who[there] >= 0:
-            g.who[origin] = hero
-            return False
-    else:
-        g.pop()
-    arrive(g, hero, origin, there, flags)
-    return False
-
-
-def provoke(g: State, hero: int, there: int, flags: int) -> None:
-    """Every enemy adjacent to the hero at the start of the step attacks, and so does the one about to be
-    pushed (PF-MOVE-04, PF-PUSH-04, PF-BOSS-08)."""
-    mask = neighbours(g, g.pos[hero])
-    figure = g.who[there]
-    if figure >= FIRST_ENEMY:
-        mask |= 1 << (figure - FIRST_ENEMY)
-    fire(g, T_MOVE_BEGINS, hero, space=g.pos[hero])
-    if mask:
-        fire(g, T_REACH_LEFT, hero, space=g.pos[hero])
-        if not flags & NO_REACH and number(g, hero, N_IMMUNE_REACH) <= 0:
-            g.push(F_ATTACKED, hero, mask, BY_MOVEMENT)
-
-
 def can_be_pushed(g: State, figure: int) -> bool:
     """Whether a figure can be pushed at all, by a hero or by a card (PF-D-71)."""
     if figure < FIRST_ENEMY:
@@ -239,30 +159,6 @@ def push_figure(g: State, figure: int, direction: int, by: int, spaces: int = 1)
         fire(g, T_PUSHES_HERO, figure, amount=by, space=way[length - 1], cause=BY_PUSH)
 
 
-def arrive(g: State, hero: int, origin: int, there: int, flags: int) -> None:
-    """The hero stands on the new space."""
-    board = g.board
-    g.put(hero, there)
-    if g.events is not None:
-        g.emit(E_MOVED, hero, origin, there)
-    if g.heard_all:
-        fire(g, T_MOVED, hero, space=there, cause=BY_MOVEMENT)
-        if (there == origin + board.width and board.floor[there] == 1) or (
-            there == origin - board.width and board.floor[origin] == 1
-        ):
-            fire(g, T_LADDER_USED, hero, space=there)
-        if there >= board.boss_start > origin:
-            fire(g, T_BOSS_LEVEL_ENTERED, hero, space=there)
-        near = neighbours(g, there)
-        slot = 0
-        while near:
-            if near & 1:
-                fire(g, T_CAME_NEXT, hero, slot, space=there, cause=BY_MOVEMENT)
-            near >>= 1
-            slot += 1
-    enter(g, hero, there, BY_MOVEMENT, COLLECT_CARD if flags & BY_CARD else COLLECT_MOVE)
-
-
 def enter(g: State, hero: int, space: int, cause: int, way: int) -> None:
     """A hero has come onto a space: trap, token, level above (PF-BOARD-09, -10, PF-LEVEL-01), the last
     even if the trap downs the hero (PF-D-74)."""
@@ -273,7 +169,7 @@ def enter(g: State, hero: int, space: int, cause: int, way: int) -> None:
         return
     stands = g.pos[hero] == space
     if stands and g.piles[space] and g.collect_mask & way and number(g, hero, N_NO_COLLECT) <= 0:
-        g.push(F_COLLECT, hero, space)
+        ask_collect(g, hero, space)
     entered(g, hero, space)
 
 
@@ -299,42 +195,3 @@ def portal_targets(g: State, hero: int) -> list[int]:
             if figure < 0 or push_mask(g, figure, space, here):
                 found.append(space)
     return found
-
-
-def begin_portal(g: State, hero: int, there: int) -> None:
-    """Pay and travel; nothing attacks (PF-BOARD-13)."""
-    spend(g, hero, GOLD, portal_price(g, hero))
-    g.push(F_PORTAL, hero, there, -1)
-
-
-def run_portal(g: State) -> bool:
-    """Go on with a trip; True if the direction of a push must be chosen (PF-BOARD-14)."""
-    base = len(g.stack) - FRAME
-    hero = g.stack[base + 1]
-    there = g.stack[base + 2]
-    figure = g.who[there]
-    origin = g.pos[hero]
-    if figure >= 0:
-        mask = push_mask(g, figure, there, origin)
-        chosen = g.stack[base + 3]
-        if chosen < 0:
-            if mask & (mask - 1):
-                return True
-            chosen = 0
-            while mask >> chosen & 1 == 0:
-                chosen += 1
-        g.pop()
-        g.who[origin] = -1
-        push_figure(g, figure, chosen, hero)
-        if g.ended:
-            return False
-        if g.who[there] >= 0:
-            g.who[origin] = hero
-            return False
-    else:
-        g.pop()
-    g.put(hero, there)
-    g.emit(E_PORTAL, hero, there)
-    fire(g, T_PORTAL_USED, hero, space=there, cause=BY_PORTAL)
-    enter(g, hero, there, BY_PORTAL, COLLECT_PORTAL)
-    return False

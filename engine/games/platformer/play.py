@@ -6,16 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.platformer.build import program_of
-from engine.games.platformer.codes import REASONS
+from engine.games.platformer.codes import REASONS, S_END
 from engine.games.platformer.habits import likely
-from engine.games.platformer.labels import describe, label
-from engine.games.platformer.legal import legal
-from engine.games.platformer.machine import perform, settle
+from engine.games.platformer.labels import describe
+from engine.games.platformer.machine import MACHINE
 from engine.games.platformer.options import PlatformerOptions, as_json, read_options
 from engine.games.platformer.policy import choices, closing, is_settled
-from engine.games.platformer.refusals import refusal_of
 from engine.games.platformer.saving import dump_state, imagine, load_state
-from engine.games.platformer.seats import decider
 from engine.games.platformer.setup import set_up
 from engine.games.platformer.state import State
 from engine.games.platformer.value import estimate, promise
@@ -30,7 +27,7 @@ class Platformer(Playing):
     """A game in progress. ``state`` is for the rules and their tests; players and bots use the contract."""
 
     def __init__(self, state: State, release: str, seed: int, options: PlatformerOptions) -> None:
-        super().__init__(state, release, seed)
+        super().__init__(state, release, seed, MACHINE)
         self.state = state
         self.options = options
 
@@ -45,29 +42,9 @@ class Platformer(Playing):
             return Outcome(winners, (g.score,), REASONS[g.ended])
         return shared_win(winners, g.seats, REASONS[g.ended])
 
-    def legal(self) -> list[Action]:
-        """The legal actions of the decision on top of the stack."""
-        return legal(self.state)
-
-    def perform(self, action: Action) -> None:
-        """Carry out a legal action and settle what follows."""
-        perform(self.state, action)
-
-    def decider(self) -> int:
-        """The seat that must decide now."""
-        return decider(self.state)
-
-    def why_not(self, action: Action) -> Refusal:
-        """Why an action that is not legal is not."""
-        return refusal_of(self.state, action)
-
     def not_yours(self) -> Refusal:
         """Why a seat that is not asked cannot act."""
         return Refusal("PF-TURN-11", "not-your-decision")
-
-    def label(self, action: Action) -> tuple[str, dict[str, Any]]:
-        """The message key of an action and its arguments."""
-        return label(self.state, action)
 
     def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
         """The message key of an event and its arguments."""
@@ -97,7 +74,7 @@ class Platformer(Playing):
 
     def choices(self) -> list[Action]:
         """The actions worth a thought."""
-        return choices(self.state, legal(self.state))
+        return choices(self.state, self.legal())
 
     @property
     def is_settled(self) -> bool:
@@ -110,11 +87,11 @@ class Platformer(Playing):
 
     def is_turn_of(self, seat: int) -> bool:
         """Whether it is the seat's turn, and the boss does not act."""
-        return self.state.active == seat and self.state.step <= 8
+        return self.state.active == seat and self.state.step <= S_END
 
     def likely(self, chance: int) -> Action:
         """What the player who decides might well do."""
-        return likely(self.state, legal(self.state), chance)
+        return likely(self.state, self.legal(), chance)
 
     def dump(self) -> dict[str, Any]:
         """The whole state as plain JSON."""
@@ -127,7 +104,7 @@ def start(
     """A new game, played up to its first decision."""
     read = read_options(options)
     state = set_up(program_of(release), seats, seed, read, ask_chance)
-    settle(state)
+    MACHINE.settle(state)
     return Platformer(state, release.hash, seed, read)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.games.platformer.attacking import card_bonus, finish_attack, potential
@@ -15,18 +16,19 @@ from engine.games.platformer.codes import (
     A_SAVE,
     A_USE,
     COIN,
-    F_ACT,
-    F_ATTACKED,
-    F_COIN,
-    F_COLLECT,
-    F_HAND,
-    F_MOVE,
-    F_SAVE,
-    F_STRIKE,
     HAND,
 )
 from engine.games.platformer.combat import health_of
+from engine.games.platformer.decisions.act import F_ACT
+from engine.games.platformer.decisions.attacked import F_ATTACKED
+from engine.games.platformer.decisions.coin import F_COIN
+from engine.games.platformer.decisions.collect import F_COLLECT
+from engine.games.platformer.decisions.hand import F_HAND, HANDS
+from engine.games.platformer.decisions.move import F_MOVE, MOVES
+from engine.games.platformer.decisions.save import F_SAVE
+from engine.games.platformer.decisions.strike import F_STRIKE
 from engine.games.platformer.state import State
+from engine.games.platformer.symbols import symbol_of
 from engine.games.platformer.value import symbol_worth
 from engine.games.platformer.ways import resting_place
 from engine.kernel.frames import A_ENEMY, FRAME
@@ -46,29 +48,44 @@ def choices(g: State, legal: Actions) -> Actions:
     """The actions worth a thought; ending the turn is not among them in step 5."""
     if len(legal) == 1:
         return legal
-    base = len(g.stack) - FRAME
-    frame = g.stack[base]
-    if frame == F_ACT:
-        return [action for action in legal if considers(g, action)]
-    if frame == F_MOVE:
-        enough = g.stack[base + 3] >= MOST_BOOSTS
-        return [
-            action
-            for action in legal
-            if (action[0] != A_GEM or not enough) and (action[0] != A_GRAVITY or would_fall(g, g.active))
-        ]
-    if frame == F_HAND:
-        hero = g.stack[base + 1]
-        return [
-            action
-            for action in legal
-            if action[0] not in (A_GEM, A_GRAVITY) and (action[0] != A_ENEMY or is_close(g, hero, action[1]))
-        ] or legal[-1:]
-    if frame in (F_COLLECT, F_ATTACKED):
-        return legal[:1]
-    if frame in (F_COIN, F_SAVE, F_STRIKE):
-        return [closing(g, legal)]
-    return legal
+    at = len(g.stack) - FRAME
+    think = THOUGHTS.get(g.stack[at])
+    return legal if think is None else think(g, at, legal)
+
+
+def actions_of_use(g: State, at: int, legal: Actions) -> Actions:
+    """In step 5 those that may be of use."""
+    return [action for action in legal if considers(g, action)]
+
+
+def steps_of_use(g: State, at: int, legal: Actions) -> Actions:
+    """Of a move: few Gems, gravity only where one falls."""
+    enough = MOVES.boosts(g, at, 0) >= MOST_BOOSTS
+    return [
+        action
+        for action in legal
+        if (action[0] != A_GEM or not enough) and (action[0] != A_GRAVITY or would_fall(g, g.active))
+    ]
+
+
+def hands_of_use(g: State, at: int, legal: Actions) -> Actions:
+    """Of a Hand: enemies close by."""
+    hero = HANDS.decider(g, at)
+    return [
+        action
+        for action in legal
+        if action[0] not in (A_GEM, A_GRAVITY) and (action[0] != A_ENEMY or is_close(g, hero, action[1]))
+    ] or legal[-1:]
+
+
+def first_only(g: State, at: int, legal: Actions) -> Actions:
+    """What is offered first."""
+    return legal[:1]
+
+
+def closing_only(g: State, at: int, legal: Actions) -> Actions:
+    """What leads to the end of the turn."""
+    return [closing(g, legal)]
 
 
 def considers(g: State, action: tuple[int, int, int, int]) -> bool:
@@ -82,14 +99,9 @@ def considers(g: State, action: tuple[int, int, int, int]) -> bool:
     if code == A_ATTACK:
         health = health_of(g, action[1])
         return potential(g, hero) + card_bonus(g, hero) >= health
-    symbol = -1
-    if code == A_USE:
-        symbol = action[3]
-    elif code == A_FORGE:
-        symbol = action[3] % 8
-        if symbol == COIN:
-            return False
-    if symbol == HAND:
+    if code == A_FORGE and symbol_of(action) == COIN:
+        return False
+    if code in (A_USE, A_FORGE) and symbol_of(action) == HAND:
         return any(is_close(g, hero, slot) for slot in range(len(g.enemy_pos)))
     return True
 
@@ -144,3 +156,15 @@ def save_worth(g: State, face: int) -> int:
 
 
 SWORD_WORTH: Final = 55
+
+THOUGHTS: Final[dict[int, Callable[[State, int, Actions], Actions]]] = {
+    F_ACT: actions_of_use,
+    F_MOVE: steps_of_use,
+    F_HAND: hands_of_use,
+    F_COLLECT: first_only,
+    F_ATTACKED: first_only,
+    F_COIN: closing_only,
+    F_SAVE: closing_only,
+    F_STRIKE: closing_only,
+}
+"""What bots consider at a question; at others all that is legal."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.effects.firing import fire
-from engine.games.platformer.codes import BY_RESPAWN, F_COLLECT
+from engine.games.platformer.codes import BY_RESPAWN
+from engine.games.platformer.decisions.collect import ask_collect
 from engine.games.platformer.happenings import E_RESPAWNED
 from engine.games.platformer.moments import T_RESPAWNED
 from engine.games.platformer.movement import COLLECT_RESPAWN
@@ -57,4 +58,4 @@ def place(g: State, hero: int, space: int) -> None:
     g.emit(E_RESPAWNED, hero, space)
     fire(g, T_RESPAWNED, hero, space=space, cause=BY_RESPAWN)
     if g.piles[space] and g.collect_mask & COLLECT_RESPAWN:
-        g.push(F_COLLECT, hero, space)
+        ask_collect(g, hero, space)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from engine.effects.numbers import refresh_numbers
 from engine.games.platformer.board import Board
-from engine.games.platformer.codes import F_STRIKE, ONE_GEM, ONE_GOLD
+from engine.games.platformer.codes import ONE_GEM, ONE_GOLD
+from engine.games.platformer.decisions.strike import F_STRIKE, SYMBOLS
 from engine.games.platformer.program import D_ENEMY, Program
 from engine.games.platformer.state import State, fresh
 from engine.kernel.errors import SavedGameError
@@ -109,17 +110,23 @@ def load_state(program: Program, saved: Mapping[str, Any]) -> State:
     return g
 
 
+OLD_BOOSTS: Final = 5
+"""Of the last Sword, where an attack held it once; its worth came next."""
+OLD_UNIT: Final = 6
+
+
 def renewed(saved: Mapping[str, Any]) -> Mapping[str, Any]:
     """A state saved when a space held one token and only the last Sword could be boosted, as it is written
     today; others as they are."""
     if "token" not in saved:
         return saved
     stack = saved["stack"]
-    attack = stack[-FRAME:] if stack and stack[-FRAME] == F_STRIKE and stack[-FRAME + 4] else []
+    at = len(stack) - FRAME
+    in_attack = bool(stack) and stack[at] == F_STRIKE and stack[at + SYMBOLS] > 0
     return {
         **saved,
         "piles": [(0, ONE_GOLD, ONE_GEM)[token] for token in saved["token"]],
-        "swords": [attack[6], attack[5]] if attack else [],
+        "swords": [stack[at + OLD_UNIT], stack[at + OLD_BOOSTS]] if in_attack else [],
     }
 
 

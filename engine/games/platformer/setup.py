@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.effects.numbers import refresh_numbers
 from engine.games.platformer.board import Board
-from engine.games.platformer.codes import F_TURN
 from engine.games.platformer.levels import stock
 from engine.games.platformer.options import COLLECT, FEWEST, MOST, PlatformerOptions
 from engine.games.platformer.program import (
@@ -21,7 +20,7 @@ from engine.games.platformer.program import (
 )
 from engine.games.platformer.shop import refill
 from engine.games.platformer.state import State, fresh
-from engine.games.platformer.turn import begin_turn
+from engine.games.platformer.turn import push_turns
 from engine.kernel.errors import OptionError
 from engine.kernel.options import (
     check_named,
@@ -71,8 +70,7 @@ def set_up(program: Program, seats: int, seed: int, options: PlatformerOptions, 
     refresh_numbers(g)
     stock(g, 0)  # PF-SETUP-13
     g.stack.clear()
-    g.push(F_TURN, 0)
-    begin_turn(g, g.first)
+    push_turns(g, g.first)
     return g
 
 

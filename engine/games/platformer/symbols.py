@@ -1,4 +1,5 @@
-"""Using symbols: what each does, and Gems that multiply it (PF-SYM, PF-GEM)."""
+"""Using symbols: which ones, forged ones among them, what they are spent for, what Gems cost (PF-SYM,
+PF-FORGE, PF-GEM-02). What a symbol then does is a decision of its own (`decisions`)."""
 
 from __future__ import annotations
 
@@ -7,39 +8,160 @@ from typing import Final
 from engine.effects.firing import fire
 from engine.effects.numbers import number
 from engine.games.platformer.codes import (
-    COIN,
-    F_COIN,
-    F_HAND,
-    F_MOVE,
-    F_STAR,
-    F_STRIKE,
-    GEM,
-    GOLD,
+    A_FORGE,
+    A_USE,
+    ACTIONS,
+    BLANK,
+    EXTRA,
     HAND,
     MOVE,
     PAIR,
+    PAIR_SAVED,
+    POOL,
+    SAVED,
+    SOURCES,
     STAR,
     SWORD,
+    SYMBOLS,
 )
-from engine.games.platformer.combat import sword_worth
-from engine.games.platformer.dice import forged, spend_symbol
-from engine.games.platformer.happenings import E_BOOSTED, E_SYMBOL
-from engine.games.platformer.moments import (
-    N_COIN_GOLD,
-    N_GEM_PRICE,
-    N_HAND_STEPS,
-    N_MOVE_STEPS,
-    N_NO_GEMS,
-    T_STAR_USED,
-    T_SYMBOL_BOOSTED,
-    T_SYMBOL_USED,
-)
-from engine.games.platformer.purse import gain, spend
+from engine.games.platformer.dice import forged, spend_symbol, unused_counts
+from engine.games.platformer.happenings import E_SYMBOL
+from engine.games.platformer.moments import N_GEM_PRICE, N_NO_FORGE, N_NO_GEMS, T_SYMBOL_USED
+from engine.games.platformer.naming import face_name
+from engine.games.platformer.numbers import counts_as
 from engine.games.platformer.state import State
-from engine.kernel.frames import FRAME
+from engine.kernel.contract import Action
+from engine.kernel.decision import Label
+from engine.kernel.errors import Refusal
 
-ALIKE: Final = 4096
-"""More than a symbol is ever boosted, to tell two Swords apart by one number."""
+FORGED: Final = 8
+"""Of a forged pair an action holds in one number what it becomes, so many times, and what that counts as."""
+
+
+def forge_action(source: int, face: int, result: int, symbol: int) -> Action:
+    """Forge a pair into a result and use that as a symbol."""
+    return (A_FORGE, source, face, result * FORGED + symbol)
+
+
+def result_of(action: Action) -> int:
+    """The face that a use of a symbol rests on: what a pair becomes, or what is spent."""
+    return action[3] // FORGED if action[0] == A_FORGE else action[2]
+
+
+def symbol_of(action: Action) -> int:
+    """What it is used as."""
+    return action[3] % FORGED if action[0] == A_FORGE else action[3]
+
+
+def symbol_actions(g: State, hero: int, useful: int, found: list[Action]) -> bool:
+    """List the uses of single symbols and of forged pairs as one of those that would be of use, a bit mask;
+    whether a Sword could be had at all."""
+    swords = False
+    counts = unused_counts(g)
+    special = g.special[hero]
+    forging = number(g, hero, N_NO_FORGE) <= 0
+    for face in range(5):
+        extra = g.extra[face]
+        count = counts[face]
+        if count == 0 and extra == 0 and face != special:
+            continue
+        mask = counts_as(g, hero, face)
+        if mask >> SWORD & 1:
+            swords = True
+        for symbol in range(5):
+            if (mask & useful) >> symbol & 1 == 0:
+                continue
+            if count:
+                found.append((A_USE, POOL, face, symbol))
+            if face == special:
+                found.append((A_USE, SAVED, face, symbol))
+            if extra:
+                found.append((A_USE, EXTRA, face, symbol))
+        if forging:
+            if count > 1:
+                swords = forge_actions(g, hero, PAIR, face, useful, found) or swords
+            if count and face == special:
+                swords = forge_actions(g, hero, PAIR_SAVED, face, useful, found) or swords
+    return swords
+
+
+def forge_actions(g: State, hero: int, source: int, face: int, useful: int, found: list[Action]) -> bool:
+    """What a pair can become and be used as at once: any symbol but the one spent (PF-FORGE-01, PF-D-45)."""
+    swords = False
+    for result in range(5):
+        if result == face:
+            continue
+        mask = counts_as(g, hero, result)
+        if mask >> SWORD & 1:
+            swords = True
+        for symbol in range(5):
+            if (mask & useful) >> symbol & 1:
+                if (
+                    result == STAR
+                    and symbol != STAR
+                    and symbol != face
+                    and counts_as(g, hero, symbol) >> symbol & 1
+                ):
+                    continue  # forging that symbol itself is the same
+                found.append(forge_action(source, face, result, symbol))
+    return swords
+
+
+def begin_use(g: State, hero: int, action: Action) -> int:
+    """Spend what stands behind a symbol; how many times it counts."""
+    spend_symbol(g, hero, action[1], action[2])
+    times = 1 + g.double[hero]
+    g.double[hero] = 0
+    g.emit(E_SYMBOL, hero, symbol_of(action), action[1])
+    return times
+
+
+def end_use(g: State, hero: int, action: Action) -> None:
+    """Those who wait for a symbol hear of it."""
+    if action[0] == A_FORGE:
+        forged(g, hero, action[2], result_of(action))
+    fire(g, T_SYMBOL_USED, hero, amount=symbol_of(action), cause=action[1])
+
+
+def symbol_refusal(g: State, hero: int, action: Action, in_attack: bool) -> Refusal:
+    """Against using or forging a symbol."""
+    code, source, face, _c = action
+    if not 0 <= face < BLANK:
+        return Refusal("PF-DICE-02", "no-such-symbol", {"symbol": face_name(face)})
+    counts = unused_counts(g)
+    result, symbol = result_of(action), symbol_of(action)
+    if code == A_FORGE:
+        if number(g, hero, N_NO_FORGE) > 0:
+            return Refusal("PF-ITEM-01", "forbidden")
+        have = counts[face] if source == PAIR else min(counts[face], 1) + (g.special[hero] == face)
+        if have < 2:
+            return Refusal("PF-FORGE-01", "no-pair", {"symbol": SYMBOLS[face]})
+        if result == face:
+            return Refusal("PF-D-45", "forge-other", {"symbol": SYMBOLS[face]})
+    elif (source == POOL and counts[face] == 0) or (source == EXTRA and g.extra[face] == 0):
+        return Refusal("PF-SYM-06", "no-such-symbol", {"symbol": SYMBOLS[face]})
+    elif source == SAVED and g.special[hero] != face:
+        return Refusal("PF-DICE-02", "not-saved", {"symbol": SYMBOLS[face]})
+    known = 0 <= result < BLANK and 0 <= symbol < BLANK
+    if not known or counts_as(g, hero, result) >> symbol & 1 == 0:
+        return Refusal("PF-SYM-05", "counts-not", {"face": face_name(result), "symbol": face_name(symbol)})
+    if in_attack:
+        return Refusal("PF-COMBAT-04", "only-swords")
+    if symbol == SWORD:
+        return Refusal("PF-COMBAT-01", "declare-first")
+    if symbol == MOVE:
+        return Refusal("PF-MOVE-01", "no-way")
+    if symbol == HAND:
+        return Refusal("PF-ENEMY-09", "no-enemy-to-move")
+    return Refusal("PF-TURN-07", "not-now")
+
+
+def symbol_label(action: Action) -> Label:
+    """Where a symbol comes from, what is spent and what it is used as."""
+    args = {"source": SOURCES[action[1]], "face": SYMBOLS[action[2]]}
+    if action[0] == A_FORGE:
+        args["result"] = SYMBOLS[result_of(action)]
+    return f"action-{ACTIONS[action[0]]}", {**args, "symbol": SYMBOLS[symbol_of(action)]}
 
 
 def gem_price(g: State, hero: int, boosts: int) -> int:
@@ -51,108 +173,3 @@ def gem_price(g: State, hero: int, boosts: int) -> int:
 def can_boost(g: State, hero: int, boosts: int) -> bool:
     """Whether a symbol in use can be boosted once more."""
     return boosts >= 0 and g.gems[hero] >= gem_price(g, hero, boosts) and number(g, hero, N_NO_GEMS) <= 0
-
-
-def use(g: State, hero: int, source: int, face: int, result: int, symbol: int) -> None:
-    """Use a symbol (PF-SYM-01 to -05). ``face`` is what is spent, ``result`` what a forged pair becomes,
-    ``symbol`` what it counts as (PF-D-20). Within an attack, Swords go into that attack, which lies below
-    whatever spending the symbol sets off."""
-    top = len(g.stack) - FRAME
-    spend_symbol(g, hero, source, face)
-    times = 1 + g.double[hero]
-    g.double[hero] = 0
-    g.emit(E_SYMBOL, hero, symbol, source)
-    if symbol == MOVE:
-        unit = max(1 + number(g, hero, N_MOVE_STEPS), 1)
-        g.push(F_MOVE, hero, unit * times, 0, 0, 0, unit)
-    elif symbol == HAND:
-        unit = max(1 + number(g, hero, N_HAND_STEPS), 1)
-        g.push(F_HAND, hero, unit * times, 0, -1, 0, unit)
-    elif symbol == COIN:
-        unit = max(1 + number(g, hero, N_COIN_GOLD), 1)
-        if can_boost(g, hero, 0):
-            g.push(F_COIN, hero, 0, unit, unit * times)
-        else:
-            gain(g, hero, GOLD, unit * times)
-    elif symbol == SWORD:
-        assert g.stack[top] == F_STRIKE
-        unit = sword_worth(g, hero)
-        g.stack[top + 3] += unit * times
-        g.stack[top + 4] += 1
-        g.swords += [unit, 0]
-    else:
-        assert symbol == STAR
-        acts = g.program.definitions[g.hero[hero]].triggers >> T_STAR_USED & 1
-        if acts and can_boost(g, hero, 0):
-            g.push(F_STAR, hero, 0, 1, times)
-        else:
-            shine(g, hero, times)
-    if source >= PAIR:
-        forged(g, hero, face, result)
-    fire(g, T_SYMBOL_USED, hero, amount=symbol, cause=source)
-
-
-def shine(g: State, hero: int, times: int) -> None:
-    """The Star's own effect on the hero card: its costs are paid once, its operations run so many times,
-    one time after the other (PF-GEM-06, PF-D-69). Other cards hear of it once."""
-    fire(g, T_STAR_USED, hero, amount=times, space=g.pos[hero])
-
-
-SWORD_IN: Final = 2
-"""How many numbers of `State.swords` a Sword takes."""
-
-
-def boosts_of(g: State, base: int, which: int = 0) -> int:
-    """How often the symbol in use has been boosted; -1 if Gems cannot boost it. In an attack ``which`` is a
-    Sword by the order in which they were put in, from 1; 0 is the last one."""
-    frame = g.stack[base]
-    if frame == F_STRIKE:
-        swords = len(g.swords) // SWORD_IN
-        if not 0 <= which <= swords or swords == 0:
-            return -1
-        return g.swords[SWORD_IN * (which if which else swords) - 1]
-    if which or frame not in (F_MOVE, F_HAND, F_COIN, F_STAR):
-        return -1
-    return g.stack[base + (2 if frame in (F_COIN, F_STAR) else 3)]
-
-
-def boostable_swords(g: State, hero: int) -> list[int]:
-    """The Swords of the attack that can be boosted: the last one as 0, earlier ones by their number, from
-    1, where that makes a difference (PF-D-77)."""
-    found: list[int] = []
-    known: list[int] = []
-    swords = len(g.swords) // SWORD_IN
-    for back in range(swords):
-        at = SWORD_IN * (swords - 1 - back)
-        like = g.swords[at] * ALIKE + g.swords[at + 1]
-        if like not in known:
-            known.append(like)
-            if can_boost(g, hero, g.swords[at + 1]):
-                found.append(swords - back if back else 0)
-    return found
-
-
-def boost(g: State, which: int = 0) -> None:
-    """Discard Gems to let the symbol in use count once more (PF-GEM-01 to -06); in an attack the Sword
-    addressed as `boosts_of` does."""
-    base = len(g.stack) - FRAME
-    kind = g.stack[base]
-    hero = g.stack[base + 1]
-    boosts = boosts_of(g, base, which)
-    price = gem_price(g, hero, boosts)
-    symbol = SWORD
-    if kind == F_STRIKE:
-        end = SWORD_IN * which if which else len(g.swords)
-        g.swords[end - 1] += 1
-        g.stack[base + 3] += g.swords[end - SWORD_IN]
-    elif kind in (F_COIN, F_STAR):
-        symbol = COIN if kind == F_COIN else STAR
-        g.stack[base + 2] += 1
-        g.stack[base + 4] += g.stack[base + 3]
-    else:
-        symbol = MOVE if kind == F_MOVE else HAND
-        g.stack[base + 3] += 1
-        g.stack[base + 2] += g.stack[base + 6]
-    spend(g, hero, GEM, price)
-    g.emit(E_BOOSTED, hero, symbol, boosts + 2)
-    fire(g, T_SYMBOL_BOOSTED, hero, amount=boosts + 1, cause=symbol)

@@ -6,17 +6,36 @@ from __future__ import annotations
 from typing import Final
 
 from engine.effects.firing import fire
-from engine.effects.numbers import number, refresh_numbers
+from engine.effects.numbers import refresh_numbers
 from engine.games.platformer.boss import activate_boss
-from engine.games.platformer.codes import EVENTS_OUT, F_ACT, F_SAVE, TURN_LIMIT
-from engine.games.platformer.dice import WHOLE_POOL, clear_turn_dice, has_unused, roll
+from engine.games.platformer.codes import (
+    ATTACK,
+    BY_DIE,
+    EAST,
+    EVENTS_OUT,
+    RIGHT,
+    S_ACT,
+    S_BOSS,
+    S_ENEMIES,
+    S_EVENT,
+    S_GRAVITY,
+    S_REFRESH,
+    S_REMOVE,
+    S_ROLL,
+    S_SAVE,
+    TURN_LIMIT,
+    WEST,
+)
+from engine.games.platformer.decisions.act import ask_act
+from engine.games.platformer.decisions.attacked import all_attack
+from engine.games.platformer.decisions.gravity import begin_gravity
+from engine.games.platformer.decisions.save import ask_save
+from engine.games.platformer.dice import WHOLE_POOL, clear_turn_dice, roll
 from engine.games.platformer.ending import end_game
-from engine.games.platformer.enemies import apply_enemy_die
-from engine.games.platformer.gravity import begin_gravity
+from engine.games.platformer.enemies import march
 from engine.games.platformer.happenings import E_EVENT, E_TURN
 from engine.games.platformer.levels import remove
 from engine.games.platformer.moments import (
-    N_NO_SAVE,
     T_EVENT_REVEALED,
     T_STEP_BEGINS,
     T_STEP_ENDS,
@@ -26,58 +45,65 @@ from engine.games.platformer.moments import (
 from engine.games.platformer.numbers import expire
 from engine.games.platformer.shop import refresh_all
 from engine.games.platformer.state import State
-from engine.kernel.frames import FRAME
+from engine.kernel.decision import Work
 
-AFTER: Final = 9
-"""The time after step 8, when the boss may act."""
+F_TURN: Final = 16
+PHASE: Final = 1
+"""Two to a step: it begins, it ends."""
 
 
-def run_turn(g: State) -> None:
-    """Do the next steps of the turn, until there is other work. The frame's phase says whether a step
-    begins (even) or ends (odd)."""
-    size = len(g.stack)
-    base = size - FRAME
-    while True:
-        phase = g.stack[base + 1]
-        g.stack[base + 1] = phase + 1
+def push_turns(g: State, seat: int) -> None:
+    """Turn after turn is played from now on, that of a seat first."""
+    g.push(F_TURN, 0)
+    begin_turn(g, seat)
+
+
+class Turn(Work[State]):
+    """Step after step, turn after turn."""
+
+    def settle(self, g: State, at: int) -> bool:
+        phase = g.stack[at + PHASE]
+        g.stack[at + PHASE] = phase + 1
         step = phase // 2
-        if step > 8:
-            after_turn(g, base, phase)
+        if step == S_BOSS and phase % 2:
+            g.stack[at + PHASE] = 0
+            end_turn(g)
+            return False
+        g.step = step
+        if step == S_BOSS:
+            if g.pos[g.active] >= g.board.boss_start:
+                activate_boss(g)  # on its level alone (PF-TURN-10, PF-D-68)
         elif phase % 2:
-            g.step = step
             fire(g, T_STEP_ENDS, g.active, amount=step)
         else:
-            g.step = step
             begin_step_of_turn(g, step)
             if not g.ended:
                 fire(g, T_STEP_BEGINS, g.active, amount=step)
-        if len(g.stack) != size:
-            return
+        return False
 
 
 def begin_step_of_turn(g: State, step: int) -> None:
     """What a step does. The first turn of every player starts with step 3 (PF-TURN-02, PF-D-05)."""
     hero = g.active
     first_turn = g.turns <= g.seats
-    if step == 0:
+    if step == S_EVENT:
         if g.solo:
             reveal_event(g)
-    elif step == 1:
+    elif step == S_REMOVE:
         if not first_turn and g.pos[hero] >= 0 and g.board.level_of(g.pos[hero]) >= g.low_level + 2:
             remove(g)  # PF-LEVEL-04, one level per turn (PF-D-39)
-    elif step == 2:
+    elif step == S_REFRESH:
         if not first_turn:
             refresh_all(g, hero)
-    elif step == 3:
+    elif step == S_ROLL:
         roll(g, WHOLE_POOL, True)
-    elif step == 4:
+    elif step == S_ENEMIES:
         apply_enemy_die(g)
-    elif step == 5:
-        g.push(F_ACT, 1 if g.pos[hero] < 0 else 0)
-    elif step == 6:
-        if number(g, hero, N_NO_SAVE) <= 0 and has_unused(g):
-            g.push(F_SAVE)
-    elif step == 7:
+    elif step == S_ACT:
+        ask_act(g)
+    elif step == S_SAVE:
+        ask_save(g)
+    elif step == S_GRAVITY:
         begin_gravity(g)
 
 
@@ -93,21 +119,23 @@ def reveal_event(g: State) -> None:
     fire(g, T_EVENT_REVEALED, g.active, cause=g.program.cards[g.event])
 
 
-def after_turn(g: State, base: int, phase: int) -> None:
-    """The boss acts if the active hero is on its level (PF-TURN-10, PF-D-68); then the next player's turn
-    begins (PF-TURN-11)."""
-    if phase == 2 * AFTER:
-        g.step = AFTER
-        if g.pos[g.active] >= g.board.boss_start:
-            activate_boss(g)
-        return
+def apply_enemy_die(g: State) -> None:
+    """Step 4 (PF-TURN-06): all enemies attack the heroes beside them, or all move one space (PF-ENEMY-03,
+    -04, -08)."""
+    if g.enemy_die == ATTACK:
+        all_attack(g, BY_DIE)
+    elif g.enemy_die <= RIGHT:
+        march(g, EAST if g.enemy_die == RIGHT else WEST)
+
+
+def end_turn(g: State) -> None:
+    """What lasts a turn ends, and the next player's turn begins (PF-TURN-11)."""
     expire(g, U_TURN, g.active)
     for hero in range(g.seats):
         g.bonus[hero] = 0
         g.double[hero] = 0
         g.shielded[hero] = 0
     g.once.clear()
-    g.stack[base + 1] = 0
     if g.turns >= g.turn_limit * g.seats:
         end_game(g, TURN_LIMIT, -1)
         return
@@ -124,10 +152,4 @@ def begin_turn(g: State, seat: int) -> None:
     g.emit(E_TURN, seat, (g.turns + g.seats - 1) // g.seats)
 
 
-def run_offer(g: State) -> bool:
-    """A hero downed in the own turn outside step 5 may respawn (PF-D-40); True if there is something to
-    decide."""
-    if g.pos[g.active] < 0 and has_unused(g):
-        return True
-    g.pop()
-    return False
+TURN = Turn(F_TURN, "turn")

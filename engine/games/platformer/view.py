@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.platformer.codes import FIRST_ENEMY, FRAMES, RESULTS, SPACES, SYMBOLS
+from engine.games.platformer.codes import FIRST_ENEMY, RESULTS, SPACES, SYMBOLS
 from engine.games.platformer.combat import health_of
+from engine.games.platformer.decisions.strike import SWORD_IN
 from engine.games.platformer.enemies import damage_of
 from engine.games.platformer.ground import gems_in, gold_in
+from engine.games.platformer.machine import MACHINE
 from engine.games.platformer.state import State
-from engine.games.platformer.symbols import SWORD_IN
 from engine.kernel.frames import FRAME
 
 FLOORS = ("none", "platform", "one_way")
@@ -20,6 +21,7 @@ def view_of(g: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it, as plain JSON."""
     slug = [definition.slug for definition in g.program.definitions]
     cards = g.program.cards
+    top = g.stack[len(g.stack) - FRAME :] if g.stack else []
 
     def name(card: int) -> str | None:
         return slug[cards[card]] if card >= 0 else None
@@ -31,8 +33,8 @@ def view_of(g: State, seat: int) -> dict[str, Any]:
             "step": g.step,
             "turns": g.turns,
             "first": g.first,
-            "deciding": FRAMES[g.stack[-FRAME]] if g.stack else None,
-            "frame": g.stack[-FRAME + 1 :] if g.stack else [],
+            "deciding": MACHINE.works[top[0]].name if top else None,
+            "frame": top[1:],
             "swords": [
                 {"inflicts": g.swords[at], "boosts": g.swords[at + 1]}
                 for at in range(0, len(g.swords), SWORD_IN)

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.effects.firing import fire
 from engine.effects.numbers import number, refresh_numbers
-from engine.games.platformer.codes import BLANK, BY_EFFECT, BY_FALL, BY_TRAP, F_OFFER, SOLO_DOWNED
+from engine.games.platformer.codes import (
+    BLANK,
+    BY_EFFECT,
+    BY_FALL,
+    BY_TRAP,
+    S_ACT,
+    S_GRAVITY,
+    S_ROLL,
+    SOLO_DOWNED,
+)
 from engine.games.platformer.ending import end_game
 from engine.games.platformer.happenings import (
     E_DOWNED,
@@ -26,6 +37,10 @@ from engine.games.platformer.moments import (
 )
 from engine.games.platformer.state import State
 from engine.kernel.frames import FRAME
+
+F_OFFER: Final = 26
+DOWNED_IN: Final = 1
+"""The step of the turn, for `decisions.offer`."""
 
 
 def wound(g: State, hero: int, wounds: int, cause: int, enemy: int = -1) -> None:
@@ -73,15 +88,14 @@ def down(g: State, hero: int, cause: int, enemy: int = -1) -> None:
         end_game(g, SOLO_DOWNED, -1)  # PF-SOLO-06
         return
     fire(g, T_DOWNED, hero, space=where, cause=cause)
-    if hero == g.active and 3 <= g.step <= 7 and g.step != 5:
+    if hero == g.active and S_ROLL <= g.step <= S_GRAVITY and g.step != S_ACT:
         offer_respawn(g)
 
 
 def offer_respawn(g: State) -> None:
     """Downed in the own turn outside step 5, a hero may respawn at once (PF-D-40): asked when what downed
     it is over. The frame goes right above the turn's own frame, below everything half done."""
-    frame = [F_OFFER, g.step] + [0] * 11
-    g.stack[FRAME:FRAME] = frame
+    g.stack[FRAME:FRAME] = [F_OFFER, g.step] + [0] * (FRAME - 2)
 
 
 def reset_special(g: State, hero: int) -> None:

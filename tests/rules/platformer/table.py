@@ -17,17 +17,18 @@ from engine.games.platformer import codes
 from engine.games.platformer.board import Board
 from engine.games.platformer.build import program_of
 from engine.games.platformer.codes import RESULTS, SOURCES, SYMBOLS
+from engine.games.platformer.dice import WITH_ENEMY_DIE
 from engine.games.platformer.ground import pile_of
 from engine.games.platformer.levels import spawn
-from engine.games.platformer.machine import settle
+from engine.games.platformer.machine import MACHINE
 from engine.games.platformer.options import read_options
 from engine.games.platformer.play import Platformer
 from engine.games.platformer.program import Tile
-from engine.games.platformer.seats import decider
 from engine.games.platformer.setup import set_up
-from engine.games.platformer.turn import begin_turn
+from engine.games.platformer.symbols import forge_action
+from engine.games.platformer.turn import push_turns
 from engine.kernel import frames
-from engine.kernel.frames import F_THROW, FRAME
+from engine.kernel.frames import FRAME
 from engine.snapshot import Snapshot
 from tests.rules.platformer.pack import release
 
@@ -179,23 +180,22 @@ class Table:
         g = self.g
         g.stack.clear()
         g.turns = hero if first_turn else 20
-        g.push(codes.F_TURN, 0)
-        begin_turn(g, hero)
-        settle(g)
+        push_turns(g, hero)
+        MACHINE.settle(g)
 
     def roll(self, faces: str, enemy: str = "none") -> Table:
         """Tell the dice: five symbols (fewer: the rest are Coins that are used already) and the enemy die,
         which does nothing unless the test says so."""
         g = self.g
         names = faces.split()
-        assert g.stack[-FRAME] == F_THROW, codes.FRAMES[g.stack[-FRAME]]
+        assert self.deciding == "throw", self.deciding
         if enemy == "none":
-            g.stack[-2 * FRAME + 2] = 0
+            g.stack[len(g.stack) - 2 * FRAME + WITH_ENEMY_DIE] = 0
         for die in range(len(names), 5):
             g.used |= 1 << die
         for name in (names + ["coin"] * 5)[:5]:
             self.game.apply((frames.A_FACE, SYMBOLS.index(name), 0, 0), -1)
-        if g.stack and g.stack[-FRAME] == F_THROW:
+        if self.deciding == "throw":
             self.game.apply((frames.A_FACE, RESULTS.index(enemy), 0, 0), -1)
         return self
 
@@ -208,7 +208,7 @@ class Table:
 
     def act(self, code: int, a: int = 0, b: int = 0, c: int = 0) -> Table:
         """Apply an action as the seat that must decide."""
-        self.game.apply((code, a, b, c), decider(self.g))
+        self.game.apply((code, a, b, c), MACHINE.decider(self.g))
         return self
 
     def refused(self, code: int, a: int = 0, b: int = 0, c: int = 0) -> str:
@@ -223,8 +223,9 @@ class Table:
 
     def forge(self, face: str, result: str, as_symbol: str | None = None, source: str = "pair") -> Table:
         """Forge a pair into a symbol and use it."""
-        code = SYMBOLS.index(result) * 8 + SYMBOLS.index(as_symbol or result)
-        return self.act(codes.A_FORGE, SOURCES.index(source), SYMBOLS.index(face), code)
+        symbol = SYMBOLS.index(as_symbol or result)
+        spent = SOURCES.index(source), SYMBOLS.index(face)
+        return self.act(*forge_action(*spent, SYMBOLS.index(result), symbol))
 
     def step(self, *directions: str) -> Table:
         """Make steps, or choose where a figure is pushed or an enemy moved."""
@@ -296,7 +297,7 @@ class Table:
         """End the turn without saving, holding on to ladders, until dice are asked for or the game is
         over."""
         for _ in range(50):
-            if not self.g.stack or decider(self.g) == -1:
+            if not self.g.stack or MACHINE.decider(self.g) == -1:
                 return self
             legal = self.game.actions()
             for code in (codes.A_END, codes.A_DONE, frames.A_NO):
@@ -329,12 +330,12 @@ class Table:
     @property
     def deciding(self) -> str:
         """What is being decided."""
-        return codes.FRAMES[self.g.stack[-FRAME]] if self.g.stack else "over"
+        return MACHINE.asking(self.g).name if self.g.stack else "over"
 
     @property
     def to_act(self) -> int:
         """Who decides."""
-        return decider(self.g)
+        return MACHINE.decider(self.g)
 
     def legal(self, code: int) -> list[tuple[int, int, int]]:
         """The legal actions of a kind."""

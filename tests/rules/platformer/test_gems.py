@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.platformer import codes
+from engine.games.platformer.decisions.strike import DAMAGE
 from engine.kernel import frames
 from tests.rules.platformer.pack import card, entries, release_of, used
 from tests.rules.platformer.table import Table
@@ -17,7 +18,7 @@ def fight(faces: str = "sword sword", gems: int = 9) -> Table:
 
 
 def damage(t: Table) -> int:
-    return t.g.stack[-frames.FRAME + 3]
+    return t.g.stack[len(t.g.stack) - frames.FRAME + DAMAGE]
 
 
 def test_pf_d_77_an_earlier_sword_can_be_boosted_until_the_strike() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.games.platformer import codes
 from engine.games.platformer.codes import SYMBOLS
+from engine.games.platformer.symbols import forge_action
 from engine.kernel import frames
 from tests.rules.platformer.table import Table
 from tests.rules.platformer.words import AS_LAIR, FLOOR, LAIR, doing, holding
@@ -28,7 +29,7 @@ def test_using_forging_and_saving_name_source_face_and_symbol() -> None:
     used = {"source": "saved", "face": "coin", "symbol": "coin"}
     assert said(t, codes.A_USE, codes.SAVED, codes.COIN, codes.COIN) == ("action-use", used)
     forged = {"source": "pair", "face": "move", "result": "star", "symbol": "move"}
-    assert said(t, codes.A_FORGE, codes.PAIR, codes.MOVE, codes.STAR * 8 + codes.MOVE) == (
+    assert said(t, *forge_action(codes.PAIR, codes.MOVE, codes.STAR, codes.MOVE)) == (
         "action-forge",
         forged,
     )

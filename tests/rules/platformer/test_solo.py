@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.platformer import codes
 from engine.games.platformer.build import program_of
 from engine.games.platformer.options import read_options
 from engine.games.platformer.setup import set_up
@@ -144,4 +143,3 @@ def test_pf_solo_13_and_pf_d_17_a_point_per_three_gold_with_the_prices_of_items_
 def test_a_solo_deck_of_attack_cards_stays_hidden() -> None:
     view = solo().game.view(0)
     assert view["boss"]["attacks"] == 3
-    assert codes.FRAMES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.platformer import codes
+from engine.games.platformer.symbols import result_of
 from engine.kernel import frames
 from tests.rules.platformer.table import Table
 
@@ -266,7 +267,9 @@ def test_pf_forge_01_and_pf_d_45_two_equal_symbols_become_another_one() -> None:
     t = Table(ALONE).roll("coin coin star star hand")
     assert t.refused(codes.A_FORGE, codes.PAIR, codes.COIN, codes.COIN * 9) == "PF-D-45"
     assert t.refused(codes.A_FORGE, codes.PAIR, codes.HAND, codes.MOVE * 9) == "PF-FORGE-01"
-    results = {c // 8 for _, face, c in t.legal(codes.A_FORGE) if face == codes.STAR}
+    results = {
+        result_of((codes.A_FORGE, *spent)) for spent in t.legal(codes.A_FORGE) if spent[1] == codes.STAR
+    }
     assert results == {codes.MOVE, codes.COIN}  # no enemy for a Hand or Sword here
     t.forge("star", "move").step("right")
     assert t.hero() == (2, 1)

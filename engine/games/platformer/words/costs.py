@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
-from engine.games.platformer.codes import BLANK, BY_EFFECT, F_PICK_DIE, RESOURCES, SYMBOLS
+from engine.games.platformer.codes import BLANK, BY_EFFECT, RESOURCES, SYMBOLS
+from engine.games.platformer.decisions.pick_die import TO_SPEND, ask_die
 from engine.games.platformer.dice import has_unused, spend_die, unused
 from engine.games.platformer.purse import owned, spend
 from engine.games.platformer.shop import discard, exhaust
@@ -89,7 +90,7 @@ class SpendSymbol:
     def pay(self, g: State, ctx: Context) -> None:
         """Set the die aside, or ask which."""
         if self.symbol == "any":
-            g.push(F_PICK_DIE, ctx.owner, 0)
+            ask_die(g, ctx.owner, TO_SPEND)
         else:
             spend_die(g, SYMBOLS.index(self.symbol))
 

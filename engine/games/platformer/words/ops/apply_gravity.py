@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.effects.context import Context
-from engine.games.platformer.gravity import begin_gravity
+from engine.games.platformer.decisions.gravity import begin_gravity
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import source
 from engine.schema import word

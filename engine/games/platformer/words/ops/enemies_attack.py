@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from engine.effects.context import Context
 from engine.games.platformer.codes import BY_EFFECT
-from engine.games.platformer.enemies import all_attack, attack_hero
+from engine.games.platformer.decisions.attacked import all_attack
+from engine.games.platformer.enemies import attack_hero
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import heroes, source
 from engine.schema import Stands, needing, word

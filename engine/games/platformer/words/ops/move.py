@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
-from engine.games.platformer.codes import BY_CARD, F_MOVE, NO_FLOORS, NO_REACH, NO_WALLS
+from engine.games.platformer.codes import BY_CARD, NO_FLOORS, NO_REACH, NO_WALLS
+from engine.games.platformer.decisions.move import ask_move_by_card
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Subject, reached_heroes
 from engine.schema import Between, Speech, word
@@ -37,4 +38,4 @@ class Move:
         for hero in reached_heroes(g, ctx, self.who):
             if g.pos[hero] >= 0:
                 chooser = ctx.owner if ctx.owner >= 0 else hero
-                g.push(F_MOVE, hero, self.steps, -1, 0, flags, 1, chooser + 1)
+                ask_move_by_card(g, hero, self.steps, flags, chooser)

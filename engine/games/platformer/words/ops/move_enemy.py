@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
-from engine.games.platformer.codes import F_HAND
+from engine.games.platformer.decisions.hand import ask_hand_by_card
 from engine.games.platformer.enemies import can_be_handed
 from engine.games.platformer.state import State
 from engine.schema import Between, Speech, word
@@ -23,7 +23,7 @@ class MoveEnemy:
     def run(self, g: State, ctx: Context) -> None:
         """Ask for the steps."""
         if self.can_concern(g, ctx):
-            g.push(F_HAND, mover(g, ctx), self.steps, -1, ctx.enemy, 1, 1)
+            ask_hand_by_card(g, mover(g, ctx), self.steps, ctx.enemy)
 
     def can_concern(self, g: State, ctx: Context) -> bool:
         """Whether the chosen enemy could be moved."""

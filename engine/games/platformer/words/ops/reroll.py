@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
-from engine.games.platformer.codes import F_PICK_DIE
+from engine.games.platformer.decisions.pick_die import TO_ROLL, ask_die
 from engine.games.platformer.dice import WHOLE_POOL, has_unused, roll
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import reaches_dice
@@ -26,7 +26,7 @@ class Reroll:
         if not has_unused(g) or not reaches_dice(g, ctx):
             return
         if self.dice == "one":
-            g.push(F_PICK_DIE, g.active, 1)
+            ask_die(g, g.active, TO_ROLL)
         else:
             mask = WHOLE_POOL & ~g.used
             used = g.used

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.effects.context import Context
-from engine.games.platformer.codes import F_PLACE
+from engine.games.platformer.decisions.place import ask_place
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Who, reached_heroes
 from engine.schema import word
@@ -22,4 +22,4 @@ class RespawnHero:
         """Ask for the space."""
         for hero in reached_heroes(g, ctx, self.who):
             if g.pos[hero] < 0:
-                g.push(F_PLACE, hero)
+                ask_place(g, hero)

@@ -88,13 +88,14 @@ OTHERWISE: dict[str, dict[str, str]] = {
     "games/dungeons/words/ops/set_terrain.py": {VALUE: "blocked"},
     "games/platformer/boss.py": {VALUE: "adjacent"},
     "games/platformer/build.py": {VALUE: "summon"},
+    "games/platformer/cards.py": {KEY: "place"},
     "games/platformer/checks.py": {VALUE: "move summon"},
-    "games/platformer/codes.py": {CODE: "move place push saved"},
+    "games/platformer/codes.py": {CODE: "move push saved"},
+    "games/platformer/decisions/act.py": {KEY: "place"},
     "games/platformer/happenings.py": {
         KEY: "bought collected downed fell forged gained healed moved respawned saved spent wounded"
     },
     "games/platformer/kinds.py": {VALUE: "adjacent move summon"},
-    "games/platformer/labels.py": {KEY: "place"},
     "games/platformer/moments.py": {VALUE: "enemy_die push"},
     "games/platformer/options.py": {VALUE: "move push"},
     "games/platformer/report.py": {KEY: "bought"},
@@ -111,7 +112,6 @@ OTHERWISE: dict[str, dict[str, str]] = {
         KEY: "applied cursed damage damaged eliminated gold healed life resurrected round"
     },
     "games/princess/kinds.py": {VALUE: "gold life"},
-    "games/princess/labels.py": {KEY: "gold life"},
     "games/princess/moments.py": {VALUE: "curses damage heal resurrect take_princess"},
     "games/princess/report.py": {KEY: "gold ties"},
     "games/princess/saving.py": {KEY: "curses gold life round"},

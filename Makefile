@@ -21,7 +21,7 @@ engine: $(VENV)/.dev ## compile the engine's hot modules in place with mypyc; ev
 test: $(VENV)/.dev ## everything: lint, types, checks, tests on SQLite and on a PostgreSQL of its own
 	@$(PY) -m tests.machine chromium postgresql
 	@$(PY) -m studio.tag_version --tests-begin
-	@$(MAKE) --no-print-directory lint types checks docs-check tests tests-compiled tests-postgresql
+	@$(MAKE) --no-print-directory lint types checks tests tests-compiled tests-postgresql
 	@$(PY) -m studio.tag_version --tests-passed
 	@echo "make test: all passed"
 
@@ -53,7 +53,8 @@ tests-compiled: $(VENV)/.dev ## the same seeded games, move for move, from the c
 tests-postgresql: $(VENV)/.dev ## the tests that touch the database, on PostgreSQL
 	$(PY) -m tests.postgres $(VENV)/bin/pytest -q -n 2 -m "database and not soak and not browser"
 
-docs-check: $(VENV)/.dev ## the documentation: links, commands, generated pages
+docs-check: $(VENV)/.dev ## the documentation alone: links, commands, generated pages
+	$(PY) manage.py catalogues compile
 	$(VENV)/bin/pytest -q tests/docs
 
 bench: $(VENV)/.dev ## benchmarks; they print ratios measured in one run

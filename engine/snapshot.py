@@ -70,8 +70,7 @@ class Snapshot:
         self.content = content
         self.entries: dict[str, dict[str, Card]] = {}
         declared = games()[envelope.game]
-        self.play = declared.play
-        """The module that plays the game."""
+        self.parts = declared.parts
         known = declared.kinds
         for kind, stored in envelope.entries.items():
             decode = known[kind].decoder.decode

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
 from content.models import Pack
 from content.wording import game_name
 from engine.games import games
@@ -18,7 +16,4 @@ def playable(language: str) -> list[tuple[Pack, str]]:
 
 def has_rules(game: str) -> bool:
     """Whether the engine can play a game."""
-    try:
-        return game in games() and find_spec(games()[game].play) is not None
-    except ModuleNotFoundError:
-        return False
+    return game in games() and bool(games()[game].parts.play)

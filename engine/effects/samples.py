@@ -9,7 +9,6 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 from engine.games import games
@@ -178,9 +177,9 @@ class Samples:
 @cache
 def samples_of(game: str) -> Samples:
     """The samples of a game; the plain ones for a game that has none."""
-    module = f"engine.games.{game}.samples"
-    if find_spec(f"engine.games.{game}") is None or find_spec(module) is None:
-        return Samples(games()[game])
-    found = importlib.import_module(module).SAMPLES(games()[game])
+    declared = games()[game]
+    if not declared.parts.samples:
+        return Samples(declared)
+    found = importlib.import_module(declared.parts.samples).SAMPLES(declared)
     assert isinstance(found, Samples)
     return found

@@ -10,10 +10,10 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 from engine.effects.wording_scene import Scene, Word
+from engine.games import games
 from engine.schema import Game, Speech
 from engine.schema.markers import WordFamily
 from engine.schema.speech import Names, Say
@@ -178,8 +178,8 @@ def amounts(by: int) -> dict[str, Any]:
 @cache
 def grammar_of(game: str) -> Grammar:
     """The grammar of a game; the plain one for a game that has none."""
-    module = f"engine.games.{game}.wording"
-    if find_spec(f"engine.games.{game}") is None or find_spec(module) is None:
+    module = games()[game].parts.wording if game in games() else ""
+    if not module:
         return Grammar()
     found = importlib.import_module(module).GRAMMAR
     assert isinstance(found, Grammar)

@@ -8,7 +8,6 @@ import pkgutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from importlib.util import find_spec
 from threading import Lock
 
 from engine.schema import Game
@@ -58,8 +57,7 @@ def load_games() -> None:
 @cache
 def _shipped() -> tuple[str, ...]:
     """The names of the packages that declare a game; they are the names of the games."""
-    packages = (module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    return tuple(name for name in packages if find_spec(f"{__name__}.{name}.kinds"))
+    return tuple(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
 def _load(name: str) -> Game:

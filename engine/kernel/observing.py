@@ -23,7 +23,6 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -155,11 +154,10 @@ class Observer:
 
 
 def observer_of(release: Snapshot) -> type[Observer]:
-    """The class that observes a release's game: ``OBSERVER`` of the module beside the one that plays it."""
-    name = release.play.rpartition(".")[0] + ".report"
-    if find_spec(name) is None:
+    """The class that observes a release's game."""
+    if not release.parts.report:
         return Observer
-    found: type[Observer] = importlib.import_module(name).OBSERVER
+    found: type[Observer] = importlib.import_module(release.parts.report).OBSERVER
     return found
 
 
@@ -167,10 +165,9 @@ def usable(release: Snapshot) -> dict[str, list[str]]:
     """By way of use (and ``met``) the entries of the release that can be used so. What is here and in no
     observation has never been used. A game says which kinds these are, ``KINDS_USED``, and which of their
     entries are exempt, ``is_exempt(way, kind, data)``."""
-    name = release.play.rpartition(".")[0] + ".report"
-    if find_spec(name) is None:
+    if not release.parts.report:
         return {}
-    report: Any = importlib.import_module(name)
+    report: Any = importlib.import_module(release.parts.report)
     found: dict[str, list[str]] = {}
     for way, kinds in report.KINDS_USED.items():
         found[way] = [

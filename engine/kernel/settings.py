@@ -97,8 +97,7 @@ class GameSettings:
 
 def settings_of(release: Snapshot) -> GameSettings:
     """What a game of this release can be started with."""
-    package = release.play.rpartition(".")[0]
-    found: GameSettings = importlib.import_module(f"{package}.settings").settings(release)
+    found: GameSettings = importlib.import_module(release.parts.settings).settings(release)
     return found
 
 

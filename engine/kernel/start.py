@@ -1,10 +1,9 @@
-"""Start and load games. The module that a game names (`engine.schema.Game.play`) provides both functions."""
+"""Start and load games. The module that a game names (`engine.schema.Parts.play`) provides both functions."""
 
 from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
-from importlib.util import find_spec
 from typing import Any
 
 from engine.kernel.contract import Playable
@@ -18,10 +17,7 @@ CHANCES = ("seed", "ask")
 
 def has_rules(release: Snapshot) -> bool:
     """Whether there are rules that play a release: a game may be edited and printed before it has any."""
-    try:
-        return find_spec(release.play) is not None
-    except ModuleNotFoundError:
-        return False
+    return bool(release.parts.play)
 
 
 def start(
@@ -44,7 +40,7 @@ def start(
         )
     if chance not in CHANCES:
         raise not_among("", "choice", chance, CHANCES, "chance")
-    play = importlib.import_module(release.play)
+    play = importlib.import_module(release.parts.play)
     try:
         game: Playable = play.start(release, seats, seed, dict(options or {}), chance == "ask")
     except RulesError:
@@ -58,6 +54,6 @@ def load(release: Snapshot, dumped: Mapping[str, Any]) -> Playable:
     """The game that `Playable.dump` wrote. The release must be the one it was played with."""
     if dumped.get("release") != release.hash:
         raise SavedGameError("the game was saved with another release")
-    play = importlib.import_module(release.play)
+    play = importlib.import_module(release.parts.play)
     game: Playable = play.load(release, dumped)
     return game

@@ -205,6 +205,23 @@ class KindInfo:
         return msgspec.json.Decoder(self.declared)
 
 
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The modules of a game besides its kinds and words, by their full names. They are loaded when somebody
+    needs them; a game that has none yet can be edited and printed."""
+
+    play: str = ""
+    """Starts and loads games: ``start``, ``load``."""
+    settings: str = ""
+    """What it can be started with: ``settings``."""
+    report: str = ""
+    """What is counted of its games: ``OBSERVER``, ``KINDS_USED``."""
+    wording: str = ""
+    """How its cards speak: ``GRAMMAR``."""
+    samples: str = ""
+    """On which cards its words are shown: ``SAMPLES``."""
+
+
 @dataclass(frozen=True)
 class Game:
     """One game: everything the studio needs to know to edit, check, translate and print it."""
@@ -215,8 +232,7 @@ class Game:
     durations: tuple[str, ...]
     checks: tuple[Check, ...] = ()
     """What the rules ask of all entries together."""
-    play: str = ""
-    """The module that starts and loads games: ``engine.games.<name>.play`` unless said otherwise."""
+    parts: Parts = Parts()
     whole: tuple[str, ...] = ()
     """Kinds that are read aloud at the table: a pack must have all their texts in all its languages."""
 
@@ -230,7 +246,7 @@ class Game:
         durations: tuple[str, ...] = ("instant",),
         checks: tuple[Check, ...] = (),
         whole: tuple[str, ...] = (),
-        play: str = "",
+        parts: Parts = Parts(),  # noqa: B008 - it never changes
     ) -> Game:
         """Put a game together from its kinds, words and checks. A shared word that is named twice, as it
         is and `retold`, is the latter."""
@@ -246,7 +262,7 @@ class Game:
             if families[info.family].setdefault(info.name, info).declared is not info.declared:
                 raise DeclarationError(f"{name}: two words are called {info.name}")
             families[info.family][info.name] = info
-        return cls(name, infos, families, durations, checks, play or f"engine.games.{name}.play", whole)
+        return cls(name, infos, families, durations, checks, parts, whole)
 
 
 def holds_text(shape: Shape) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 
 from django.conf import settings
@@ -18,7 +17,7 @@ from studio.terminal.saved import SavedError
 
 def playable_games() -> list[str]:
     """The games whose rules the engine knows."""
-    return [name for name in games() if find_spec(f"engine.games.{name}.play")]
+    return [name for name, game in games().items() if game.parts.play]
 
 
 def from_pack(folder: Path) -> Snapshot:

@@ -25,7 +25,7 @@ ENGINE = Path(engine.__file__).parent
 
 def struct_of(game: str) -> type[msgspec.Struct]:
     """The struct of a game's options."""
-    package = RELEASES[game]().play.rpartition(".")[0]
+    package = RELEASES[game]().parts.play.rpartition(".")[0]
     module = importlib.import_module(f"{package}.options")
     (found,) = [each for name, each in vars(module).items() if name.endswith("Options")]
     struct: type[msgspec.Struct] = found

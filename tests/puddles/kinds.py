@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.effects.words import SHARED_WORDS
-from engine.schema import Between, Effects, Game, Kind, Line, Name
+from engine.schema import Between, Effects, Game, Kind, Line, Name, Parts
 from tests.puddles.words import WORDS
 
 DURATIONS = ("instant", "turn", "game")
@@ -39,5 +39,5 @@ GAME = Game.declare(
     kinds=(Frog, Snack, HopDie),
     words=(*SHARED_WORDS, *WORDS),
     durations=DURATIONS,
-    play="tests.puddles.play",
+    parts=Parts(play="tests.puddles.play", settings="tests.puddles.settings", report="tests.puddles.report"),
 )

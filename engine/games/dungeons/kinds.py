@@ -36,6 +36,7 @@ from engine.schema import (
     Line,
     Name,
     Part,
+    Parts,
     Prose,
     bears,
 )
@@ -264,4 +265,11 @@ GAME = Game.declare(
     durations=DURATIONS,
     checks=(tile_faults, adventure_faults),
     whole=("adventure",),
+    parts=Parts(
+        play="engine.games.dungeons.play",
+        settings="engine.games.dungeons.settings",
+        report="engine.games.dungeons.report",
+        wording="engine.games.dungeons.wording",
+        samples="engine.games.dungeons.samples",
+    ),
 )

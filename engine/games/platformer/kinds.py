@@ -10,7 +10,21 @@ from engine.games.platformer.moments import DURATIONS
 from engine.games.platformer.tile_checks import check_tiles
 from engine.games.platformer.tile_map import TILE_MAP
 from engine.games.platformer.words import WORDS
-from engine.schema import HELD, Bears, Between, Effects, Game, Grid, Kind, Line, Name, Prose, Ref, bears
+from engine.schema import (
+    HELD,
+    Bears,
+    Between,
+    Effects,
+    Game,
+    Grid,
+    Kind,
+    Line,
+    Name,
+    Parts,
+    Prose,
+    Ref,
+    bears,
+)
 
 Symbol = Literal["move", "sword", "coin", "hand", "star"]
 
@@ -171,4 +185,11 @@ GAME = Game.declare(
     words=WORDS,
     durations=DURATIONS,
     checks=(check_tiles, check_set),
+    parts=Parts(
+        play="engine.games.platformer.play",
+        settings="engine.games.platformer.settings",
+        report="engine.games.platformer.report",
+        wording="engine.games.platformer.wording",
+        samples="engine.games.platformer.samples",
+    ),
 )

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from engine.games.princess.checks import check_set
 from engine.games.princess.moments import DURATIONS
 from engine.games.princess.words import WORDS
-from engine.schema import Bears, Between, Effects, Game, Kind, Line, Name, Prose, Ref, bears
+from engine.schema import Bears, Between, Effects, Game, Kind, Line, Name, Parts, Prose, Ref, bears
 
 Emblem = Literal["sun", "moon", "flame", "leaf", "wave", "feather", "key", "bell", "rose", "anchor"]
 Colour = Literal["crimson", "amber", "gold", "lime", "emerald", "teal", "azure", "indigo", "violet", "pink"]
@@ -119,4 +119,11 @@ GAME = Game.declare(
     words=WORDS,
     durations=DURATIONS,
     checks=(check_set,),
+    parts=Parts(
+        play="engine.games.princess.play",
+        settings="engine.games.princess.settings",
+        report="engine.games.princess.report",
+        wording="engine.games.princess.wording",
+        samples="engine.games.princess.samples",
+    ),
 )

@@ -7,12 +7,17 @@ from pathlib import Path
 
 import pytest
 
+import playtest.api.games
 import playtest.games
 from content.wording import wording
 
 pytestmark = pytest.mark.any_database
 
-SOURCES = sorted(Path(playtest.games.__path__[0]).rglob("*.py"))
+SOURCES = sorted(
+    path
+    for package in (playtest.games, playtest.api.games)
+    for path in Path(package.__path__[0]).rglob("*.py")
+)
 RAISED = re.compile(r"[A-Z]\w+Error\(\s*\"([a-z-]+)\"")
 OF_BOTS = ("bot-unknown", "bot-bad-budget", "bot-without-budget")
 """Keys that the engine's bots give (`engine.bots.making`)."""

@@ -19,7 +19,7 @@ engine: $(VENV)/.dev ## compile the engine's hot modules in place with mypyc; ev
 	$(PY) -m studio.compile_engine
 
 test: $(VENV)/.dev ## everything: lint, types, checks, tests on SQLite and on a PostgreSQL of its own
-	@$(PY) -m tests.machine chromium postgresql
+	@$(PY) -m tests.machine chromium git postgresql
 	@$(PY) -m studio.tag_version --tests-begin
 	@$(MAKE) --no-print-directory lint types checks tests tests-compiled tests-postgresql
 	@$(PY) -m studio.tag_version --tests-passed

@@ -1,4 +1,4 @@
-"""``python -m tests.machine chromium postgresql``: makes sure the machine has the programs that the tests
+"""``python -m tests.machine chromium git postgresql``: makes sure the machine has the programs that the tests
 drive."""
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def postgresql_folder() -> str:
     return str(candidates[-1].parent) if candidates else ""
 
 
-PRESENT = {"chromium": browser, "postgresql": postgresql_folder}
+PRESENT = {"chromium": browser, "git": lambda: shutil.which("git"), "postgresql": postgresql_folder}
 
 
 def main(wanted: list[str]) -> int:

@@ -178,6 +178,14 @@ def test_sources_without_a_history_can_be_tested(tmp_path: Path) -> None:
     assert main([], tmp_path) == 1
 
 
+def test_tests_run_also_where_git_does_not_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder that belongs to somebody else, a machine without git."""
+    (tmp_path / ".git").mkdir()
+    assert main(["--tests-begin"], tmp_path) == 0
+    assert main(["--tests-passed"], tmp_path) == 0
+    assert "is not remembered" in capsys.readouterr().err
+
+
 def test_sections_of_a_changelog() -> None:
     assert [(each.version, each.released) for each in read_sections(CHANGELOG)] == [
         ("0.2.0", "2026-12-01"),

@@ -1,7 +1,9 @@
 """The mutants of a source: small faults of the kind that people make, each at one place of one function.
 
 Code that runs when a module is imported (declarations, codes, tables) is not mutated, nor are docstrings,
-annotations, default values, assertions and texts.
+annotations, default values, assertions and texts, nor functions that a word names for how it is spoken of,
+for what shows it and for what it is worth to bots: these are sentences, samples and judgement, as in the
+files that are left out (`tests.mutants.subjects`).
 """
 
 from __future__ import annotations
@@ -79,10 +81,27 @@ class Mutant:
         return text[first:last].decode(), planted.decode()
 
 
+TOLD = ("speaks", "sample", "worth")
+"""What a word tells of itself besides its rules."""
+
+
+def _told(tree: ast.AST) -> set[str]:
+    """The functions of a module that words name for what they tell of themselves."""
+    return {
+        inner.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.keyword) and node.arg in TOLD
+        for inner in ast.walk(node.value)
+        if isinstance(inner, ast.Name)
+    }
+
+
 def mutants(path: Path) -> list[Mutant]:
     """All mutants of a source, in the order of its lines."""
     text = path.read_bytes()
-    found = list(_Finder(path, text).find(ast.parse(text)))
+    tree = ast.parse(text)
+    told = _told(tree)
+    found = [each for each in _Finder(path, text).find(tree) if each.function not in told]
     return sorted(found, key=lambda mutant: (mutant.begin, mutant.end, mutant.planted))
 
 

@@ -110,6 +110,16 @@ def test_every_mutant_that_is_called_equivalent_exists_and_has_a_reason() -> Non
         assert len(entry.reason.split()) > 3, entry
 
 
+def test_what_a_word_tells_of_itself_is_no_rule(tmp_path: Path) -> None:
+    source = tmp_path / "gain.py"
+    source.write_text(
+        "def _worth(p):\n    return 2 * p['amount']\n\n\n"
+        "def _run(g):\n    g.gold += 1\n\n\n"
+        "@word('operation', worth=_worth, sample={'amount': 3})\nclass Gain:\n    run = _run\n"
+    )
+    assert {mutant.function for mutant in mutants(source)} == {"_run"}
+
+
 def test_an_equivalent_mutant_is_known_by_its_lines() -> None:
     path = Path(__file__).parent / "planted/rules.py"
     mutant = next(mutant for mutant in mutants(path) if mutant.planted == ">")

@@ -28,19 +28,18 @@ def most_health(g: State, seat: int) -> int:
     return max(1, g.program.definitions[g.hero[seat]].health + number(g, seat, N_HEALTH))
 
 
-def gain(g: State, seat: int, what: int, amount: int) -> int:
-    """Add to what a hero has, as far as the limits let it; how much was gained. A fallen hero gains
-    nothing."""
+def gain(g: State, seat: int, what: int, amount: int) -> None:
+    """Add to what a hero has, as far as the limits let it. A fallen hero gains nothing."""
     if amount <= 0 or g.fallen[seat]:
-        return 0
+        return
     if what == HEALTH:
         if number(g, seat, N_NO_HEALING) > 0:
-            return 0
+            return
         amount = max(0, min(amount, most_health(g, seat) - g.health[seat]))
         g.health[seat] += amount
     elif what == ENERGY:
         if number(g, seat, N_NO_ENERGY) > 0:
-            return 0
+            return
         if g.most_energy:
             amount = max(0, min(amount, g.most_energy - g.energy[seat]))
         g.energy[seat] += amount
@@ -51,7 +50,6 @@ def gain(g: State, seat: int, what: int, amount: int) -> int:
     if amount:
         g.emit(E_GAINED, seat, what, amount)
         fire(g, T_GAINED, seat, -1, amount, g.pos[seat], what)
-    return amount
 
 
 def lose(g: State, seat: int, what: int, amount: int) -> int:

@@ -46,6 +46,16 @@ def test_dd_enemy_03_its_numbers_are_those_of_its_card() -> None:
     assert t.happened("enemy-hits")[0]["hits"] == 1
 
 
+def test_dd_enemy_04_it_turns_against_whoever_attacked_it_last() -> None:
+    """Although another hero stands nearer."""
+    vengeful = always({"prefers": {"hero": "last_attacker"}})
+    card = {"melee_dice": 1, "speed": 6, "effects": [vengeful]}
+    t = Table("1.E..2\n......\n......", enemies={"E": (card, "melee", 3)}, weapon={"ranged_dice": 1})
+    t.begin(1).attack("E", "ranged").roll(1)
+    t.enemy_phase()
+    assert t.happened("enemy-target")[0]["hero_seat"] == 1
+
+
 def test_dd_enemy_04_behaviour_and_special_abilities_of_the_card_are_followed() -> None:
     def hunter(**more: Any) -> Any:
         return ({"melee_dice": 1, "speed": 6, "effects": [more]}, "melee", 1)

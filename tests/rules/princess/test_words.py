@@ -270,6 +270,13 @@ def test_the_deck_is_looked_at_arranged_shortened_and_lengthened() -> None:
     assert t.view("bruno")["deck"]["known"] == []
 
 
+def test_a_deck_that_is_empty_is_not_arranged() -> None:
+    t = win(ready({"arrange_deck": {"count": 3}}).deck(3))
+    assert t.deciding == "arrange"
+    t = win(ready({"arrange_deck": {"count": 3}}).deck(0))
+    assert t.happened("looked-deck") == t.happened("arranged") == []
+
+
 def test_extra_actions_and_skipped_turns() -> None:
     t = win(ready("extra_action"))
     assert (t.active, t.deciding) == ("ana", "act")

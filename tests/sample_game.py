@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.schema import (
@@ -36,13 +35,11 @@ CANAL = GridSpec(
 
 
 @word("trigger")
-@dataclass(frozen=True)
 class Played:
     """The card is played."""
 
 
 @word("trigger")
-@dataclass(frozen=True)
 class LanternLit:
     """A lantern of a colour is lit."""
 
@@ -50,7 +47,6 @@ class LanternLit:
 
 
 @word("condition")
-@dataclass(frozen=True)
 class HasOil:
     """The player has at least so much oil."""
 
@@ -58,13 +54,11 @@ class HasOil:
 
 
 @word("cost")
-@dataclass(frozen=True)
 class Discard:
     """Put this card on the discard pile."""
 
 
 @word("operation")
-@dataclass(frozen=True)
 class Draw:
     """Move cards from the deck to the hand."""
 
@@ -72,7 +66,6 @@ class Draw:
 
 
 @word("operation")
-@dataclass(frozen=True)
 class Meet:
     """Meet a ferryman."""
 
@@ -80,7 +73,6 @@ class Meet:
 
 
 @word("operation")
-@dataclass(frozen=True)
 class Repeat:
     """Do something several times."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 from engine.effects.context import Context
@@ -11,7 +10,6 @@ from engine.schema import Between, Conditions, word
 
 
 @word("condition", needs=("amount",), speaks="number")
-@dataclass(frozen=True)
 class AmountAtLeast:
     """The number that the trigger brings along (damage, a price, spaces fallen) is at least this."""
 
@@ -23,7 +21,6 @@ class AmountAtLeast:
 
 
 @word("condition", speaks="negation")
-@dataclass(frozen=True)
 class Not:
     """None of these conditions holds."""
 
@@ -36,7 +33,6 @@ class Not:
 
 
 @word("condition")
-@dataclass(frozen=True)
 class AnyOf:
     """At least one of these conditions holds."""
 

@@ -87,6 +87,7 @@ class WordInfo:
 _words: dict[type, WordInfo] = {}
 
 
+@dataclass_transform(frozen_default=True)
 def word(
     family: WordFamily,
     *,
@@ -99,7 +100,7 @@ def word(
     sample: Sample | Given | None = None,
     worth: Worth | None = None,
 ) -> Callable[[T], T]:
-    """Make a dataclass or struct a word of the effect language; its fields are the parameters.
+    """Make a class a word of the effect language, and a frozen dataclass; its fields are the parameters.
 
     ``needs``, ``gives`` and ``forgets`` say where it may stand (`engine.schema.standing`). Beside them:
 
@@ -115,6 +116,8 @@ def word(
     """
 
     def declare(declared: T) -> T:
+        if "__dataclass_fields__" not in vars(declared):  # what `moment` declares is one already
+            dataclass(frozen=True)(declared)
         record = record_of(declared)
         if any(holds_text(f.shape) for f in record.fields):
             raise DeclarationError(

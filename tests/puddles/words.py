@@ -3,7 +3,6 @@ words. A real game gives each operation a file of its own."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.compiling import Builder, Run
@@ -28,7 +27,6 @@ LANDED = moment(
 
 
 @word("condition")
-@dataclass(frozen=True)
 class Behind:
     """Somebody is ahead of the frog."""
 
@@ -38,7 +36,6 @@ class Behind:
 
 
 @word("cost")
-@dataclass(frozen=True)
 class Discard:
     """Eat this snack."""
 
@@ -50,7 +47,6 @@ class Discard:
 
 
 @word("operation")
-@dataclass(frozen=True)
 class Leap:
     """The frog goes so many puddles on; a negative number sends it back."""
 
@@ -63,7 +59,6 @@ class Leap:
 
 
 @word("operation", gives=("hero",))
-@dataclass(frozen=True)
 class ChooseFrog:
     """The player chooses another frog ("them")."""
 
@@ -77,7 +72,6 @@ class ChooseFrog:
 
 
 @word("operation")
-@dataclass(frozen=True)
 class Nibble:
     """Draw a snack."""
 
@@ -87,7 +81,6 @@ class Nibble:
 
 
 @word("operation")
-@dataclass(frozen=True)
 class HopFurther:
     """Hop so much further: with "always" as long as the talent is there, else as long as "until" says."""
 

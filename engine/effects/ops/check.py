@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.effects.compiling import Builder, Run
@@ -13,7 +12,6 @@ from engine.schema import Conditions, Operations, word
 
 
 @word("operation", speaks="fork")
-@dataclass(frozen=True)
 class Check:
     """If all conditions hold, do the first operations, otherwise the second."""
 
@@ -23,7 +21,6 @@ class Check:
     otherwise: Operations = ()
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the words inside."""
         conditions = [builder.condition(raw) for raw in self.conditions]
         then = builder.block(self.then)
         otherwise = builder.block(self.otherwise)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.effects.compiling import Builder, Run
@@ -12,7 +11,6 @@ from engine.schema import Between, Operations, Speech, word
 
 
 @word("operation", speaks=Speech(menu=True))
-@dataclass(frozen=True)
 class ChooseOne:
     """The player chooses one of several lists of operations."""
 
@@ -20,6 +18,5 @@ class ChooseOne:
     options: Annotated[tuple[Operations, ...], Between(2, 4)]
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         choice = builder.options(self.options)
         return lambda g, ctx: ask(g, F_PICK_OPTION, ctx, 0, choice)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.effects.compiling import Builder, Run
@@ -13,7 +12,6 @@ from engine.schema import Between, Operations, word
 
 
 @word("operation", speaks="several")
-@dataclass(frozen=True)
 class Repeat:
     """Do the operations inside so many times."""
 
@@ -22,7 +20,6 @@ class Repeat:
     times: Annotated[int, Between(2, 5)] = 2
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
 
         def run(g: Table, ctx: Context) -> None:

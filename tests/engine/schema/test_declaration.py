@@ -91,7 +91,6 @@ def test_a_word_holds_no_text() -> None:
     with pytest.raises(DeclarationError, match="no texts"):
 
         @word("operation")
-        @dataclass(frozen=True)
         class Sing:
             """Would need an id for its text."""
 

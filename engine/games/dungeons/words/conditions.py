@@ -3,7 +3,6 @@ say otherwise; those about an enemy, of the enemy in question."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from engine.effects.compiling import Holds
@@ -41,7 +40,6 @@ Number = Annotated[int, Between(0, 99)]
 
 
 @word("condition", sample={"what": "energy", "least": 3})
-@dataclass(frozen=True)
 class Has:
     """The hero has at least (and at most) so much Health, Energy, Loot, so many items, or has lost so much
     Health."""
@@ -52,7 +50,6 @@ class Has:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether the number lies between."""
         hero = subject(g, ctx, self.who)
         return hero >= 0 and self.least <= count_of(g, hero, self.what) <= self.most
 
@@ -71,7 +68,6 @@ def count_of(g: State, hero: int, what: str) -> int:
 
 
 @word("condition")
-@dataclass(frozen=True)
 class Ranks:
     """Of all heroes on the map, the hero has the most or the least of something; ties do not count."""
 
@@ -80,7 +76,6 @@ class Ranks:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether nobody else equals it."""
         hero = subject(g, ctx, self.who)
         others = [count_of(g, other, self.what) for other in standing(g) if other != hero]
         if hero < 0 or not others:
@@ -90,7 +85,6 @@ class Ranks:
 
 
 @word("condition", sample=Sample(stands_for={"": {"terrain": "water"}}))
-@dataclass(frozen=True)
 class OnTerrain:
     """The hero stands on a space of this terrain, or between two tiles."""
 
@@ -98,7 +92,6 @@ class OnTerrain:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether the hero does."""
         hero = subject(g, ctx, self.who)
         here = g.pos[hero] if hero >= 0 else -1
         if here < 0:
@@ -109,7 +102,6 @@ class OnTerrain:
 
 
 @word("condition", sample={"least": 2})
-@dataclass(frozen=True)
 class AdjacentEnemies:
     """At least (and at most) so many enemies are adjacent to the hero."""
 
@@ -118,13 +110,11 @@ class AdjacentEnemies:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether there are."""
         hero = subject(g, ctx, self.who)
         return hero >= 0 and g.pos[hero] >= 0 and self.least <= enemies_beside(g, g.pos[hero]) <= self.most
 
 
 @word("condition", sample=Sample({"where": "room", "least": 2}, when="activation_begins"))
-@dataclass(frozen=True)
 class EnemiesThere:
     """At least (and at most) so many enemies are there, as seen from the hero who holds the card. On an
     enemy: so many others."""
@@ -134,12 +124,10 @@ class EnemiesThere:
     most: Number = 99
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether there are."""
         return self.least <= len(enemies(g, ctx, self.where)) <= self.most
 
 
 @word("condition", sample={"where": "room", "least": 2})
-@dataclass(frozen=True)
 class HeroesThere:
     """At least (and at most) so many other heroes are adjacent, in the same room, or in it or an adjacent
     one. On an enemy: so many heroes."""
@@ -149,7 +137,6 @@ class HeroesThere:
     most: Number = 99
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether there are."""
         found = [hero for hero in heroes(g, ctx, self.where) if ctx.this >= 0 or hero != holder(ctx)]
         return self.least <= len(found) <= self.most
 
@@ -159,7 +146,6 @@ class HeroesThere:
     needs=("this|holder|actor|hero|each", "hero|each"),
     sample=Sample(when={"damage_coming": {"by": "other"}}),
 )
-@dataclass(frozen=True)
 class Together:
     """The hero the moment is about and the bearer of this effect are adjacent, in one room, in one or
     adjacent rooms, or in Line of Sight."""
@@ -167,7 +153,6 @@ class Together:
     where: Literal["adjacent", "room", "near", "sight"]
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether they are."""
         here = place_of(g, ctx)
         there = g.pos[ctx.hero] if ctx.hero >= 0 else -1
         if self.where == "adjacent":
@@ -180,14 +165,12 @@ class Together:
 
 
 @word("condition", needs=("enemy",), sample=Sample(when={"enemy_activates": {"enemy": "any"}}))
-@dataclass(frozen=True)
 class EnemyThere:
     """The enemy in question is there, as seen from the hero who holds the card."""
 
     where: Where
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         return ctx.enemy in enemies(g, ctx, self.where)
 
 
@@ -196,7 +179,6 @@ class EnemyThere:
     needs=("enemy|this|each", "holder|actor|hero|each"),
     sample=Sample({"least": 3}, when="attack_declared"),
 )
-@dataclass(frozen=True)
 class Distance:
     """Hero and enemy in question are at least (and at most) so many steps apart."""
 
@@ -204,7 +186,6 @@ class Distance:
     most: Number = 99
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether they are."""
         slot, hero = enemy_of(ctx), ctx.hero if ctx.hero >= 0 else ctx.owner
         if slot < 0 or hero < 0 or g.enemy_pos[slot] < 0 or g.pos[hero] < 0:
             return False
@@ -217,7 +198,6 @@ class Distance:
     speaks=Speech(lends=("threat_1", "threat_2", "threat_3", "not_red", "melee", "ranged", "stunned")),
     sample=Sample(when={"enemy_activates": {"enemy": "any"}}),
 )
-@dataclass(frozen=True)
 class EnemyIs:
     """The enemy in question is of this threat or type, is not of the highest threat, is stunned, or is this
     very enemy."""
@@ -228,7 +208,6 @@ class EnemyIs:
     ]
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         slot = enemy_of(ctx)
         if slot < 0:
             return False
@@ -243,7 +222,6 @@ class EnemyIs:
 
 
 @word("condition", needs=("enemy|this|each",), sample=Sample({"least": 2}, when="attack_declared"))
-@dataclass(frozen=True)
 class EnemyHealth:
     """The die of the enemy in question shows at least (and at most) this Health."""
 
@@ -251,20 +229,17 @@ class EnemyHealth:
     most: Number = 99
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it does."""
         slot = enemy_of(ctx)
         return slot >= 0 and self.least <= g.enemy_health[slot] <= self.most
 
 
 @word("condition", needs=("attack|each",), sample=Sample(when="attack_over"))
-@dataclass(frozen=True)
 class AttackIs:
     """The attack that goes on is melee or ranged, or made with the weapon, an item or an Ability."""
 
     what: Literal["melee", "ranged", "weapon", "item", "ability"]
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         if not g.attacks:
             return False
         attack = g.attacks[-1]
@@ -275,17 +250,14 @@ class AttackIs:
 
 
 @word("condition", needs=("attack",), sample=Sample(when="damage_dealt"))
-@dataclass(frozen=True)
 class CriticalInAttack:
     """The attack that goes on has scored a Critical Hit."""
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it has."""
         return bool(g.attacks) and sum(g.attacks[-1].criticals) > 0
 
 
 @word("condition", needs=("roll",), sample=Sample({"number": 5, "least": 2}, when="dice_rolled"))
-@dataclass(frozen=True)
 class DiceShow:
     """At least so many dice of the roll that lies there show this number or more (or, with "exactly", this
     very number), before modifiers."""
@@ -295,7 +267,6 @@ class DiceShow:
     exactly: bool = False
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether they do."""
         if not g.rolls:
             return False
         faces = g.rolls[-1].faces
@@ -304,52 +275,43 @@ class DiceShow:
 
 
 @word("condition", needs=("damage",), sample=Sample(when="damage_coming"))
-@dataclass(frozen=True)
 class WouldFall:
     """The Damage that is coming would take the hero's last Health."""
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it would."""
         return would_fall(g)
 
 
 @word("condition", needs=("holder|actor",), speaks="time", sample=Sample(when="enemy_defeated"))
-@dataclass(frozen=True)
 class OwnActivation:
     """It is the activation of the hero who holds the card."""
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         return g.active >= 0 and ctx.owner == g.active
 
 
 @word("condition", sample=Sample(when="damage_taken"))
-@dataclass(frozen=True)
 class HasActivated:
     """The hero has activated this round already."""
 
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether the hero has."""
         hero = subject(g, ctx, self.who)
         return hero >= 0 and g.activated[hero] == 1
 
 
 @word("condition")
-@dataclass(frozen=True)
 class PhaseIs:
     """It is this phase."""
 
     phase: Literal["player", "enemy", "recovery"]
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         return PHASES[g.phase] == self.phase
 
 
 @word("condition", speaks=Speech(unsaid_if={"least": 1, "most": 200, "every": 1}), sample={"least": 4})
-@dataclass(frozen=True)
 class RoundIs:
     """The round is at least (and at most) this one; with "every", every so many rounds."""
 
@@ -358,12 +320,10 @@ class RoundIs:
     every: Annotated[int, Between(1, 20)] = 1
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         return self.least <= g.round <= self.most and (g.round - self.least) % self.every == 0
 
 
 @word("condition")
-@dataclass(frozen=True)
 class HoldsItem:
     """The hero holds this item; "any": some hero on the map does."""
 
@@ -371,7 +331,6 @@ class HoldsItem:
     who: Annotated[Literal["self", "them", "active", "any"], Stands(values=SUBJECTS)] = "self"
 
     def compile(self, builder: Any) -> Holds:
-        """Look the item up once."""
         wanted = builder.definition("item", self.item)
 
         def holds(g: State, ctx: Context) -> bool:
@@ -387,7 +346,6 @@ class HoldsItem:
 
 
 @word("condition", needs=("story",))
-@dataclass(frozen=True)
 class FlagIs:
     """This flag of the adventure is set (or is not)."""
 
@@ -395,14 +353,12 @@ class FlagIs:
     set: bool = True
 
     def compile(self, builder: Any) -> Holds:
-        """Look the flag up once."""
         index = builder.flag(self.flag)
         wanted = 1 if self.set else 0
         return lambda g, ctx: g.flags[index] == wanted
 
 
 @word("condition", needs=("story",), sample={"least": 3})
-@dataclass(frozen=True)
 class CounterIs:
     """This counter of the adventure is at least (and at most) this."""
 
@@ -411,13 +367,11 @@ class CounterIs:
     most: Number = 99
 
     def compile(self, builder: Any) -> Holds:
-        """Look the counter up once."""
         index = builder.counter(self.counter)
         return lambda g, ctx: self.least <= g.counters[index] <= self.most
 
 
 @word("condition", sample={"what": "fallen", "least": 2})
-@dataclass(frozen=True)
 class HeroesAre:
     """At least (and at most) so many heroes are in the game, on the map, fallen, or have left the dungeon.
     For "everybody who has not fallen has left": none on the map, at least one who left."""
@@ -427,7 +381,6 @@ class HeroesAre:
     most: Annotated[int, Between(0, 4)] = 4
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether they are."""
         count = g.seats
         if self.what == "on_map":
             count = len(standing(g))
@@ -439,7 +392,6 @@ class HeroesAre:
 
 
 @word("condition", sample={"most": 2})
-@dataclass(frozen=True)
 class EnemiesLeft:
     """At least (and at most) so many enemies are on the map: all of them, those of a threat, of a group, in a
     room."""
@@ -451,7 +403,6 @@ class EnemiesLeft:
     room: InStory = ""
 
     def compile(self, builder: Any) -> Holds:
-        """Look names up once."""
         group = builder.group(self.group) if self.group else -1
         room = builder.room(self.room) if self.room else -1
         threat = 0 if self.threat == "any" else int(self.threat)
@@ -472,7 +423,6 @@ class EnemiesLeft:
 
 
 @word("condition", needs=("story",))
-@dataclass(frozen=True)
 class GroupDefeated:
     """The enemies of this group have appeared, and at least so many of them (0: all) have been defeated."""
 
@@ -480,7 +430,6 @@ class GroupDefeated:
     least: Annotated[int, Between(0, 24)] = 0
 
     def compile(self, builder: Any) -> Holds:
-        """Look the group up once."""
         group = builder.group(self.group)
 
         def holds(g: State, ctx: Context) -> bool:
@@ -498,7 +447,6 @@ def _spot(p: Given, _say: Say) -> dict[str, str]:
 
 
 @word("condition", needs=("story",), speaks=Speech(extras=_spot))
-@dataclass(frozen=True)
 class HeroesIn:
     """At least so many heroes (0: every hero on the map) are in this room, or on this space of it."""
 
@@ -509,7 +457,6 @@ class HeroesIn:
     """The space as the tile is printed; 0: anywhere in the room."""
 
     def compile(self, builder: Any) -> Holds:
-        """Look the room up once."""
         room = builder.room(self.room)
 
         def holds(g: State, ctx: Context) -> bool:
@@ -529,34 +476,29 @@ class HeroesIn:
 
 
 @word("condition", needs=("story",))
-@dataclass(frozen=True)
 class RoomExplored:
     """This room lies on the table."""
 
     room: str
 
     def compile(self, builder: Any) -> Holds:
-        """Look the room up once."""
         room = builder.room(self.room)
         return lambda g, ctx: g.room_tile[room] >= 0
 
 
 @word("condition", needs=("story",))
-@dataclass(frozen=True)
 class RuleInForce:
     """This special rule is in force."""
 
     rule: str
 
     def compile(self, builder: Any) -> Holds:
-        """Look the rule up once."""
         story = builder.story
         index = builder.rule(self.rule)
         return lambda g, ctx: story.rules[index] in g.rules
 
 
 @word("condition", needs=("story",))
-@dataclass(frozen=True)
 class CheckWas:
     """This check of the adventure has been passed, has been failed, or has not been tried."""
 
@@ -564,14 +506,12 @@ class CheckWas:
     result: Literal["passed", "failed", "untried"] = "passed"
 
     def compile(self, builder: Any) -> Holds:
-        """Look the check up once."""
         index = builder.check(self.check)
         wanted = ("untried", "failed", "passed").index(self.result)
         return lambda g, ctx: g.passed[index] == wanted
 
 
 @word("condition", needs=("story",))
-@dataclass(frozen=True)
 class InteractionWasDone:
     """What this interaction offers has been done at least so often."""
 
@@ -579,7 +519,6 @@ class InteractionWasDone:
     times: Annotated[int, Between(1, 20)] = 1
 
     def compile(self, builder: Any) -> Holds:
-        """Look the interaction up once."""
         index = builder.interaction(self.interaction)
         return lambda g, ctx: g.done[index] >= self.times
 

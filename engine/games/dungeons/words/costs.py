@@ -3,7 +3,6 @@ Ability and the discarding of a used item need not be written: they are rules.""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal
 
 from engine.effects.context import Context
@@ -20,7 +19,6 @@ PERIODS = ("activation", "round", "adventure")
 
 
 @word("cost", needs=("holder|actor",))
-@dataclass(frozen=True)
 class Action:
     """One of the hero's two actions, in the own activation (DD-ROUND-06)."""
 
@@ -29,12 +27,10 @@ class Action:
         return can_spend_action(g, ctx.owner)
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Use it up."""
         spend_action(g, ctx.owner)
 
 
 @word("cost", needs=("holder|actor|hero",), sample=Sample(stands_for={"": {"what": "loot"}}))
-@dataclass(frozen=True)
 class Pay:
     """Pay Energy, Loot or Health. Paying the last Health makes the hero fall."""
 
@@ -47,7 +43,6 @@ class Pay:
         return hero >= 0 and owned(g, hero, RESOURCES.index(self.what)) >= self.amount
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Pay it."""
         if self.what == "health":
             pay_health(g, holder(ctx), self.amount)
         else:
@@ -55,7 +50,6 @@ class Pay:
 
 
 @word("cost", needs=("held_card",))
-@dataclass(frozen=True)
 class Discard:
     """Discard this item: for effects that wait for a moment. An item that is used is discarded anyway
     (DD-RUL-44)."""
@@ -63,12 +57,10 @@ class Discard:
     discards: ClassVar[bool] = True
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Discard it."""
         discard(g, ctx.owner, ctx.card)
 
 
 @word("cost", speaks="limit")
-@dataclass(frozen=True)
 class Once:
     """This effect can be used once in every activation, once in every round, or once in the adventure."""
 
@@ -79,7 +71,6 @@ class Once:
         return self._key(ctx) not in g.once
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Remember it."""
         g.once.append(self._key(ctx))
 
     def _key(self, ctx: Context) -> int:
@@ -88,7 +79,6 @@ class Once:
 
 
 @word("cost", needs=("holder|actor|hero",))
-@dataclass(frozen=True)
 class GiveItem:
     """Give up this item: it is discarded."""
 
@@ -99,7 +89,6 @@ class GiveItem:
         return self._card(g, holder(ctx)) >= 0
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Discard it."""
         discard(g, holder(ctx), self._card(g, holder(ctx)))
 
     def _card(self, g: State, seat: int) -> int:

@@ -3,7 +3,6 @@ say "self"."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -23,7 +22,6 @@ def subject(g: State, ctx: Context, who: str) -> int:
 
 
 @word("condition", sample=Sample({"kind": "shop"}, stands_for={"": {"kind": "shop"}}))
-@dataclass(frozen=True)
 class OnSpace:
     """The hero stands on a space of this kind."""
 
@@ -31,13 +29,11 @@ class OnSpace:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it does."""
         hero = subject(g, ctx, self.who)
         return hero >= 0 and g.pos[hero] >= 0 and SPACES[g.board.kind[g.pos[hero]]] == self.kind
 
 
 @word("condition")
-@dataclass(frozen=True)
 class Standing:
     """The hero is in the air, on a ladder, on the boss level, below it, in the lowest row, or off the map."""
 
@@ -45,7 +41,6 @@ class Standing:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         hero = subject(g, ctx, self.who)
         if hero < 0:
             return False
@@ -63,7 +58,6 @@ class Standing:
 
 
 @word("condition", sample={"level": 3})
-@dataclass(frozen=True)
 class LevelAtLeast:
     """The hero stands on this level or higher; the lowest level of the dungeon is 1."""
 
@@ -71,13 +65,11 @@ class LevelAtLeast:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it does."""
         hero = subject(g, ctx, self.who)
         return hero >= 0 and g.board.level_of(g.pos[hero]) + 1 >= self.level
 
 
 @word("condition")
-@dataclass(frozen=True)
 class Adjacent:
     """At least so many enemies are adjacent to the hero."""
 
@@ -85,28 +77,23 @@ class Adjacent:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether there are."""
         hero = subject(g, ctx, self.who)
         return hero >= 0 and beside_enemies(g, hero) >= self.enemies
 
 
 @word("condition", needs=("this", "hero|each"), sample=Sample(kind="enemy"))
-@dataclass(frozen=True)
 class NextToThis:
     """The hero the trigger is about stands adjacent to this enemy."""
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it does."""
         return ctx.hero in heroes(g, ctx, "adjacent") if ctx.this >= 0 else False
 
 
 @word("condition", needs=("this",), sample=Sample(kind="enemy"))
-@dataclass(frozen=True)
 class NextToItsKind:
     """Another enemy of the same kind is adjacent to this enemy."""
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether there is one."""
         if ctx.this < 0:
             return False
         kind = g.enemy_kind[ctx.this]
@@ -114,7 +101,6 @@ class NextToItsKind:
 
 
 @word("condition", sample={"what": "gold", "least": 3})
-@dataclass(frozen=True)
 class Has:
     """The hero has at least (or at most) so much Gold, so many Gems or Hearts, cards, boss tokens or
     defeated enemies."""
@@ -125,7 +111,6 @@ class Has:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether the number lies between."""
         hero = subject(g, ctx, self.who)
         return hero >= 0 and self.least <= count_of(g, hero, self.what) <= self.most
 
@@ -142,7 +127,6 @@ def count_of(g: State, hero: int, what: str) -> int:
 
 
 @word("condition")
-@dataclass(frozen=True)
 class Ranks:
     """Compared with all other heroes, the hero has the most or the fewest of something, or stands lowest
     or highest; ties do not count."""
@@ -152,7 +136,6 @@ class Ranks:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether nobody else equals it."""
         hero = subject(g, ctx, self.who)
         if hero < 0 or g.seats == 1:
             return False
@@ -167,7 +150,6 @@ class Ranks:
 
 
 @word("condition", sample=Sample({"symbol": "equal", "least": 3}, when="pool_rolled"))
-@dataclass(frozen=True)
 class DiceShow:
     """At least so many dice of the pool show this symbol ("equal": so many show one and the same), used or
     not."""
@@ -177,7 +159,6 @@ class DiceShow:
     unused: bool = False
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether they do."""
         if not g.rolled:
             return False
         counts = [0] * 6
@@ -190,7 +171,6 @@ class DiceShow:
 
 
 @word("condition")
-@dataclass(frozen=True)
 class SpecialShows:
     """The hero's special die shows this symbol; "any" stands for every symbol but the blank side."""
 
@@ -198,7 +178,6 @@ class SpecialShows:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it does."""
         hero = subject(g, ctx, self.who)
         if hero < 0:
             return False
@@ -207,27 +186,22 @@ class SpecialShows:
 
 
 @word("condition", needs=("card",))
-@dataclass(frozen=True)
 class CardReady:
     """This card is not exhausted."""
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is ready."""
         return ctx.owner >= 0 and not is_exhausted(g, ctx.owner, ctx.card)
 
 
 @word("condition", needs=("holder|actor",), speaks="time", sample=Sample(when="level_revealed"))
-@dataclass(frozen=True)
 class OwnTurn:
     """It is the turn of the hero who holds this card."""
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         return ctx.owner == g.active
 
 
 @word("condition", needs=("cause",), sample=Sample(when="wounded"))
-@dataclass(frozen=True)
 class CausedBy:
     """What the trigger is about was caused by this: the enemy die, movement, a card, a trap, a Hand, a
     push, a fall, the boss, a portal."""
@@ -235,7 +209,6 @@ class CausedBy:
     cause: Literal["die", "movement", "card", "trap", "hand", "push", "fall", "boss", "portal"]
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it was."""
         return ctx.cause >= 0 and CAUSES[ctx.cause] == self.cause
 
 
@@ -245,7 +218,6 @@ class CausedBy:
     speaks=Speech(lends=("rank_1", "rank_2", "rank_3", "boss", "summon", "not_boss")),
     sample=Sample(when={"enemy_defeated": {"enemy": "any"}}),
 )
-@dataclass(frozen=True)
 class EnemyIs:
     """The enemy the trigger is about is of this rank, is the boss, a summon, or this very enemy."""
 
@@ -255,7 +227,6 @@ class EnemyIs:
     ]
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         if ctx.enemy < 0:
             return False
         if self.what == "this":
@@ -269,19 +240,16 @@ class EnemyIs:
 
 
 @word("condition")
-@dataclass(frozen=True)
 class BossIs:
     """The boss of this game is this one."""
 
     boss: Annotated[str, Ref("boss")]
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         return g.program.definitions[g.boss].slug == self.boss
 
 
 @word("condition")
-@dataclass(frozen=True)
 class HoldsToken:
     """The hero holds this boss token."""
 
@@ -289,7 +257,6 @@ class HoldsToken:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it does."""
         hero = subject(g, ctx, self.who)
         return hero >= 0 and any(
             g.tokens[hero] >> index & 1 and g.program.definitions[kind].slug == self.token
@@ -298,7 +265,6 @@ class HoldsToken:
 
 
 @word("condition", sample={"most": 2})
-@dataclass(frozen=True)
 class EnemiesOnMap:
     """At most (or at least) so many enemies other than the boss are on the boss level, or on the whole
     map."""
@@ -308,7 +274,6 @@ class EnemiesOnMap:
     most: Annotated[int, Between(0, 60)] = 60
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether the number lies between."""
         first = g.board.boss_start if self.where == "boss_level" else 0
         count = sum(1 for slot, at in enumerate(g.enemy_pos) if at >= first and slot != g.boss_slot)
         return self.least <= count <= self.most

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
@@ -17,31 +16,26 @@ from engine.schema import Between, Sample, word
 
 
 @word("cost", needs=("card",), sample=Sample(stands_for={"": {}}))
-@dataclass(frozen=True)
 class Exhaust:
     """Turn this card by 90 degrees; it is ready again after the next refresh step (PF-ITEM-02, -06)."""
 
     exhausts: ClassVar[bool] = True
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Turn it."""
         exhaust(g, ctx.owner, ctx.card)
 
 
 @word("cost", needs=("held_card",))
-@dataclass(frozen=True)
 class Discard:
     """Discard this card; a potion goes to the bottom of its deck (PF-ITEM-05)."""
 
     discards: ClassVar[bool] = True
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Discard it."""
         discard(g, ctx.owner, ctx.card)
 
 
 @word("cost", speaks="limit")
-@dataclass(frozen=True)
 class OncePerTurn:
     """This effect can be used once in every turn; the card is not turned."""
 
@@ -50,12 +44,10 @@ class OncePerTurn:
         return ctx.effect * 8 + ctx.owner + 1 not in g.once
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Remember it."""
         g.once.append(ctx.effect * 8 + ctx.owner + 1)
 
 
 @word("cost", needs=("holder|actor",))
-@dataclass(frozen=True)
 class Pay:
     """Pay Gold, Gems or Hearts. Paying the last Heart downs the hero."""
 
@@ -67,7 +59,6 @@ class Pay:
         return owned(g, ctx.owner, RESOURCES.index(self.what)) >= self.amount
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Pay it."""
         if self.what == "heart":
             wound(g, ctx.owner, self.amount, BY_EFFECT)
         else:
@@ -75,7 +66,6 @@ class Pay:
 
 
 @word("cost", needs=("holder|actor",), supply="symbol")
-@dataclass(frozen=True)
 class SpendSymbol:
     """Spend one unused die of the pool that shows this symbol; "any" lets the player choose the die."""
 
@@ -96,7 +86,6 @@ class SpendSymbol:
 
 
 @word("cost", needs=("holder|actor",), supply="symbol")
-@dataclass(frozen=True)
 class SpendPair:
     """Spend two unused dice of the pool that show this symbol."""
 
@@ -107,13 +96,11 @@ class SpendPair:
         return ctx.owner == g.active and g.rolled and unused(g, SYMBOLS.index(self.symbol)) > 1
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Set them aside."""
         spend_die(g, SYMBOLS.index(self.symbol))
         spend_die(g, SYMBOLS.index(self.symbol))
 
 
 @word("cost", needs=("holder|actor",))
-@dataclass(frozen=True)
 class SpendSaved:
     """Give up the symbol stored on the special die."""
 
@@ -122,7 +109,6 @@ class SpendSaved:
         return g.special[ctx.owner] != BLANK
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Reset the special die."""
         reset_special(g, ctx.owner)
 
 

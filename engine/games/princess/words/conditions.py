@@ -3,7 +3,6 @@ otherwise."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -18,7 +17,6 @@ Most = Annotated[int, Between(0, 60)]
 
 
 @word("condition", sample={"most": 2, "who": "opponent"})
-@dataclass(frozen=True)
 class Life:
     """The player has at least, or at most, so much Life."""
 
@@ -27,13 +25,11 @@ class Life:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it lies between."""
         seat = subject(g, ctx, self.who)
         return seat >= 0 and self.least <= g.life[seat] <= self.most
 
 
 @word("condition", sample={"least": 3})
-@dataclass(frozen=True)
 class Gold:
     """The player has at least, or at most, so much gold."""
 
@@ -42,13 +38,11 @@ class Gold:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it lies between."""
         seat = subject(g, ctx, self.who)
         return seat >= 0 and self.least <= g.gold[seat] <= self.most
 
 
 @word("condition", sample={"least": 5})
-@dataclass(frozen=True)
 class HandSize:
     """The player has at least, or at most, so many cards in hand."""
 
@@ -57,13 +51,11 @@ class HandSize:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it lies between."""
         seat = subject(g, ctx, self.who)
         return seat >= 0 and self.least <= len(g.hand[seat]) <= self.most
 
 
 @word("condition", sample={"who": "opponent"})
-@dataclass(frozen=True)
 class Curses:
     """At least, or at most, so many curses lie before the player."""
 
@@ -72,7 +64,6 @@ class Curses:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it lies between."""
         seat = subject(g, ctx, self.who)
         return seat >= 0 and self.least <= len(g.curses[seat]) <= self.most
 
@@ -82,7 +73,6 @@ class Curses:
     speaks=Speech(people={"than": "hero-than"}),
     sample=Sample(fits=lambda p: p["who"] != p["than"]),
 )
-@dataclass(frozen=True)
 class HasMore:
     """One player has more of something than another."""
 
@@ -91,7 +81,6 @@ class HasMore:
     than: Subject = "opponent"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is more."""
         one, other = subject(g, ctx, self.who), subject(g, ctx, self.than)
         if one < 0 or other < 0:
             return False
@@ -102,33 +91,28 @@ class HasMore:
 
 
 @word("condition")
-@dataclass(frozen=True)
 class Overloaded:
     """The player is overloaded (PR-LIMIT-04)."""
 
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether they are."""
         seat = subject(g, ctx, self.who)
         return seat >= 0 and is_overloaded(g, seat)
 
 
 @word("condition")
-@dataclass(frozen=True)
 class Lives:
     """The player is a living hero, not a ghost."""
 
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether they live."""
         seat = subject(g, ctx, self.who)
         return seat >= 0 and g.alive[seat] == 1
 
 
 @word("condition")
-@dataclass(frozen=True)
 class CharacterIs:
     """The player has this character."""
 
@@ -136,13 +120,11 @@ class CharacterIs:
     who: Subject = "opponent"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether they have."""
         seat = subject(g, ctx, self.who)
         return seat >= 0 and g.program.definitions[g.character[seat]].slug == self.character
 
 
 @word("condition")
-@dataclass(frozen=True)
 class SecretIs:
     """The player's Secret lies face down, or has been revealed."""
 
@@ -150,46 +132,39 @@ class SecretIs:
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it does."""
         seat = subject(g, ctx, self.who)
         return seat >= 0 and (g.revealed[seat] == 1) == (self.state == "revealed")
 
 
 @word("condition", needs=("moment",))
-@dataclass(frozen=True)
 class IsKidnapper:
     """The player's Secret is the Kidnapper, known or not. What then happens may give it away."""
 
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         seat = subject(g, ctx, self.who)
         return seat >= 0 and g.secret[seat] == g.program.kidnapper
 
 
 @word("condition", sample=Sample(stands_for={"": {"who": "opponent"}}))
-@dataclass(frozen=True)
 class HoldsPrincess:
     """The player has the Princess in hand."""
 
     who: Subject = "self"
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether they have."""
         seat = subject(g, ctx, self.who)
         return seat >= 0 and g.princess_at == seat
 
 
 @word("condition")
-@dataclass(frozen=True)
 class PrincessIs:
     """The Princess is Kidnapped, Free (wherever she is), in the centre, or in somebody's hand."""
 
     where: Literal["kidnapped", "free", "centre", "held"]
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether she is."""
         if self.where == "kidnapped":
             return g.princess_at == OUT_OF_PLAY
         if self.where == "free":
@@ -198,7 +173,6 @@ class PrincessIs:
 
 
 @word("condition", sample=Sample({"least": 2}, when="challenge_tied"))
-@dataclass(frozen=True)
 class Round:
     """The challenge is in this round; the first is 1."""
 
@@ -206,12 +180,10 @@ class Round:
     most: Annotated[int, Between(1, 20)] = 20
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         return g.challenger >= 0 and self.least <= g.round <= self.most
 
 
 @word("condition", needs=("holder|actor",), sample=Sample(when="cards_revealed"))
-@dataclass(frozen=True)
 class CardType:
     """The card that the player, or the opponent, has placed in this round is of this type."""
 
@@ -226,27 +198,22 @@ class CardType:
 
 
 @word("condition", needs=("holder|actor",), sample=Sample(when="cards_revealed"))
-@dataclass(frozen=True)
 class IsChallenger:
     """The player before whom the card lies is the challenger of the challenge in progress."""
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether they are."""
         return g.challenger >= 0 and g.challenger == ctx.owner
 
 
 @word("condition", needs=("holder|actor",), speaks="time", sample=Sample(when="damaged"))
-@dataclass(frozen=True)
 class OwnTurn:
     """It is the turn of the player before whom the card lies."""
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it is."""
         return g.active == ctx.owner
 
 
 @word("condition", sample={"most": 2})
-@dataclass(frozen=True)
 class HeroesLeft:
     """At least, or at most, so many heroes are alive."""
 
@@ -254,12 +221,10 @@ class HeroesLeft:
     most: Annotated[int, Between(0, 10)] = 10
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it lies between."""
         return self.least <= g.living() <= self.most
 
 
 @word("condition", sample={"most": 5})
-@dataclass(frozen=True)
 class DeckLeft:
     """At least, or at most, so many cards are left in the adventure deck."""
 
@@ -267,19 +232,16 @@ class DeckLeft:
     most: Most = 60
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it lies between."""
         return self.least <= len(g.deck) <= self.most
 
 
 @word("condition")
-@dataclass(frozen=True)
 class TopMark:
     """The top card of the deck bears this mark on its back; "emblem" is the symbol of any hero."""
 
     mark: Literal["question", "exclamation", "emblem"]
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether it does."""
         if not g.deck:
             return False
         mark = g.program.marks[g.deck[-1]]
@@ -287,34 +249,28 @@ class TopMark:
 
 
 @word("condition")
-@dataclass(frozen=True)
 class EnvironmentInPlay:
     """There is a current Environment."""
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether there is."""
         return g.environment >= 0
 
 
 @word("condition", needs=("hero|each", "holder|actor"), sample=Sample(when={"damaged": {"by": "other"}}))
-@dataclass(frozen=True)
 class ThemIsOpponent:
     """The player the trigger is about, or who was chosen, is the opponent in the challenge."""
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether they are."""
         return ctx.hero >= 0 and ctx.hero == g.rival(ctx.owner)
 
 
 @word("condition")
-@dataclass(frozen=True)
 class SomebodyElse:
     """Somebody else holds the Princess, is a ghost, or is cursed."""
 
     state: Literal["princess_holder", "ghost", "cursed"]
 
     def holds(self, g: State, ctx: Context) -> bool:
-        """Whether there is one."""
         others = heroes(g, ctx, "others")
         if self.state == "princess_holder":
             return g.princess_at in others

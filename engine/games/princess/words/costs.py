@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -15,7 +14,6 @@ from engine.schema import Between, Sample, word
 
 
 @word("cost", needs=("holder|actor",), speaks="limit")
-@dataclass(frozen=True)
 class OncePerTurn:
     """This effect can be used once in every turn."""
 
@@ -24,12 +22,10 @@ class OncePerTurn:
         return ctx.effect * 16 + ctx.owner + 1 not in g.once
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Remember it."""
         g.once.append(ctx.effect * 16 + ctx.owner + 1)
 
 
 @word("cost", needs=("holder|actor",), speaks="limit")
-@dataclass(frozen=True)
 class OncePerGame:
     """This effect can be used once in the whole game by a player."""
 
@@ -43,7 +39,6 @@ class OncePerGame:
 
 
 @word("cost", needs=("holder|actor",), sample=Sample(stands_for={"": {}}))
-@dataclass(frozen=True)
 class PayGold:
     """Pay gold."""
 
@@ -54,12 +49,10 @@ class PayGold:
         return ctx.owner >= 0 and g.gold[ctx.owner] >= self.amount
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Pay it."""
         earn(g, ctx.owner, -self.amount)
 
 
 @word("cost", needs=("holder|actor",))
-@dataclass(frozen=True)
 class PayLife:
     """Lose Life; a hero cannot pay the last of it."""
 
@@ -70,12 +63,10 @@ class PayLife:
         return ctx.owner >= 0 and g.life[ctx.owner] > self.amount
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Lose it."""
         hurt(g, [ctx.owner], self.amount, -1, False)
 
 
 @word("cost", needs=("holder|actor",))
-@dataclass(frozen=True)
 class DiscardCards:
     """Discard cards of one's choice from hand."""
 
@@ -91,7 +82,6 @@ class DiscardCards:
 
 
 @word("cost", needs=("holder|actor",))
-@dataclass(frozen=True)
 class ShowSecret:
     """Reveal one's own Secret, which must still lie face down."""
 
@@ -100,7 +90,6 @@ class ShowSecret:
         return ctx.owner >= 0 and not g.revealed[ctx.owner]
 
     def pay(self, g: State, ctx: Context) -> None:
-        """Turn it up."""
         reveal(g, ctx.owner)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -16,14 +15,12 @@ from engine.schema import Between, Sample, Speech, word
     speaks=Speech("statement", of="the attack"),
     sample=Sample(when="attack_declared"),
 )
-@dataclass(frozen=True)
 class AddDamage:
     """If the attack that goes on deals Damage to its target, it deals more."""
 
     amount: Annotated[int, Between(1, 10)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Remember the Damage."""
         if g.attacks:
             attack = g.attacks[-1]
             while len(attack.extra) < len(attack.targets):

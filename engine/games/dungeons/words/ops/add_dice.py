@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -17,7 +16,6 @@ from engine.schema import Between, Sample, word
     speaks=ADDS,
     sample=Sample(when="attack_declared", fits=lambda p: p["amount"] != 0),
 )
-@dataclass(frozen=True)
 class AddDice:
     """The attack that goes on rolls more (or fewer) dice."""
 

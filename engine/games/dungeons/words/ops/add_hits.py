@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -17,7 +16,6 @@ from engine.schema import Between, Sample, word
     speaks=ADDS,
     sample=Sample(when="hits_counted", fits=lambda p: p["amount"] != 0),
 )
-@dataclass(frozen=True)
 class AddHits:
     """The attack that goes on, after it has been counted, scores more (or fewer) ordinary Hits on its
     target. They give no Energy."""
@@ -25,7 +23,6 @@ class AddHits:
     amount: Annotated[int, Between(-5, 5)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Change the Hits."""
         if g.attacks and g.attacks[-1].hits:
             attack = g.attacks[-1]
             attack.hits[attack.now] = max(0, attack.hits[attack.now] + self.amount)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -18,7 +17,6 @@ from engine.schema import Between, Sample, word
     speaks=ADDS,
     sample=Sample(when="attack_declared", fits=lambda p: p["amount"] != 0),
 )
-@dataclass(frozen=True)
 class AddModifier:
     """The attack that goes on gets a modifier on each die."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.compiling import Run
@@ -29,7 +28,6 @@ from engine.schema import Between, Speech, word
     sample={"kind": "ranged", "dice": 3},
     worth=lambda p, _e: line(p["dice"], p.get("modifier", 0)) + 15 * len(p.get("keywords", ())),
 )
-@dataclass(frozen=True)
 class Attack:
     """The hero makes an attack with dice of this card: the Hero card's modifier counts, weapon and its
     keywords do not (DD-RANGED-06, DD-RUL-39). It costs an action only if the effect says so."""

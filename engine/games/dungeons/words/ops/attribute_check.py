@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.compiling import Run
@@ -27,7 +26,6 @@ from engine.schema import Between, Operations, Speech, word
         "failed": [{"damage_hero": {"amount": 1}}],
     },
 )
-@dataclass(frozen=True)
 class AttributeCheck:
     """Heroes make an attribute check: four dice with the modifier, each of 6 or more a success; so many
     successes pass (DD-CHECK)."""
@@ -39,7 +37,6 @@ class AttributeCheck:
     failed: Operations = ()
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         passed, failed = builder.block(self.passed), builder.block(self.failed)
         which = ATTRIBUTES.index(self.attribute)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.games.dungeons.moments import ENEMY_NUMBERS, HERO_NUMBERS, N_E_MELEE, N_MELEE
@@ -64,7 +63,6 @@ def _variant(p: Given, of: str) -> str:
     ),
     worth=lambda p, _e: WORTH.get(p.get("what", ""), 40) * max(1, abs(p.get("by", 1))),
 )
-@dataclass(frozen=True)
 class Change(Lasting):
     """Change a number of heroes or enemies. With "always" it lasts as long as the card lies there, else as
     long as "until" says. Of heroes: modifiers (melee, ranged, defence, the four attributes), Speed,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.compiling import Run
@@ -17,7 +16,6 @@ from engine.schema import Between, Sample, Speech, word
     speaks=Speech("statement", signed="by"),
     sample=Sample(fits=lambda p: p["by"] != 0),
 )
-@dataclass(frozen=True)
 class ChangeCounter:
     """In an adventure: this counter rises or falls."""
 
@@ -25,6 +23,5 @@ class ChangeCounter:
     by: Annotated[int, Between(-99, 99)] = 1
 
     def compile(self, builder: Builder) -> Run:
-        """Look the counter up once."""
         index = builder.counter(self.counter)
         return lambda g, ctx: set_counter(g, index, g.counters[index] + self.by)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -13,14 +12,12 @@ from engine.schema import word
 
 
 @word("operation", needs=("enemy|this",), speaks=OF_ENEMY, sample=IN_QUESTION)
-@dataclass(frozen=True)
 class ChangeType:
     """The enemy in question becomes one of this type; it keeps its Health."""
 
     type: Literal["melee", "ranged"]
 
     def run(self, g: State, ctx: Context) -> None:
-        """Turn its die to the other type."""
         slot = enemy_of(ctx)
         if slot >= 0:
             g.enemy_type[slot] = TYPES.index(self.type)

@@ -34,14 +34,12 @@ class ChoiceOption:
         kind="adventure",
     ),
 )
-@dataclass(frozen=True)
 class Choice:
     """In an adventure: the players choose what to do; each choice is worded by a passage."""
 
     options: Annotated[tuple[ChoiceOption, ...], Between(2, 6)]
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         choice = builder.options([option.do for option in self.options])
         passages = [builder.passage(option.passage) for option in self.options]
         builder.program.option_passages[choice] = passages

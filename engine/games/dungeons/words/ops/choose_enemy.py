@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.effects.compiling import Run
@@ -23,7 +22,6 @@ from engine.schema import Between, Operations, Speech, word
     ),
     sample={"do": [{"damage_enemy": {"amount": 2}}], "where": "sight"},
 )
-@dataclass(frozen=True)
 class ChooseEnemy:
     """The player chooses an enemy; the operations inside happen to it. Nothing happens if there is none."""
 
@@ -35,7 +33,6 @@ class ChooseEnemy:
     """Only enemies of at most this threat."""
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
         choice = builder.filter(self._choices)
         return lambda g, ctx: ask(g, F_PICK_ENEMY, ctx, block, choice)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.compiling import Run
@@ -26,7 +25,6 @@ from engine.schema import Operations, Speech, Stands, word
     ),
     sample={"do": [{"gain": {"what": "health", "who": "them"}}], "where": "room"},
 )
-@dataclass(frozen=True)
 class ChooseHero:
     """The player chooses a hero; the operations inside happen to "them". Nothing happens if there is none."""
 
@@ -40,7 +38,6 @@ class ChooseHero:
     """Whether the holder may be chosen, too."""
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
         choice = builder.filter(self._choices)
         return lambda g, ctx: ask(g, F_PICK_HERO, ctx, block, choice)

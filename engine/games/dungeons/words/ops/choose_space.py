@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.compiling import Run
@@ -23,7 +22,6 @@ from engine.schema import Operations, Speech, Stands, needing, word
     ),
     sample={"do": ["place_hero"]},
 )
-@dataclass(frozen=True)
 class ChooseSpace:
     """The player chooses a free space; the operations inside happen there."""
 
@@ -39,7 +37,6 @@ class ChooseSpace:
     """Near whom: the bearer of the effect, the enemy or the hero in question."""
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
         choice = builder.filter(self._choices)
         return lambda g, ctx: ask(g, F_PICK_SPACE, ctx, block, choice)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Run
 from engine.games.dungeons.exploring import set_exit
 from engine.games.dungeons.words.building import Builder
@@ -11,7 +9,6 @@ from engine.schema import word
 
 
 @word("operation", needs=("story",), speaks="statement")
-@dataclass(frozen=True)
 class CloseExit:
     """In an adventure: this exit of a room is closed from now on; nobody enters it and nothing is seen
     through it."""
@@ -20,6 +17,5 @@ class CloseExit:
     exit: str
 
     def compile(self, builder: Builder) -> Run:
-        """Look the exit up once."""
         index = builder.exit(self.room, self.exit)
         return lambda g, ctx: set_exit(g, index, False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("enemy|this",), speaks=ON_ENEMY, sample=IN_QUESTION, worth=60)
-@dataclass(frozen=True)
 class DamageEnemy:
     """The enemy in question suffers Damage; no defence is rolled. The Loot goes to the hero who holds the
     card (DD-RUL-42)."""
@@ -23,7 +21,6 @@ class DamageEnemy:
     amount: Annotated[int, Between(1, 20)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Harm it."""
         slot = enemy_of(ctx)
         if slot >= 0:
             harm(g, FIRST_ENEMY + slot, self.amount, BY_CARD, culprit(g, ctx), -1)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.dungeons.shop import discard
 from engine.games.dungeons.state import State
@@ -11,10 +9,8 @@ from engine.schema import word
 
 
 @word("operation", needs=("held_card",))
-@dataclass(frozen=True)
 class DiscardThis:
     """This item is discarded."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Discard it."""
         discard(g, ctx.owner, ctx.card)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -13,7 +12,6 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="subject", worth=60)
-@dataclass(frozen=True)
 class DrawItem:
     """Heroes take the top cards of the item deck, as many as there are, without paying."""
 
@@ -21,7 +19,6 @@ class DrawItem:
     who: Who = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Draw them."""
         for hero in heroes(g, ctx, self.who):
             for _ in range(min(self.count, len(g.item_deck))):
                 take(g, hero, g.item_deck.pop())

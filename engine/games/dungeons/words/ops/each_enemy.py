@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.effects.compiling import Run
@@ -25,7 +24,6 @@ from engine.schema import Between, Operations, Speech, word
     ),
     sample={"do": [{"damage_enemy": {"amount": 2}}]},
 )
-@dataclass(frozen=True)
 class EachEnemy:
     """The operations inside happen to each of these enemies in turn, in the order of their appearance."""
 
@@ -36,7 +34,6 @@ class EachEnemy:
     """Only enemies of at most this threat."""
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
 
         def run(g: State, ctx: Context) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.effects.compiling import Run
@@ -20,7 +19,6 @@ from engine.schema import Operations, Speech, word
     speaks=Speech(noun="them", each=True),
     sample={"do": [{"gain": {"what": "health", "who": "them"}}], "who": "room"},
 )
-@dataclass(frozen=True)
 class EachHero:
     """The operations inside happen to each of these heroes in turn."""
 
@@ -29,7 +27,6 @@ class EachHero:
     who: Who = "all"
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
 
         def run(g: State, ctx: Context) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.dungeons.activating import end_activation
 from engine.games.dungeons.state import State
@@ -12,13 +10,11 @@ from engine.schema import word
 
 
 @word("operation", speaks="statement")
-@dataclass(frozen=True)
 class EndActivation:
     """The activation of these heroes ends: actions not spent are lost."""
 
     who: Who = "them"
 
     def run(self, g: State, ctx: Context) -> None:
-        """End it."""
         for hero in heroes(g, ctx, self.who):
             end_activation(g, hero)

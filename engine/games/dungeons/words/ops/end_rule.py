@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Run
 from engine.games.dungeons.tale import end_rule
 from engine.games.dungeons.words.building import Builder
@@ -11,13 +9,11 @@ from engine.schema import word
 
 
 @word("operation", needs=("story",), speaks="statement")
-@dataclass(frozen=True)
 class EndRule:
     """In an adventure: this special rule is over."""
 
     rule: str
 
     def compile(self, builder: Builder) -> Run:
-        """Look the rule up once."""
         index = builder.rule(self.rule)
         return lambda g, ctx: end_rule(g, index)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.dungeons.state import State
 from engine.games.dungeons.words.targets import IN_QUESTION, OF_ENEMY, enemy_of
@@ -11,12 +9,10 @@ from engine.schema import word
 
 
 @word("operation", needs=("enemy|this",), speaks=OF_ENEMY, sample=IN_QUESTION)
-@dataclass(frozen=True)
 class EndStun:
     """The enemy in question is no longer stunned."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Remove it."""
         slot = enemy_of(ctx)
         if slot >= 0:
             g.enemy_stunned[slot] = 0

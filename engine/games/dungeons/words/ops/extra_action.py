@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -13,7 +12,6 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="subject", worth=100)
-@dataclass(frozen=True)
 class ExtraAction:
     """Heroes get more actions: at once in their activation, otherwise in their next one."""
 
@@ -21,6 +19,5 @@ class ExtraAction:
     who: Who = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Give them."""
         for hero in heroes(g, ctx, self.who):
             extra_actions(g, hero, self.amount)

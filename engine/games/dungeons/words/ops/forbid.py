@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.games.dungeons.moments import ENEMY_FORBIDDEN, FORBIDDEN, N_E_NO_MOVE, N_NO_MOVE
@@ -13,7 +12,6 @@ from engine.schema import Sample, Speech, one_of, word
 
 
 @word("operation", speaks=Speech("lasting", forbids="forbidden"), sample=Sample(pairs=True))
-@dataclass(frozen=True)
 class Forbid(Lasting):
     """Heroes may not do something: move, attack, use the Ability, use items, acquire items, trade, gain
     Health, gain Energy. Enemies: move, attack."""

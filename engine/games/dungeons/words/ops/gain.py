@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, Sample, word
 
 
 @word("operation", speaks="subject", sample=Sample(stands_for={"": {"what": "energy"}}), worth=30)
-@dataclass(frozen=True)
 class Gain:
     """Heroes gain Health, Energy or Loot. Health never rises above the maximum (DD-DEFENSE-10)."""
 
@@ -24,6 +22,5 @@ class Gain:
     who: Who = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Give it."""
         for hero in heroes(g, ctx, self.who):
             gain(g, hero, RESOURCES.index(self.what), self.amount)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Sample, word
 
 
 @word("operation", needs=("amount",), speaks="subject", sample=Sample(when="damage_dealt"))
-@dataclass(frozen=True)
 class GainAmount:
     """Heroes gain as much Health, Energy or Loot as the number that the moment brings along (Hits, Damage,
     successes)."""
@@ -24,6 +22,5 @@ class GainAmount:
     who: Who = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Give it."""
         for hero in heroes(g, ctx, self.who):
             gain(g, hero, RESOURCES.index(self.what), ctx.amount)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.compiling import Run
@@ -15,7 +14,6 @@ from engine.schema import Ref, word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class GiveItem:
     """A hero gets this item, wherever it lies in deck, row or discard; nothing happens if every copy is
     held."""
@@ -24,7 +22,6 @@ class GiveItem:
     who: Subject = "them"
 
     def compile(self, builder: Builder) -> Run:
-        """Look the item up once."""
         wanted = builder.definition("item", self.item)
 
         def run(g: State, ctx: Context) -> None:

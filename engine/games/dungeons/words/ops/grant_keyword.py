@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -17,13 +16,11 @@ from engine.schema import Sample, Speech, word
     speaks=Speech("statement", of="the attack"),
     sample=Sample(when="attack_declared"),
 )
-@dataclass(frozen=True)
 class GrantKeyword:
     """The attack that goes on has this keyword."""
 
     keyword: Literal["reach", "crush", "stun", "pierce", "barrage", "heavy"]
 
     def run(self, g: State, ctx: Context) -> None:
-        """Add the keyword."""
         if g.attacks:
             g.attacks[-1].keywords |= 1 << KEYWORDS.index(self.keyword)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
@@ -18,7 +17,6 @@ from engine.schema import Between, Sample, Speech, word
     speaks=Speech("enemy", takes=lambda p: "enemy" if p["which"] == "them" else ""),
     sample=Sample(kind="enemy"),
 )
-@dataclass(frozen=True)
 class HealEnemy:
     """Enemies gain Health, never above the highest face of their die: the enemy in question, this enemy,
     or all there."""
@@ -28,7 +26,6 @@ class HealEnemy:
     which: Literal["this", "them"] = "this"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Turn the die up."""
         slot = ctx.this if self.which == "this" and ctx.this >= 0 else enemy_of(ctx)
         if slot >= 0:
             heal_enemy(g, slot, self.amount)

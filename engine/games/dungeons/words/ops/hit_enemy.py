@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -14,14 +13,12 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("enemy|this",), speaks=ON_ENEMY, sample=IN_QUESTION, worth=40)
-@dataclass(frozen=True)
 class HitEnemy:
     """The enemy in question suffers Hits, which it may block. They are no attack: no Energy is gained."""
 
     hits: Annotated[int, Between(1, 8)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Hit it."""
         slot = enemy_of(ctx)
         if slot >= 0:
             assail(g, FIRST_ENEMY + slot, self.hits, culprit(g, ctx), -1)

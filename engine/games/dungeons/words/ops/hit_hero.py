@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -13,7 +12,6 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class HitHero:
     """Heroes suffer Hits, which they may block: a defence die for each."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.games.dungeons.moments import ENEMY_IMMUNITIES, HERO_IMMUNITIES, N_E_IMMUNE_STUN, N_IMMUNE_PITS
@@ -21,7 +20,6 @@ from engine.schema import Sample, Speech, one_of, word
     ),
     sample=Sample(pairs=True),
 )
-@dataclass(frozen=True)
 class Immune(Lasting):
     """Heroes or enemies are not touched by something. Heroes: pits, Siphon, being moved by force, enemies
     in the way of a move, being targeted by enemies. Enemies: Stun, being moved by force, pits, ranged

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.games.dungeons.codes import KEYWORDS, WEAPON_KEYWORDS
@@ -18,7 +17,6 @@ from engine.schema import Sample, Speech, one_of, word
     sample=Sample(pairs=True),
     worth=40,
 )
-@dataclass(frozen=True)
 class Keyword(Lasting):
     """Attacks of heroes have this keyword, or enemies have it: with "always" as long as the card lies
     there, else as long as "until" says."""

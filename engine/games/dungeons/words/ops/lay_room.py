@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Run
 from engine.games.dungeons.exploring import lay_behind
 from engine.games.dungeons.words.building import Builder
@@ -11,7 +9,6 @@ from engine.schema import word
 
 
 @word("operation", needs=("story",), speaks="statement")
-@dataclass(frozen=True)
 class LayRoom:
     """In an adventure: the room behind this exit is laid and its encounter read, without anybody
     exploring."""
@@ -21,6 +18,5 @@ class LayRoom:
     exit: str
 
     def compile(self, builder: Builder) -> Run:
-        """Look the exit up once."""
         index = builder.exit(self.room, self.exit)
         return lambda g, ctx: lay_behind(g, index, ctx.hero)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class Lose:
     """Heroes lose Energy or Loot, never more than they have."""
 
@@ -24,6 +22,5 @@ class Lose:
     who: Who = "them"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take it."""
         for hero in heroes(g, ctx, self.who):
             lose(g, hero, RESOURCES.index(self.what), self.amount)

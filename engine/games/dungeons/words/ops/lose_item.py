@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.effects.compiling import Run
@@ -17,7 +16,6 @@ from engine.schema import word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class LoseItem:
     """A hero discards an item of the player's choice; nothing happens without one."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Run
 from engine.effects.context import Context
 from engine.games.dungeons.decisions.story import story_check
@@ -14,14 +12,12 @@ from engine.schema import word
 
 
 @word("operation", needs=("story",), speaks="statement")
-@dataclass(frozen=True)
 class MakeCheck:
     """In an adventure: this check is read and made."""
 
     check: str
 
     def compile(self, builder: Builder) -> Run:
-        """Look the check up once."""
         index = builder.check(self.check)
 
         def run(g: State, ctx: Context) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -13,7 +12,6 @@ from engine.schema import Between, Speech, word
 
 
 @word("operation", speaks=Speech("subject", n="spaces"), worth=20)
-@dataclass(frozen=True)
 class MoveHero:
     """Heroes may move up to so many spaces at once, by the rules of movement; they may explore by it."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.compiling import Run
@@ -17,7 +16,6 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("story",), speaks="object")
-@dataclass(frozen=True)
 class MoveTo:
     """In an adventure: heroes are put on this space of a room, or as near to it as possible."""
 
@@ -27,7 +25,6 @@ class MoveTo:
     who: Who = "them"
 
     def compile(self, builder: Builder) -> Run:
-        """Look the room up once."""
         room = builder.room(self.room)
 
         def run(g: State, ctx: Context) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Run
 from engine.games.dungeons.tale import offer
 from engine.games.dungeons.words.building import Builder
@@ -11,7 +9,6 @@ from engine.schema import word
 
 
 @word("operation", needs=("story",), speaks="statement")
-@dataclass(frozen=True)
 class OfferInteraction:
     """In an adventure: this interaction is offered from now on, or ("on": false) no longer."""
 
@@ -19,6 +16,5 @@ class OfferInteraction:
     on: bool = True
 
     def compile(self, builder: Builder) -> Run:
-        """Look the interaction up once."""
         index = builder.interaction(self.interaction)
         return lambda g, ctx: offer(g, index, self.on)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Run
 from engine.games.dungeons.exploring import set_exit
 from engine.games.dungeons.words.building import Builder
@@ -11,7 +9,6 @@ from engine.schema import word
 
 
 @word("operation", needs=("story",), speaks="statement")
-@dataclass(frozen=True)
 class OpenExit:
     """In an adventure: this exit of a room is open from now on."""
 
@@ -19,6 +16,5 @@ class OpenExit:
     exit: str
 
     def compile(self, builder: Builder) -> Run:
-        """Look the exit up once."""
         index = builder.exit(self.room, self.exit)
         return lambda g, ctx: set_exit(g, index, True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.effects.compiling import Run
@@ -27,7 +26,6 @@ def _details(p: Given) -> dict[str, Any]:
     speaks=Speech(noun="enemy", chosen="picked", details=_details),
     sample={"do": [{"damage_enemy": {"amount": 2}}], "order": "weakest"},
 )
-@dataclass(frozen=True)
 class PickEnemy:
     """The operations inside happen to the first enemy by this order, without asking: the nearest, the
     weakest, and so on."""
@@ -40,7 +38,6 @@ class PickEnemy:
     """On an enemy: whether it may be the one itself."""
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
 
         def run(g: State, ctx: Context) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.compiling import Run
@@ -21,7 +20,6 @@ from engine.schema import Operations, Speech, Stands, word
     speaks=Speech(noun="them", chosen="picked", details=lambda p: {"order": p["order"], "among": p["who"]}),
     sample={"do": [{"damage_hero": {"amount": 1}}], "order": "least_health"},
 )
-@dataclass(frozen=True)
 class PickHero:
     """The operations inside happen to the first hero by this order, without asking: the nearest, the one
     with the least Health, and so on."""
@@ -32,7 +30,6 @@ class PickHero:
     who: Annotated[Literal["all", "others", "room", "near", "adjacent"], Stands(values=PLACES)] = "all"
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
 
         def run(g: State, ctx: Context) -> None:

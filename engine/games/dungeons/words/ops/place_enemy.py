@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.dungeons.codes import FIRST_ENEMY
 from engine.games.dungeons.movement import is_fixed, place_figure
@@ -16,12 +14,10 @@ from engine.schema import Speech, word
 @word(
     "operation", needs=("enemy|this", "space"), speaks=Speech("on_enemy", takes="space"), sample=IN_QUESTION
 )
-@dataclass(frozen=True)
 class PlaceEnemy:
     """The enemy in question is put on the chosen space, or beside it."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Place it."""
         slot = enemy_of(ctx)
         if slot >= 0 and g.enemy_pos[slot] >= 0 and ctx.space >= 0 and not is_fixed(g, FIRST_ENEMY + slot):
             space = free_near(g, ctx.space)

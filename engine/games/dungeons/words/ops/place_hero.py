@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.dungeons.movement import place_figure
 from engine.games.dungeons.nearby import free_near
@@ -13,7 +11,6 @@ from engine.schema import Speech, word
 
 
 @word("operation", needs=("space",), speaks=Speech("object", takes="space"))
-@dataclass(frozen=True)
 class PlaceHero:
     """Heroes are put on the chosen space, or beside it. Being placed is not entering: a pit does nothing
     (DD-RUL-16)."""
@@ -21,7 +18,6 @@ class PlaceHero:
     who: Who = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Place them."""
         for hero in heroes(g, ctx, self.who):
             if g.pos[hero] >= 0 and ctx.space >= 0:
                 space = free_near(g, ctx.space, True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.games.dungeons.moments import N_E_PREFERS, ORDERS
@@ -16,7 +15,6 @@ from engine.schema import Sample, Speech, word
     speaks=Speech("lasting", together=lambda _p, _of: "behaves"),
     sample=Sample(pairs=True, kind="enemy"),
 )
-@dataclass(frozen=True)
 class Prefers(Lasting):
     """Behaviour of an enemy: of the heroes it can attack it chooses by this order instead of taking the
     nearest (DD-RUL-31). "own_room": those in its room first; "last_attacker": the hero who attacked it

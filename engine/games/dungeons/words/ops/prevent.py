@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -12,12 +11,10 @@ from engine.schema import Between, Sample, word
 
 
 @word("operation", needs=("damage",), speaks="happening", sample=Sample(when="damage_coming"), worth=120)
-@dataclass(frozen=True)
 class Prevent:
     """Of the Damage that is coming, so much is prevented; 0: all of it."""
 
     amount: Annotated[int, Between(0, 20)] = 0
 
     def run(self, g: State, ctx: Context) -> None:
-        """Prevent it."""
         prevent_coming(g, self.amount)

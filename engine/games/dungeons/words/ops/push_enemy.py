@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
@@ -19,7 +18,6 @@ from engine.schema import Between, Speech, word
     speaks=Speech("on_enemy", takes="enemy", n="spaces"),
     sample=IN_QUESTION,
 )
-@dataclass(frozen=True)
 class PushEnemy:
     """The enemy in question is moved straight away from the bearer of the effect, or towards it, as far as
     the way is free."""
@@ -33,7 +31,6 @@ class PushEnemy:
         return enemy_of(ctx) >= 0 and g.enemy_pos[enemy_of(ctx)] >= 0
 
     def run(self, g: State, ctx: Context) -> None:
-        """Push or pull it."""
         slot = enemy_of(ctx)
         centre = place_of(g, ctx)
         if slot < 0 or centre < 0 or g.enemy_pos[slot] < 0:

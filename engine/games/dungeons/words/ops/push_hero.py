@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.context import Context
@@ -18,7 +17,6 @@ from engine.schema import Between, Sample, Speech, word
     speaks=Speech("object", n="spaces"),
     sample=Sample(when={"moved": {"by": "other"}}),
 )
-@dataclass(frozen=True)
 class PushHero:
     """Heroes are moved straight away from the bearer of the effect, or towards it, as far as the way is
     free."""
@@ -29,7 +27,6 @@ class PushHero:
     who: Who = "them"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Push or pull them."""
         centre = place_of(g, ctx)
         for hero in heroes(g, ctx, self.who):
             if centre < 0 or g.pos[hero] < 0:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Run
 from engine.effects.context import Context
 from engine.games.dungeons.appearing import read_encounter
@@ -13,7 +11,6 @@ from engine.schema import word
 
 
 @word("operation", needs=("story",), speaks="statement")
-@dataclass(frozen=True)
 class ReadEncounter:
     """In an adventure: this encounter is read, as if the room where the hero in question is had just been
     explored; or in the room named."""
@@ -22,7 +19,6 @@ class ReadEncounter:
     room: str = ""
 
     def compile(self, builder: Builder) -> Run:
-        """Look names up once."""
         index = builder.encounter(self.encounter)
         room = builder.room(self.room) if self.room else -1
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.effects.numbers import forget, refresh_numbers
 from engine.games.dungeons.codes import FIRST_ENEMY
@@ -14,12 +12,10 @@ from engine.schema import word
 
 
 @word("operation", needs=("enemy|this",), speaks=ON_ENEMY, sample=IN_QUESTION)
-@dataclass(frozen=True)
 class RemoveEnemy:
     """The enemy in question leaves the map; it is not defeated and yields no Loot."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take it away."""
         slot = enemy_of(ctx)
         if slot >= 0 and g.enemy_pos[slot] >= 0:
             g.put(FIRST_ENEMY + slot, -1)

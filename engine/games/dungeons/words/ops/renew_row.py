@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.dungeons.shop import renew
 from engine.games.dungeons.state import State
@@ -11,10 +9,8 @@ from engine.schema import word
 
 
 @word("operation", worth=25)
-@dataclass(frozen=True)
 class RenewRow:
     """The items on offer go under the deck, and new ones are turned up."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Renew the row."""
         renew(g)

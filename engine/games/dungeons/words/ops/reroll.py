@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -15,7 +14,6 @@ from engine.schema import Sample, word
 
 
 @word("operation", needs=("roll", "holder|actor|hero"), sample=Sample(when="dice_rolled"), worth=70)
-@dataclass(frozen=True)
 class Reroll:
     """Dice of the roll that lies there are rolled again: one of the hero's choice, all that fall short of
     6 with the modifier, or all."""

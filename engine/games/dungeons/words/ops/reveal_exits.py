@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.dungeons.happenings import E_REVEALED
 from engine.games.dungeons.state import State
@@ -13,12 +11,10 @@ from engine.schema import word
 
 
 @word("operation", needs=("this|holder|actor|hero",))
-@dataclass(frozen=True)
 class RevealExits:
     """The players are told what lies behind the exits of the room where the bearer of the effect is."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Tell them."""
         space = place_of(g, ctx)
         for tile in range(len(g.tile_room)):
             if space >= 0 and g.map.tiles[space] >> tile & 1:

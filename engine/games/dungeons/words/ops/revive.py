@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -20,7 +19,6 @@ from engine.schema import Between, Sample, Stands, word
     sample=Sample(when={"hero_falls": {"by": "other"}}),
     worth=120,
 )
-@dataclass(frozen=True)
 class Revive:
     """A fallen hero comes back with so much Health, beside the bearer of the effect (or beside the chosen
     space) (DD-RUL-40)."""
@@ -29,7 +27,6 @@ class Revive:
     who: Annotated[Literal["them", "self", "fallen"], Stands(values=SUBJECTS)] = "them"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Bring them back."""
         for hero in heroes(g, ctx, self.who):
             centre = place_of(g, ctx) if bearer(ctx) != hero else -1
             if centre < 0:

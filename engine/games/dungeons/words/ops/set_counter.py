@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.compiling import Run
@@ -12,7 +11,6 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("story",), speaks="statement")
-@dataclass(frozen=True)
 class SetCounter:
     """In an adventure: this counter becomes this number."""
 
@@ -20,6 +18,5 @@ class SetCounter:
     to: Annotated[int, Between(0, 99)]
 
     def compile(self, builder: Builder) -> Run:
-        """Look the counter up once."""
         index = builder.counter(self.counter)
         return lambda g, ctx: set_counter(g, index, self.to)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -13,7 +12,6 @@ from engine.schema import Between, Sample, word
 
 
 @word("operation", needs=("roll", "holder|actor|hero"), sample=Sample(when="dice_rolled"))
-@dataclass(frozen=True)
 class SetDie:
     """One die of the roll that lies there, of the hero's choice, is turned to a number."""
 

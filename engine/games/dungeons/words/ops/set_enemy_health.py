@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -12,14 +11,12 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("enemy|this",), speaks=OF_ENEMY, sample=IN_QUESTION)
-@dataclass(frozen=True)
 class SetEnemyHealth:
     """The die of the enemy in question is turned to this Health, within the faces of its die."""
 
     to: Annotated[int, Between(1, 9)]
 
     def run(self, g: State, ctx: Context) -> None:
-        """Turn the die."""
         slot = enemy_of(ctx)
         if slot >= 0 and g.enemy_pos[slot] >= 0:
             g.enemy_health[slot] = min(self.to, g.program.highest(g.enemy_die[slot]))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Run
 from engine.games.dungeons.tale import set_flag
 from engine.games.dungeons.words.building import Builder
@@ -11,7 +9,6 @@ from engine.schema import word
 
 
 @word("operation", needs=("story",), speaks="statement")
-@dataclass(frozen=True)
 class SetFlag:
     """In an adventure: set this flag, or remove it."""
 
@@ -19,6 +16,5 @@ class SetFlag:
     to: bool = True
 
     def compile(self, builder: Builder) -> Run:
-        """Look the flag up once."""
         index = builder.flag(self.flag)
         return lambda g, ctx: set_flag(g, index, self.to)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.compiling import Run
@@ -15,7 +14,6 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("story",), speaks="statement")
-@dataclass(frozen=True)
 class SetTerrain:
     """In an adventure: this space of a room becomes plain, blocked, water or a pit. A space that somebody
     stands on is not blocked."""
@@ -26,7 +24,6 @@ class SetTerrain:
     terrain: Literal["plain", "blocked", "water", "pit"]
 
     def compile(self, builder: Builder) -> Run:
-        """Look the room up once."""
         room = builder.room(self.room)
 
         def run(g: State, ctx: Context) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.compiling import Run
@@ -16,7 +15,6 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("this|holder|actor|hero|space",), speaks="statement")
-@dataclass(frozen=True)
 class Spawn:
     """An enemy of this threat appears near this enemy, or near the hero in question: its die is rolled, or
     shows the number."""
@@ -29,7 +27,6 @@ class Spawn:
     """In an adventure: the group it belongs to."""
 
     def compile(self, builder: Builder) -> Run:
-        """Look the group up once."""
         group = builder.group(self.group) if self.group else -1
         kind = AS_THE_CARD if self.type == "card" else TYPES.index(self.type)
 

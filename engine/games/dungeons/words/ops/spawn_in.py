@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.compiling import Run
@@ -15,7 +14,6 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("story",), speaks="statement")
-@dataclass(frozen=True)
 class SpawnIn:
     """In an adventure: an enemy of this threat appears in this room, around one of its points of interest;
     nothing happens while the room is not on the table."""
@@ -29,7 +27,6 @@ class SpawnIn:
     group: str = ""
 
     def compile(self, builder: Builder) -> Run:
-        """Look names up once."""
         room = builder.room(self.room)
         group = builder.group(self.group) if self.group else -1
         kind = AS_THE_CARD if self.type == "card" else TYPES.index(self.type)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from engine.games.dungeons.moments import N_E_STANCE, STANCES
@@ -16,7 +15,6 @@ from engine.schema import Sample, Speech, word
     speaks=Speech("lasting", together=lambda _p, _of: "behaves"),
     sample=Sample(pairs=True, kind="enemy"),
 )
-@dataclass(frozen=True)
 class Stance(Lasting):
     """Behaviour of an enemy: how it moves. keep_distance: it shoots from as far from heroes as it can get.
     charge: it takes its melee line first whatever its type, and walks through pits. flee: it moves as far

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.effects.context import Context
@@ -13,7 +12,6 @@ from engine.schema import word
 
 
 @word("operation", needs=("enemy|this",), speaks=ON_ENEMY, sample=IN_QUESTION, worth=35)
-@dataclass(frozen=True)
 class Stun:
     """The enemy in question is stunned: its next activation is skipped (DD-RUL-25). Not those of the
     highest threat."""
@@ -21,7 +19,6 @@ class Stun:
     tells: ClassVar[bool] = True
 
     def run(self, g: State, ctx: Context) -> None:
-        """Stun it."""
         slot = enemy_of(ctx)
         if slot >= 0:
             stun(g, slot, holder(ctx))

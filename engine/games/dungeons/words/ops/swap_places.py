@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -19,7 +18,6 @@ from engine.schema import Speech, Stands, needing, word
     speaks=Speech("on_enemy", takes=lambda p: "enemy" if p["with_whom"] == "enemy" else "them"),
     sample=IN_QUESTION,
 )
-@dataclass(frozen=True)
 class SwapPlaces:
     """The bearer of the effect and the enemy in question, or the hero in question, change places."""
 
@@ -28,7 +26,6 @@ class SwapPlaces:
     ] = "enemy"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Swap them."""
         one = bearer(ctx)
         other = ctx.hero if self.with_whom == "hero" else FIRST_ENEMY + ctx.enemy if ctx.enemy >= 0 else -1
         if one >= 0 and other >= 0 and one != other and g.place(one) >= 0 and g.place(other) >= 0:

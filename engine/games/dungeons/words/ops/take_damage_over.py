@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.dungeons.harm import take_over
 from engine.games.dungeons.state import State
@@ -17,10 +15,8 @@ from engine.schema import Sample, word
     speaks="happening",
     sample=Sample(when={"damage_coming": {"by": "other"}}),
 )
-@dataclass(frozen=True)
 class TakeDamageOver:
     """The Damage that is coming is suffered by the hero who holds the card instead."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Turn it to the holder."""
         take_over(g, holder(ctx))

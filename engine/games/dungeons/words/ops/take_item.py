@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.compiling import Run
@@ -15,7 +14,6 @@ from engine.schema import Ref, word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class TakeItem:
     """A hero loses this item: it is discarded."""
 
@@ -23,7 +21,6 @@ class TakeItem:
     who: Subject = "them"
 
     def compile(self, builder: Builder) -> Run:
-        """Look the item up once."""
         wanted = builder.definition("item", self.item)
 
         def run(g: State, ctx: Context) -> None:

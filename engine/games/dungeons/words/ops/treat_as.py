@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -16,7 +15,6 @@ from engine.schema import Between, Sample, word
     speaks="statement",
     sample=Sample({"number": 5, "as_number": 6}, when="dice_rolled"),
 )
-@dataclass(frozen=True)
 class TreatAs:
     """In the roll that lies there every die that shows one number counts as another: treat 5 as 6."""
 
@@ -24,6 +22,5 @@ class TreatAs:
     as_number: Annotated[int, Between(1, 6)]
 
     def run(self, g: State, ctx: Context) -> None:
-        """Remember it with the roll."""
         if g.rolls:
             g.rolls[-1].treated += [self.number, self.as_number]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -18,7 +17,6 @@ from engine.schema import Between, Sample, Speech, word
     speaks=Speech(signed="by"),
     sample=Sample({"by": 1}, when="dice_rolled", fits=lambda p: p["by"] != 0),
 )
-@dataclass(frozen=True)
 class TurnDie:
     """One die of the roll that lies there, of the hero's choice, shows more or less, between 1 and 6."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Run
 from engine.games.dungeons.codes import VICTORY
 from engine.games.dungeons.ending import end_story
@@ -12,13 +10,11 @@ from engine.schema import word
 
 
 @word("operation", needs=("story",), speaks="statement")
-@dataclass(frozen=True)
 class Victory:
     """In an adventure: the heroes win; this victory is read."""
 
     ending: str
 
     def compile(self, builder: Builder) -> Run:
-        """Look the ending up once."""
         index = builder.victory(self.ending)
         return lambda g, ctx: end_story(g, VICTORY, index)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from engine.effects.compiling import Run
@@ -27,7 +26,6 @@ from engine.schema import Between, Speech, word
     speaks=Speech(extras=lambda p, say: attack_details(p, say, more_dice=True)),
     worth=90,
 )
-@dataclass(frozen=True)
 class WeaponAttack:
     """The hero makes an attack with the weapon, besides the actions of the activation; dice, modifier and
     keywords of the card are added to it."""

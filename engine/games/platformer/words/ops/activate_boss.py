@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.boss import activate_boss
 from engine.games.platformer.state import State
@@ -12,12 +10,10 @@ from engine.schema import Speech, word
 
 
 @word("operation", speaks=Speech("statement", of="the boss"))
-@dataclass(frozen=True)
 class ActivateBoss:
     """The boss acts now, if its level is open and a hero is on it."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Let it act."""
         start = g.board.boss_start
         if g.boss_slot >= 0 and reaches(g, ctx, start) and any(here >= start for here in g.pos):
             activate_boss(g)

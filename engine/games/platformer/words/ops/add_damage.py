@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from engine.effects.context import Context
@@ -11,7 +10,6 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("holder|actor",), worth=130)
-@dataclass(frozen=True)
 class AddDamage:
     """Add damage to the attack being made, or to the next one this turn (PF-D-25). An activated card with
     this operation can also be used while an attack is put together."""
@@ -20,7 +18,6 @@ class AddDamage:
     amount: Annotated[int, Between(1, 20)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Add it."""
         if ctx.owner >= 0:
             g.bonus[ctx.owner] += self.amount
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -13,7 +12,6 @@ from engine.schema import Between, word
 
 
 @word("operation", worth=75)
-@dataclass(frozen=True)
 class AddSymbol:
     """The active player gets symbols for this turn, beside the dice; they cannot be saved or forged."""
 
@@ -21,6 +19,5 @@ class AddSymbol:
     amount: Annotated[int, Between(1, 5)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Add them."""
         if reaches_dice(g, ctx):
             g.extra[SYMBOLS.index(self.symbol)] += self.amount

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.decisions.gravity import begin_gravity
 from engine.games.platformer.state import State
@@ -12,10 +10,8 @@ from engine.schema import word
 
 
 @word("operation", worth=10)
-@dataclass(frozen=True)
 class ApplyGravity:
     """Apply gravity now (PF-GRAV-01), as far as the effect may influence figures (PF-D-72)."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Apply it."""
         begin_gravity(g, source(g, ctx))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.games.platformer.codes import SYMBOLS
@@ -18,7 +17,6 @@ from engine.schema import Speech, word
     speaks=Speech("lasting", forbids="forbidden-symbol", within=Forbid),
     sample={"symbol": "hand"},
 )
-@dataclass(frozen=True)
 class BlockSymbol(Lasting):
     """A symbol cannot be used; it can still be forged, saved and spent on Respawn."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.codes import BY_BOSS
 from engine.games.platformer.enemies import attack_hero
@@ -17,14 +15,12 @@ from engine.schema import Sample, Speech, word
     speaks=Speech("statement", of="the boss"),
     sample=Sample(kind="boss_attack", when="attack_resolved"),
 )
-@dataclass(frozen=True)
 class BossHits:
     """The boss attacks heroes: they suffer Wounds equal to its Damage (PF-BOSS-19)."""
 
     who: Who = "in_range"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Let it attack."""
         if g.boss_slot >= 0 and g.enemy_pos[g.boss_slot] >= 0:
             for hero in reached_heroes(g, ctx, self.who):
                 attack_hero(g, g.boss_slot, hero, BY_BOSS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.codes import NONE
 from engine.games.platformer.state import State
@@ -12,11 +10,9 @@ from engine.schema import word
 
 
 @word("operation", needs=("enemy_die",), worth=45)
-@dataclass(frozen=True)
 class CancelEnemyDie:
     """The enemy die does nothing this turn. Use it with the trigger "enemy_die"."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Cancel it."""
         if reaches_dice(g, ctx):
             g.enemy_die = NONE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.games.platformer.moments import (
@@ -64,7 +63,6 @@ def _worth(p: Given, _estimate: object) -> int:
     sample=Sample({"what": "hand_steps", "by": 1}, pairs=True, fits=_fits, stands_for={"lasting": None}),
     worth=_worth,
 )
-@dataclass(frozen=True)
 class Change(Lasting):
     """Change a number of heroes or enemies. With "always" it lasts as long as the card lies there, else as
     long as "until" says. Of heroes: spaces per Move or Hand, damage per Sword or per attack, Gold per

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.effects.firing import ask
@@ -24,7 +22,6 @@ def anything(g: State, ctx: Context) -> bool:
     speaks=Speech(noun="enemy", chosen=lambda p: f"chosen_{p['where']}{'' if p['boss'] else '_not_boss'}"),
     sample={"do": [{"move_enemy": {"steps": 2}}]},
 )
-@dataclass(frozen=True)
 class ChooseEnemy:
     """The player chooses an enemy; the operations inside happen to it. Enemies to which none of them can
     happen are not offered (PF-D-79); nothing happens if there is none."""
@@ -34,7 +31,6 @@ class ChooseEnemy:
     boss: bool = True
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
         concerns = [getattr(builder.word("operation", raw), "can_concern", anything) for raw in self.do]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.effects.firing import ask
@@ -14,7 +12,6 @@ from engine.schema import Operations, Speech, word
 
 
 @word("operation", gives=("hero",), speaks=Speech(noun="them"), sample={"do": [{"wound": {"amount": 1}}]})
-@dataclass(frozen=True)
 class ChooseHero:
     """The player chooses a hero; the operations inside happen to that hero ("them")."""
 
@@ -23,7 +20,6 @@ class ChooseHero:
     on_map: bool = True
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
 
         def choices(g: State, ctx: Context) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.compiling import Builder, Run
@@ -22,7 +21,6 @@ from engine.schema import Operations, Speech, word
     speaks=Speech(noun="space", chosen=lambda p: f"chosen_{p['what']}_{p['within']}"),
     sample={"do": ["place"]},
 )
-@dataclass(frozen=True)
 class ChooseSpace:
     """The player chooses an open space: free ones, those with a token, or those of a kind; near the hero
     or on its level."""
@@ -32,7 +30,6 @@ class ChooseSpace:
     within: Literal["adjacent", "around", "row", "level", "map"] = "level"
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
         choice = builder.filter(self._choices)
         return lambda g, ctx: ask(g, F_PICK_SPACE, ctx, block, choice)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.games.platformer.codes import SYMBOLS
@@ -20,7 +19,6 @@ from engine.schema import Speech, word
     sample={"symbol": "coin", "other": "sword"},
     worth=lambda _p, _e: 70,
 )
-@dataclass(frozen=True)
 class CountsAs(Lasting):
     """A symbol may also be used as another one."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -13,7 +12,6 @@ from engine.schema import Between, Speech, word
 
 
 @word("operation", needs=("enemy",), speaks=Speech(takes="enemy"), worth=60)
-@dataclass(frozen=True)
 class DamageEnemy:
     """The chosen enemy suffers so much damage at once, as in an attack of the holder: it is defeated or
     nothing happens (PF-COMBAT-02)."""
@@ -21,7 +19,6 @@ class DamageEnemy:
     amount: Annotated[int, Between(1, 40)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Hit it."""
         hero = ctx.owner if ctx.owner >= 0 else g.active
         enemy = reached_enemy(g, ctx)
         if enemy >= 0:

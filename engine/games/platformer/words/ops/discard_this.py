@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.shop import discard
 from engine.games.platformer.state import State
@@ -11,11 +9,9 @@ from engine.schema import word
 
 
 @word("operation", needs=("held_card",))
-@dataclass(frozen=True)
 class DiscardThis:
     """This card is discarded."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Discard it."""
         if ctx.owner >= 0 and ctx.card in g.held[ctx.owner]:
             discard(g, ctx.owner, ctx.card)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -16,13 +15,11 @@ from engine.schema import Between, Speech, word
     speaks=Speech("statement", extras=lambda p, _say: {"total": p["times"] + 1}),
     worth=120,
 )
-@dataclass(frozen=True)
 class DoubleSymbol:
     """The next symbol that the hero uses this turn counts so many times more, without Gems."""
 
     times: Annotated[int, Between(1, 4)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Remember it."""
         if ctx.owner >= 0:
             g.double[ctx.owner] += self.times

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -12,14 +11,12 @@ from engine.schema import word
 
 
 @word("operation", needs=("holder|actor",), worth=190)
-@dataclass(frozen=True)
 class DrawCard:
     """The hero who holds the card takes the top card of the item or potion deck, for nothing."""
 
     deck: Literal["item", "potion"] = "potion"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take it."""
         deck = g.item_deck if self.deck == "item" else g.potion_deck
         if deck and ctx.owner >= 0:
             g.held[ctx.owner].append(deck.pop())

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.games.platformer.moments import N_DROPS_LOOT
 from engine.games.platformer.words.lasting import Lasting
 from engine.schema import Sample, word
 
 
 @word("operation", needs=("this|boss|enemy",), speaks="lasting", sample=Sample(kind="enemy"))
-@dataclass(frozen=True)
 class DropsLoot(Lasting):
     """On an enemy: its loot, all of it, stays on its space instead of going to the hero who defeats it
     (PF-D-73)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.effects.firing import push_block
@@ -18,7 +16,6 @@ from engine.schema import Operations, Speech, word
     speaks=Speech(noun="enemy", each=True, chosen=lambda p: f"each_{p['where']}"),
     sample={"do": [{"damage_enemy": {"amount": 2}}]},
 )
-@dataclass(frozen=True)
 class EachEnemy:
     """Do the operations inside for each of these enemies in turn."""
 
@@ -26,7 +23,6 @@ class EachEnemy:
     where: Where = "adjacent"
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
 
         def run(g: State, ctx: Context) -> None:

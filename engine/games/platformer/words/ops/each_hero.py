@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.effects.firing import push_block
@@ -18,7 +16,6 @@ from engine.schema import Operations, Speech, word
     speaks=Speech(noun="them", each=True),
     sample={"do": [{"lose": {"what": "gem"}}]},
 )
-@dataclass(frozen=True)
 class EachHero:
     """Do the operations inside for each of these heroes in turn ("them")."""
 
@@ -26,7 +23,6 @@ class EachHero:
     who: Who = "all"
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
 
         def run(g: State, ctx: Context) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -15,7 +14,6 @@ from engine.schema import Stands, needing, word
 
 
 @word("operation", speaks="statement")
-@dataclass(frozen=True)
 class EnemiesAttack:
     """All enemies that the effect may influence (PF-D-72) attack the heroes adjacent to them, or only this
     enemy does."""
@@ -23,7 +21,6 @@ class EnemiesAttack:
     which: Annotated[Literal["all", "this"], Stands(values={"this": needing("this")})] = "all"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Let them attack."""
         if self.which == "all":
             all_attack(g, BY_EFFECT, source(g, ctx))
         elif ctx.this >= 0:

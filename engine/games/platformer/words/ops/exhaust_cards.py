@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.shop import exhaust
 from engine.games.platformer.state import State
@@ -12,14 +10,12 @@ from engine.schema import word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class ExhaustCards:
     """Exhaust all items and artifacts of heroes."""
 
     who: Who = "them"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Turn them."""
         for hero in reached_heroes(g, ctx, self.who):
             for card in g.held[hero]:
                 exhaust(g, hero, card)

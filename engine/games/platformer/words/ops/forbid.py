@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.games.platformer.moments import FORBIDDEN, N_NO_FORGE
@@ -12,7 +11,6 @@ from engine.schema import Speech, word
 
 
 @word("operation", speaks=Speech("lasting", forbids="forbidden"))
-@dataclass(frozen=True)
 class Forbid(Lasting):
     """Heroes may not do something: forge, save, buy, cross platforms by ladders, use portals, use Gems,
     attack, collect tokens, heal, use cards."""

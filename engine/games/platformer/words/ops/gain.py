@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -22,7 +21,6 @@ WORTH = {"gold": 25, "gem": 150, "heart": 40}
     sample=Sample(stands_for={"": {"what": "gold"}}),
     worth=lambda p, _e: WORTH[p["what"]] * p.get("amount", 1),
 )
-@dataclass(frozen=True)
 class Gain:
     """Give Gold, Gems or Hearts to heroes; Hearts never above the card's Health (PF-D-59)."""
 
@@ -31,6 +29,5 @@ class Gain:
     who: Who = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Give it."""
         for hero in reached_heroes(g, ctx, self.who):
             gain(g, hero, RESOURCES.index(self.what), self.amount)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.compiling import Builder, Run
@@ -14,7 +13,6 @@ from engine.schema import Ref, word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class GiveToken:
     """Heroes gain a boss token; who has it already suffers 1 Wound instead (PF-BOSS-24)."""
 
@@ -22,7 +20,6 @@ class GiveToken:
     who: Who = "them"
 
     def compile(self, builder: Builder) -> Run:
-        """Look the token up once."""
         kind = builder.definition("boss_token", self.token)
 
         def run(g: State, ctx: Context) -> None:

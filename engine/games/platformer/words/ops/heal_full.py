@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.purse import heal
 from engine.games.platformer.state import State
@@ -12,13 +10,11 @@ from engine.schema import word
 
 
 @word("operation", speaks="subject", worth=110)
-@dataclass(frozen=True)
 class HealFull:
     """Give heroes all their Hearts back."""
 
     who: Who = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Heal them."""
         for hero in reached_heroes(g, ctx, self.who):
             heal(g, hero, 99)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.games.platformer.moments import (
@@ -40,7 +39,6 @@ WORTH = {
     sample=Sample(pairs=True),
     worth=lambda p, _e: WORTH.get(p["to"], 0),
 )
-@dataclass(frozen=True)
 class Immune(Lasting):
     """Heroes or enemies are not touched by something: traps, the reach of enemies when moving off,
     gravity, pushes, the enemy die, boss attacks, traps while falling; enemies: the Hand, attacks."""

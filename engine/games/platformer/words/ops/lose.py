@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class Lose:
     """Take Gold or Gems from heroes, as many as they have."""
 
@@ -23,6 +21,5 @@ class Lose:
     who: Who = "them"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take it."""
         for hero in reached_heroes(g, ctx, self.who):
             spend(g, hero, RESOURCES.index(self.what), self.amount)

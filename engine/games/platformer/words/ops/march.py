@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -14,12 +13,10 @@ from engine.schema import Speech, word
 
 
 @word("operation", speaks=Speech(either={"direction": "either"}))
-@dataclass(frozen=True)
 class March:
     """All enemies that the effect may influence (PF-D-72) move one space, as by the enemy die."""
 
     direction: Literal["left", "right"]
 
     def run(self, g: State, ctx: Context) -> None:
-        """Move them."""
         march(g, EAST if self.direction == "right" else WEST, source(g, ctx))

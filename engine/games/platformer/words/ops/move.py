@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -20,7 +19,6 @@ def _ignored(p: Given, _say: Say) -> dict[str, str]:
 
 
 @word("operation", speaks=Speech("object", n="steps", extras=_ignored), worth=85)
-@dataclass(frozen=True)
 class Move:
     """A hero may move up to so many spaces by the normal rules (PF-MOVE-06); "ignore" lifts what would
     stop or hurt. The holder of the card decides."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -18,14 +17,12 @@ from engine.schema import Sample, Speech, Stands, needing, word
     speaks=Speech("statement", of="the boss", takes=lambda p: "them" if p["to"] == "hero" else ""),
     sample=Sample(kind="boss_attack", when="attack_resolved"),
 )
-@dataclass(frozen=True)
 class MoveBoss:
     """The boss moves to a random free boss spawn space, or to a free space next to a hero."""
 
     to: Annotated[Literal["spawn", "hero"], Stands(values={"hero": needing("hero")})] = "spawn"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Move it."""
         board = g.board
         if g.boss_slot < 0 or not reaches(g, ctx, board.boss_start):
             return

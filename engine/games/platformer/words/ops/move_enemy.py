@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -13,7 +12,6 @@ from engine.schema import Between, Speech, word
 
 
 @word("operation", needs=("enemy",), speaks=Speech(takes="enemy", n="steps"), worth=20)
-@dataclass(frozen=True)
 class MoveEnemy:
     """The holder of the card may move the chosen enemy up to so many spaces, as with a Hand. Only an enemy
     that a Hand could move can be chosen for it (PF-D-79)."""

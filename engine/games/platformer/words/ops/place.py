@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -15,7 +14,6 @@ from engine.schema import Speech, Stands, word
 
 
 @word("operation", needs=("space",), speaks=Speech(takes="space"), worth=300)
-@dataclass(frozen=True)
 class Place:
     """Put a hero on the chosen space. It is no movement, but the space is entered: a trap wounds, a top
     row is revealed."""
@@ -23,7 +21,6 @@ class Place:
     who: Annotated[Literal["self", "them"], Stands(values=SUBJECTS)] = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Put it there."""
         for hero in reached_heroes(g, ctx, self.who):
             here = g.pos[hero]
             if here < 0 or not is_free(g, ctx.space):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -13,13 +12,11 @@ from engine.schema import Speech, word
 
 
 @word("operation", needs=("space",), speaks=Speech(takes="space"))
-@dataclass(frozen=True)
 class PlaceToken:
     """Put a Gold or a Gem on the chosen space, or on the space of the trigger, if nothing lies there."""
 
     what: Literal["gold", "gem"]
 
     def run(self, g: State, ctx: Context) -> None:
-        """Put it there."""
         if g.is_open(ctx.space) and g.piles[ctx.space] == 0 and reaches(g, ctx, ctx.space):
             g.piles[ctx.space] = ONE_GOLD if self.what == "gold" else ONE_GEM

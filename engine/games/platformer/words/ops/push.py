@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -18,7 +17,6 @@ from engine.schema import Between, Sample, Speech, Stands, word
     speaks=Speech("object", n="spaces", called={"you": "push you"}),
     sample=Sample({"who": "adjacent"}, kind="item", when="pushes_hero", fits=lambda p: p["who"] != "self"),
 )
-@dataclass(frozen=True)
 class Push:
     """Push heroes away from the bearer of the effect, as far as the way is free: one push, however long
     (PF-D-70). A trap wounds them (PF-D-34); who cannot be pushed stays (PF-D-71)."""
@@ -30,7 +28,6 @@ class Push:
     )
 
     def run(self, g: State, ctx: Context) -> None:
-        """Push them."""
         for hero in reached_heroes(g, ctx, self.who):
             direction = self._direction(g, ctx, hero)
             if g.pos[hero] >= 0 and direction >= 0 and can_be_pushed(g, hero):

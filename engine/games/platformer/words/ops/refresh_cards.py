@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -12,14 +11,12 @@ from engine.schema import Sample, Stands, needing, word
 
 
 @word("operation", needs=("holder|actor",), sample=Sample(kind="event"), worth=60)
-@dataclass(frozen=True)
 class RefreshCards:
     """Turn exhausted cards of the hero upright: this card, or all of them with the hero card."""
 
     which: Annotated[Literal["this", "all"], Stands(values={"this": needing("card")})] = "all"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Turn them."""
         if ctx.owner >= 0:
             if self.which == "this":
                 refresh(g, ctx.owner, ctx.card)

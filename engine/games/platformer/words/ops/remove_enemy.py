@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import figure_of_enemy, reached_enemy
@@ -11,12 +9,10 @@ from engine.schema import Speech, word
 
 
 @word("operation", needs=("enemy",), speaks=Speech(takes="enemy"))
-@dataclass(frozen=True)
 class RemoveEnemy:
     """The chosen enemy leaves the map without being defeated; the boss does not."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take it away."""
         slot = reached_enemy(g, ctx)
         if slot < 0 or slot == g.boss_slot:
             return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.levels import remove
 from engine.games.platformer.state import State
@@ -12,12 +10,10 @@ from engine.schema import word
 
 
 @word("operation")
-@dataclass(frozen=True)
 class RemoveLevel:
     """Remove the lowest level; not the boss level, not the only one that is open, and not from the boss
     level (PF-D-72)."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Remove it."""
         if g.low_level < g.high_level and reaches(g, ctx, g.low):
             remove(g)

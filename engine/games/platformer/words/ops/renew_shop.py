@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.shop import refill
 from engine.games.platformer.state import State
@@ -11,12 +9,10 @@ from engine.schema import word
 
 
 @word("operation")
-@dataclass(frozen=True)
 class RenewShop:
     """All cards of the display go under their decks and new ones are laid out."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Lay it out anew."""
         for slot, card in enumerate(g.display):
             if card >= 0:
                 (g.item_deck if slot < 3 else g.potion_deck).insert(0, card)

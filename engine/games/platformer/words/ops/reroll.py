@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import word
 
 
 @word("operation", worth=90)
-@dataclass(frozen=True)
 class Reroll:
     """The active player rolls dice of the pool again: all unused ones, or one of them of the player's
     choice."""
@@ -22,7 +20,6 @@ class Reroll:
     dice: Literal["unused", "one"] = "unused"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Roll them."""
         if not has_unused(g) or not reaches_dice(g, ctx):
             return
         if self.dice == "one":

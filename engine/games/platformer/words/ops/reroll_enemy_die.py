@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.dice import roll
 from engine.games.platformer.state import State
@@ -12,11 +10,9 @@ from engine.schema import word
 
 
 @word("operation", needs=("enemy_die",))
-@dataclass(frozen=True)
 class RerollEnemyDie:
     """Roll the enemy die again before it is applied."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Roll it."""
         if reaches_dice(g, ctx):
             roll(g, 0, True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Who, reached_heroes
@@ -12,13 +10,11 @@ from engine.schema import word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class ResetSpecial:
     """Reset the special die of heroes to blank (PF-D-15)."""
 
     who: Who = "them"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Reset it."""
         for hero in reached_heroes(g, ctx, self.who):
             reset_special(g, hero)

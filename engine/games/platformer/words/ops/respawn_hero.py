@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.decisions.place import ask_place
 from engine.games.platformer.state import State
@@ -12,7 +10,6 @@ from engine.schema import word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class RespawnHero:
     """Heroes that are off the map come back at once without spending a symbol."""
 

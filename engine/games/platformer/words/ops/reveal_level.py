@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.levels import reveal
 from engine.games.platformer.state import State
@@ -11,11 +9,9 @@ from engine.schema import word
 
 
 @word("operation")
-@dataclass(frozen=True)
 class RevealLevel:
     """Reveal the next level, if there is one."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Reveal it."""
         if g.high_level < g.board.boss_level:
             reveal(g)

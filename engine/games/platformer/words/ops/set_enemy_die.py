@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -13,13 +12,11 @@ from engine.schema import word
 
 
 @word("operation", needs=("enemy_die",))
-@dataclass(frozen=True)
 class SetEnemyDie:
     """Turn the enemy die to a result before it is applied."""
 
     result: Literal["attack", "left", "right"]
 
     def run(self, g: State, ctx: Context) -> None:
-        """Turn it."""
         if reaches_dice(g, ctx):
             g.enemy_die = RESULTS.index(self.result)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class SetSpecial:
     """Turn the special die of heroes to a symbol."""
 
@@ -22,6 +20,5 @@ class SetSpecial:
     who: Who = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Turn it."""
         for hero in reached_heroes(g, ctx, self.who):
             save(g, hero, SYMBOLS.index(self.symbol))

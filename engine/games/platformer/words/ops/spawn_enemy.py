@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import word
 
 
 @word("operation")
-@dataclass(frozen=True)
 class SpawnEnemy:
     """Put an enemy of the level's kind on a free spawn space: on the highest revealed normal level, or on
     that of the hero who holds the card."""
@@ -22,7 +20,6 @@ class SpawnEnemy:
     level: Literal["highest", "own"] = "own"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Put it there."""
         board = g.board
         hero = ctx.owner if ctx.owner >= 0 else g.active
         level = board.level_of(g.pos[hero]) if self.level == "own" and g.pos[hero] >= 0 else g.high_level

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -22,7 +21,6 @@ from engine.schema import Between, Sample, word
     ),
     worth=30,
 )
-@dataclass(frozen=True)
 class Steal:
     """Take Gold or Gems from heroes, as many as they have, for the hero who holds the card."""
 
@@ -31,7 +29,6 @@ class Steal:
     who: Who = "them"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take it and give it."""
         for hero in reached_heroes(g, ctx, self.who):
             if hero != ctx.owner:
                 taken = spend(g, hero, RESOURCES.index(self.what), self.amount)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.compiling import Builder, Run
@@ -14,7 +13,6 @@ from engine.schema import Between, Ref, word
 
 
 @word("operation")
-@dataclass(frozen=True)
 class Summon:
     """Put a summon of this kind on a free spawn space of the boss level; ignored if none is left or none
     is free (PF-BOSS-26)."""
@@ -23,7 +21,6 @@ class Summon:
     amount: Annotated[int, Between(1, 8)] = 1
 
     def compile(self, builder: Builder) -> Run:
-        """Look the token up once."""
         kind = builder.definition("boss_token", self.token)
 
         def run(g: State, ctx: Context) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -20,7 +19,6 @@ from engine.schema import Sample, Speech, Stands, needing, word
     sample=Sample(kind="item", when="pushes_hero"),
     worth=80,
 )
-@dataclass(frozen=True)
 class Swap:
     """The hero who holds the card changes places with the chosen hero or enemy on the same level."""
 
@@ -29,7 +27,6 @@ class Swap:
     ] = "enemy"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Let them change places."""
         hero, here = ctx.owner, g.pos[ctx.owner]
         if self.other == "hero":
             figure, there = ctx.hero, g.pos[ctx.hero]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.effects.context import Context
@@ -12,7 +11,6 @@ from engine.schema import word
 
 
 @word("operation", needs=("claim",))
-@dataclass(frozen=True)
 class TakeThis:
     """On an artifact: the hero who has met its condition takes it, refreshed, even from another player
     (PF-ART-02,
@@ -21,5 +19,4 @@ class TakeThis:
     mark: ClassVar[str] = "claims"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take it."""
         take_artifact(g, ctx.owner, ctx.card)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.codes import BY_EFFECT
 from engine.games.platformer.enemies import attack_hero
@@ -18,12 +16,10 @@ from engine.schema import Sample, Speech, word
     speaks=Speech("statement", takes="them"),
     sample=Sample(kind="enemy", stands_for={"enemy": {}}),
 )
-@dataclass(frozen=True)
 class ThisAttacks:
     """This enemy attacks the hero the trigger is about, wherever it stands."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Let it attack."""
         if ctx.this < 0 or ctx.hero < 0 or g.enemy_pos[ctx.this] < 0:
             return
         if reaches(g, ctx, g.pos[ctx.hero]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -19,7 +18,6 @@ from engine.schema import Speech, word
     sample={"symbol": "hand", "to": "coin"},
     worth=25,
 )
-@dataclass(frozen=True)
 class TurnDie:
     """Turn one unused die of the active player that shows a symbol to another symbol."""
 
@@ -27,7 +25,6 @@ class TurnDie:
     to: Literal["move", "sword", "coin", "hand", "star"]
 
     def run(self, g: State, ctx: Context) -> None:
-        """Turn it."""
         face = SYMBOLS.index(self.symbol)
         for die in range(5):
             if g.rolled and reaches_dice(g, ctx) and g.faces[die] == face and g.used >> die & 1 == 0:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.platformer.codes import BY_CARD_TEXT
 from engine.games.platformer.ending import end_game
@@ -12,11 +10,9 @@ from engine.schema import word
 
 
 @word("operation", needs=("holder|actor",), speaks="statement")
-@dataclass(frozen=True)
 class Win:
     """The hero who holds the card wins the game at once."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """End the game."""
         if ctx.owner >= 0:
             end_game(g, BY_CARD_TEXT, ctx.owner)

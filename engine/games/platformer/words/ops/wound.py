@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class Wound:
     """Inflict Wounds on heroes on the map."""
 
@@ -22,6 +20,5 @@ class Wound:
     who: Who = "them"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Wound them."""
         for hero in reached_heroes(g, ctx, self.who):
             wound(g, hero, self.amount, BY_BOSS if ctx.cause == BY_BOSS else BY_EFFECT, ctx.this)

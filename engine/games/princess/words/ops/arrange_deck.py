@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, Speech, word
 
 
 @word("operation", needs=("holder|actor",), speaks=Speech("own", complete=True), worth=15)
-@dataclass(frozen=True)
 class ArrangeDeck:
     """You look at the top cards of the deck and put them back in any order."""
 

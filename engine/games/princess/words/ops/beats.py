@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.games.princess.codes import TYPES
@@ -26,7 +25,6 @@ def _over(p: Given, say: Say) -> dict[str, str]:
     sample={"type": "attack", "over": "defence"},
     worth=lasting,
 )
-@dataclass(frozen=True)
 class Beats(Lasting):
     """Cards of one type beat cards of another, whatever the triangle says; a type that beats itself wins for
     the challenger. Of self: only your own cards do."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.games.princess.moments import CHANGEABLE
@@ -23,7 +22,6 @@ from engine.schema import Between, Sample, Speech, word
     ),
     worth=lasting,
 )
-@dataclass(frozen=True)
 class Change(Lasting):
     """Change a number of players. With "always" it lasts as long as the card lies there, else as long as
     "until" says: how many cards the shop holds, what a card costs and earns, how many cards are no overload,

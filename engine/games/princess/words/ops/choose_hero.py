@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Builder, Run
 from engine.effects.firing import ask
 from engine.games.princess.words.targets import Who, heroes
@@ -12,7 +10,6 @@ from engine.schema import Operations, Speech, word
 
 
 @word("operation", gives=("hero",), speaks=Speech(noun="them"), sample={"do": [{"damage": {"who": "them"}}]})
-@dataclass(frozen=True)
 class ChooseHero:
     """You choose a player; the operations inside happen to that player ("them")."""
 
@@ -20,7 +17,6 @@ class ChooseHero:
     among: Who = "other_heroes"
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         block = builder.block(self.do)
         among = self.among
         choice = builder.filter(lambda g, ctx: heroes(g, ctx, among))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -15,7 +14,6 @@ from engine.schema import Sample, word
 @word(
     "operation", needs=("holder|actor", "challenge"), speaks="statement", sample=Sample(when="cards_revealed")
 )
-@dataclass(frozen=True)
 class CountsAs:
     """In this round your card, or the opposing one, counts as another type of the triangle."""
 
@@ -23,7 +21,6 @@ class CountsAs:
     whose: Literal["own", "opposing"] = "own"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Change what is compared."""
         if g.rival(ctx.owner) < 0:
             return
         if (ctx.owner == g.challenger) == (self.whose == "own"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, Speech, word
 
 
 @word("operation", speaks=Speech("object", listed="hero-dat", names={"person": "hero"}), worth=harm(DAMAGE))
-@dataclass(frozen=True)
 class Damage:
     """Deal damage to heroes; with the last Life gone they are eliminated."""
 
@@ -22,5 +20,4 @@ class Damage:
     who: Who = "opponent"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Deal it."""
         hurt(g, heroes(g, ctx, self.who), self.amount, doer(g, ctx), is_deed(g, ctx))

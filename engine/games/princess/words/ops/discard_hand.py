@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -15,7 +14,6 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="subject", worth=harm(20))
-@dataclass(frozen=True)
 class DiscardHand:
     """Players discard cards from hand: of their own choice, by lot, or the whole hand."""
 

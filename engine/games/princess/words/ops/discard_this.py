@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.effects.numbers import refresh_numbers
 from engine.games.princess.cards import leave_game
@@ -19,14 +17,12 @@ from engine.schema import Sample, word
     sample=Sample(when="turn_begins"),
     worth=-15,
 )
-@dataclass(frozen=True)
 class DiscardThis:
     """This curse or Environment is discarded, or leaves the game for good."""
 
     for_good: bool = False
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take it away."""
         card = ctx.card
         if card == g.environment and card >= 0:
             g.environment = -1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -12,12 +11,10 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="happening", worth=5)
-@dataclass(frozen=True)
 class DiscardTop:
     """The top cards of the deck are discarded: the journey grows shorter."""
 
     count: Annotated[int, Between(1, 9)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Discard them."""
         discard_top(g, self.count)

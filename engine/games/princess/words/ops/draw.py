@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, Sample, word
 
 
 @word("operation", speaks="subject", sample=Sample(stands_for={"": {}}), worth=help_(30))
-@dataclass(frozen=True)
 class Draw:
     """Players draw cards from the top or the bottom of the adventure deck, as many as there are."""
 
@@ -23,6 +21,5 @@ class Draw:
     place: Literal["top", "bottom"] = "top"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Draw them."""
         for seat in heroes(g, ctx, self.who):
             draw(g, seat, self.count, self.place == "bottom")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.princess.cards import leave_hand, to_centre
 from engine.games.princess.state import State
@@ -16,14 +14,12 @@ from engine.schema import Speech, word
     speaks=Speech("subject", called={"all": "princess_holder", "heroes": "princess_holder"}),
     worth=40,
 )
-@dataclass(frozen=True)
 class DropPrincess:
     """Whoever of these players holds the Princess puts her into the centre."""
 
     who: Who = "all"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Put her there."""
         for seat in heroes(g, ctx, self.who):
             if g.princess_at == seat:
                 leave_hand(g, seat, g.program.princess)

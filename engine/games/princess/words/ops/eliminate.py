@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.princess.life import eliminate
 from engine.games.princess.state import State
@@ -13,7 +11,6 @@ from engine.schema import Speech, word
 
 
 @word("operation", speaks=Speech("object", names={"person": "hero"}, called={"you": "you"}), worth=harm(150))
-@dataclass(frozen=True)
 class Eliminate:
     """Eliminate heroes, whatever Life they have."""
 

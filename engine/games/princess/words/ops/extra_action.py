@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.princess.happenings import E_EXTRA
 from engine.games.princess.state import State
@@ -17,12 +15,10 @@ from engine.schema import Sample, word
     sample=Sample(when={"action_taken": {"action": "explore"}}),
     worth=50,
 )
-@dataclass(frozen=True)
 class ExtraAction:
     """You take a further action this turn, if it is yours."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Remember it."""
         if ctx.owner == g.active:
             g.extra += 1
             g.emit(E_EXTRA, ctx.owner)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.princess.shop import fill_shop
 from engine.games.princess.state import State
@@ -11,10 +9,8 @@ from engine.schema import word
 
 
 @word("operation", speaks="happening")
-@dataclass(frozen=True)
 class FillShop:
     """The shop is filled at once."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Fill it."""
         fill_shop(g)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.games.princess.moments import FORBIDDEN, N_FORBIDDEN
@@ -13,7 +12,6 @@ from engine.schema import Sample, Speech, word
 
 
 @word("operation", speaks=Speech("lasting", forbids="forbidden"), sample=Sample(pairs=True), worth=lasting)
-@dataclass(frozen=True)
 class Forbid(Lasting):
     """Players may not do something."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.games.princess.codes import TYPES
@@ -15,7 +14,6 @@ from engine.schema import Speech, word
 
 
 @word("operation", speaks=Speech("lasting", forbids="forbidden-type", within=Forbid), worth=lasting)
-@dataclass(frozen=True)
 class ForbidType(Lasting):
     """Players may not place cards of this type in challenges."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.princess.secrets import free
 from engine.games.princess.state import State
@@ -11,10 +9,8 @@ from engine.schema import word
 
 
 @word("operation", speaks="happening")
-@dataclass(frozen=True)
 class FreePrincess:
     """The Princess is Free, without the Kidnapper being exposed."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Free her."""
         free(g)

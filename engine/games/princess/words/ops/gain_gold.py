@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, Speech, word
 
 
 @word("operation", speaks=Speech("subject", verb="gain"), worth=help_(15))
-@dataclass(frozen=True)
 class GainGold:
     """Players take gold."""
 
@@ -22,6 +20,5 @@ class GainGold:
     who: Who = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Give it."""
         for seat in heroes(g, ctx, self.who):
             earn(g, seat, self.amount)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -13,7 +12,6 @@ from engine.schema import Between, Speech, word
 
 
 @word("operation", speaks=Speech("subject", people={"to": "hero-dat"}), sample=TO_ANOTHER, worth=-20)
-@dataclass(frozen=True)
 class GiveCard:
     """A player gives cards of their own choice from hand to another."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -19,7 +18,6 @@ from engine.schema import Between, Speech, word
     sample=TO_ANOTHER,
     worth=-15,
 )
-@dataclass(frozen=True)
 class GiveGold:
     """You give gold to a player, as much as you have."""
 
@@ -27,7 +25,6 @@ class GiveGold:
     to: Who = "opponent"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Give it."""
         for seat in heroes(g, ctx, self.to):
             if ctx.owner >= 0 and seat != ctx.owner:
                 amount = min(self.amount, g.gold[ctx.owner])

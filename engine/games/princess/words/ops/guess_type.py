@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.games.princess.decisions.guess import ask_guess
@@ -20,7 +18,6 @@ from engine.schema import Operations, Speech, word
     sample={"right": ["steal_card"], "wrong": ["draw"]},
     worth=lambda p, e: e.operations(p.get("right", ())) // 3,
 )
-@dataclass(frozen=True)
 class GuessType:
     """You name a type; a player shows a card drawn by lot from hand. If you are right, do the first
     operations, otherwise the second. Without cards in that hand nothing happens."""
@@ -30,7 +27,6 @@ class GuessType:
     who: Subject = "opponent"
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         right, wrong = builder.block(self.right), builder.block(self.wrong)
 
         def run(g: State, ctx: Context) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, Speech, word
 
 
 @word("operation", speaks=Speech("object", verb="gain", names={"person": "hero"}), worth=help_(30))
-@dataclass(frozen=True)
 class Heal:
     """Give Life to heroes, never above the maximum (PR-LIMIT-01)."""
 
@@ -22,6 +20,5 @@ class Heal:
     who: Who = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Give it."""
         for seat in heroes(g, ctx, self.who):
             heal(g, seat, self.amount)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.games.princess.moments import IMMUNITIES, N_IMMUNE
@@ -18,7 +17,6 @@ from engine.schema import Sample, Speech, word
     sample=Sample(pairs=True),
     worth=lambda _p, e: -LASTING if e.magic else LASTING,
 )
-@dataclass(frozen=True)
 class Immune(Lasting):
     """Players are safe from something: damage, theft of cards and gold, curses, being challenged, others
     looking at their hand or Secret."""

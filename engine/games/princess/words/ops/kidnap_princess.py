@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.effects.numbers import refresh_numbers
 from engine.games.princess.cards import leave_hand
@@ -14,12 +12,10 @@ from engine.schema import word
 
 
 @word("operation", speaks="statement")
-@dataclass(frozen=True)
 class KidnapPrincess:
     """The Princess is Kidnapped again: out of play, wherever she was (PR-RUL-01)."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take her out of play."""
         if g.princess_at >= 0:
             leave_hand(g, g.princess_at, g.program.princess)
         g.princess_at = OUT_OF_PLAY

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.compiling import Builder, Run
@@ -19,7 +18,6 @@ from engine.schema import Between, Operations, Speech, word
     sample={"options": [["reveal_secret"], ["damage", "lose_gold"]]},
     worth=lambda p, e: min(e.operations(option) for option in p["options"]),
 )
-@dataclass(frozen=True)
 class LetChoose:
     """Another player chooses one of several lists of operations; in them, too, "self" is you."""
 
@@ -27,7 +25,6 @@ class LetChoose:
     who: Subject = "opponent"
 
     def compile(self, builder: Builder) -> Run:
-        """Compile the operations inside."""
         choice = builder.options(self.options)
 
         def run(g: State, ctx: Context) -> None:

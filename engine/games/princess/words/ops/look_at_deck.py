@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -13,14 +12,12 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("holder|actor",), speaks="own", worth=8)
-@dataclass(frozen=True)
 class LookAtDeck:
     """You look at the top cards of the deck."""
 
     count: Annotated[int, Between(1, 9)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Look."""
         count = min(self.count, len(g.deck))
         if ctx.owner >= 0 and count:
             for card in g.deck[-count:]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.effects.numbers import number
 from engine.games.princess.happenings import E_LOOKED_HAND
@@ -15,14 +13,12 @@ from engine.schema import word
 
 
 @word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=12)
-@dataclass(frozen=True)
 class LookAtHand:
     """You look at players' hands."""
 
     who: Who = "opponent"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Look."""
         for seat in heroes(g, ctx, self.who):
             if ctx.owner >= 0 and seat != ctx.owner and number(g, seat, N_SAFE_LOOKS) <= 0:
                 seen_hand(g, ctx.owner, seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.effects.numbers import number
 from engine.games.princess.moments import N_SAFE_LOOKS
@@ -14,14 +12,12 @@ from engine.schema import word
 
 
 @word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=25)
-@dataclass(frozen=True)
 class LookAtSecret:
     """You look at players' Secrets."""
 
     who: Who = "opponent"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Look."""
         for seat in heroes(g, ctx, self.who):
             if ctx.owner >= 0 and seat != ctx.owner and number(g, seat, N_SAFE_LOOKS) <= 0:
                 look(g, ctx.owner, seat)

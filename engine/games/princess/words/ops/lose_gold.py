@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="subject", worth=harm(12))
-@dataclass(frozen=True)
 class LoseGold:
     """Players lose gold, as much as they have."""
 
@@ -22,6 +20,5 @@ class LoseGold:
     who: Who = "opponent"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take it."""
         for seat in heroes(g, ctx, self.who):
             earn(g, seat, -self.amount)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.princess.decisions.curse import ask_curse
 from engine.games.princess.state import State
@@ -12,7 +10,6 @@ from engine.schema import word
 
 
 @word("operation", needs=("holder|actor",), speaks="own", worth=40)
-@dataclass(frozen=True)
 class MoveCurse:
     """You move a curse from a player to another living hero; you choose both."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.games.princess.moments import N_FACE_UP, N_OPEN_HAND
 from engine.games.princess.words.lasting import Lasting
 from engine.games.princess.words.targets import Of
@@ -12,7 +10,6 @@ from engine.schema import word
 
 
 @word("operation", speaks="lasting", worth=lasting)
-@dataclass(frozen=True)
 class PlayOpenly(Lasting):
     """Players place their cards face up, or (hand) show their whole hand as long as it lasts."""
 

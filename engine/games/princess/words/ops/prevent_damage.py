@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -12,12 +11,10 @@ from engine.schema import Between, Sample, word
 
 
 @word("operation", needs=("damage",), speaks="happening", sample=Sample(when="damage_comes"))
-@dataclass(frozen=True)
 class PreventDamage:
     """Of the damage that is about to be dealt, so much is prevented."""
 
     amount: Annotated[int, Between(1, 99)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Lessen it."""
         prevent_damage(g, self.amount)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.princess.life import redirect_damage
 from engine.games.princess.state import State
@@ -17,12 +15,10 @@ from engine.schema import Sample, Speech, word
     speaks=Speech("happening", people={"to": "hero-dat"}),
     sample=Sample(when="damage_comes", fits=lambda p: p["to"] not in ("self", "them")),
 )
-@dataclass(frozen=True)
 class RedirectDamage:
     """The damage that is about to be dealt is dealt to another hero instead."""
 
     to: Subject = "culprit"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Deal it to the other."""
         redirect_damage(g, subject(g, ctx, self.to))

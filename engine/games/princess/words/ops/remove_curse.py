@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("holder|actor",), speaks="own", worth=help_(20))
-@dataclass(frozen=True)
 class RemoveCurse:
     """Curses on players are discarded; you choose which."""
 

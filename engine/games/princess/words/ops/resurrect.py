@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -13,7 +12,6 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="object", worth=-80)
-@dataclass(frozen=True)
 class Resurrect:
     """Ghosts come back to life with so much Life, without discarding cards."""
 
@@ -21,6 +19,5 @@ class Resurrect:
     who: Who = "them"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Bring them back."""
         for seat in heroes(g, ctx, self.who):
             resurrect(g, seat, self.life)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.princess.secrets import reveal
 from engine.games.princess.state import State
@@ -13,13 +11,11 @@ from engine.schema import word
 
 
 @word("operation", speaks="subject", worth=harm(70))
-@dataclass(frozen=True)
 class RevealSecret:
     """Players turn their Secrets up; the Kidnapper's frees the Princess (PR-RUL-01)."""
 
     who: Who = "opponent"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Turn them up."""
         for seat in heroes(g, ctx, self.who):
             reveal(g, seat)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.games.princess.moments import N_REVERSED
 from engine.games.princess.words.lasting import Lasting
 from engine.schema import word
 
 
 @word("operation", speaks="lasting")
-@dataclass(frozen=True)
 class ReversePriorities(Lasting):
     """In every pair of the triangle the other type wins."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.effects.numbers import number
 from engine.games.princess.happenings import E_HAND_SHOWN
@@ -15,14 +13,12 @@ from engine.schema import word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class ShowHand:
     """Players show their hands to everybody."""
 
     who: Who = "opponent"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Show them."""
         for seat in heroes(g, ctx, self.who):
             if seat == ctx.owner or number(g, seat, N_SAFE_LOOKS) <= 0:
                 for viewer in range(g.seats):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -12,12 +11,10 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="happening")
-@dataclass(frozen=True)
 class ShuffleIn:
     """Cards drawn by lot from the discard pile are shuffled into the deck: the journey grows longer."""
 
     count: Annotated[int, Between(1, 12)] = 3
 
     def run(self, g: State, ctx: Context) -> None:
-        """Shuffle them in."""
         shuffle_in(g, self.count)

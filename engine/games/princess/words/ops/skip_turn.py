@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.princess.state import State
 from engine.games.princess.words.targets import Who, heroes
@@ -12,13 +10,11 @@ from engine.schema import word
 
 
 @word("operation", speaks="subject", worth=lasting)
-@dataclass(frozen=True)
 class SkipTurn:
     """Players skip the action of their next turn; while it is their turn, the one after."""
 
     who: Who = "opponent"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Remember it."""
         for seat in heroes(g, ctx, self.who):
             g.skips[seat] += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -17,7 +16,6 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=35)
-@dataclass(frozen=True)
 class StealCard:
     """You take cards from a player's hand: by lot, of your choice after looking at the hand, or one that you
     name and get if it is there."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, word
 
 
 @word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=20)
-@dataclass(frozen=True)
 class StealGold:
     """You take gold from players, as much as they have."""
 
@@ -22,7 +20,6 @@ class StealGold:
     who: Who = "opponent"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take it."""
         for seat in heroes(g, ctx, self.who):
             if may_rob(g, ctx.owner, seat):
                 steal_gold(g, ctx.owner, seat, self.amount)

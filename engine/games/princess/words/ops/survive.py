@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -12,14 +11,12 @@ from engine.schema import Between, Sample, word
 
 
 @word("operation", needs=("death", "hero"), speaks="happening", sample=Sample(when="death_comes"))
-@dataclass(frozen=True)
 class Survive:
     """The hero who is about to be eliminated is not, and goes on with so much Life."""
 
     life: Annotated[int, Between(1, 9)] = 1
 
     def run(self, g: State, ctx: Context) -> None:
-        """Save them."""
         if ctx.hero >= 0 and g.alive[ctx.hero] and g.life[ctx.hero] == 0:
             g.life[ctx.hero] = self.life
             g.emit(E_SURVIVED, ctx.hero, self.life)

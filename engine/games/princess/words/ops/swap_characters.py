@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.effects.numbers import refresh_numbers
 from engine.games.princess.happenings import E_CHARACTERS_SWAPPED
@@ -13,14 +11,12 @@ from engine.schema import word
 
 
 @word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=30)
-@dataclass(frozen=True)
 class SwapCharacters:
     """You exchange characters with a player; Life above the new maximum is lost (PR-RUL-41)."""
 
     who: Subject = "opponent"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Exchange them."""
         seat = subject(g, ctx, self.who)
         if seat < 0 or ctx.owner < 0 or seat == ctx.owner:
             return

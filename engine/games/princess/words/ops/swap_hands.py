@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.effects.numbers import refresh_numbers
 from engine.games.princess.happenings import E_HANDS_SWAPPED
@@ -14,14 +12,12 @@ from engine.schema import word
 
 
 @word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=40)
-@dataclass(frozen=True)
 class SwapHands:
     """You exchange your whole hand with a player's."""
 
     who: Subject = "opponent"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Exchange them."""
         seat = subject(g, ctx, self.who)
         if seat < 0 or ctx.owner < 0 or seat == ctx.owner:
             return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.princess.secrets import swap
 from engine.games.princess.state import State
@@ -12,14 +10,12 @@ from engine.schema import word
 
 
 @word("operation", needs=("holder|actor",), speaks="own", sample=WITH_ANOTHER, worth=40)
-@dataclass(frozen=True)
 class SwapSecrets:
     """You exchange Secrets with a player, each as it lies."""
 
     who: Subject = "opponent"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Exchange them."""
         seat = subject(g, ctx, self.who)
         if seat >= 0 and ctx.owner >= 0 and seat != ctx.owner:
             swap(g, ctx.owner, seat)

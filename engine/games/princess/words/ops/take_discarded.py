@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from engine.effects.context import Context
@@ -14,7 +13,6 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="subject")
-@dataclass(frozen=True)
 class TakeDiscarded:
     """A player takes cards of their choice from the discard pile, of one type or of any."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from engine.effects.context import Context
@@ -13,7 +12,6 @@ from engine.schema import Between, word
 
 
 @word("operation", speaks="subject", worth=35)
-@dataclass(frozen=True)
 class TakeFromShop:
     """A player takes cards from the shop for nothing."""
 

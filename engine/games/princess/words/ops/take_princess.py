@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.effects.context import Context
@@ -18,7 +17,6 @@ from engine.schema import word
 
 
 @word("operation", speaks="subject", worth=90)
-@dataclass(frozen=True)
 class TakePrincess:
     """A player takes the Princess into hand: from the centre, from whoever holds her, or wherever she is once
     Free."""
@@ -27,7 +25,6 @@ class TakePrincess:
     who: Subject = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take her."""
         seat = subject(g, ctx, self.who)
         if seat < 0 or g.princess_at in (OUT_OF_PLAY, seat) or number(g, seat, N_NO_PRINCESS) > 0:
             return

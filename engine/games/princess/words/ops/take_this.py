@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.princess.cards import into_hand
 from engine.games.princess.codes import MAGIC
@@ -14,12 +12,10 @@ from engine.schema import Sample, word
 
 
 @word("operation", needs=("curse|spell",), speaks="own", sample=Sample(when="applied"), worth=20)
-@dataclass(frozen=True)
 class TakeThis:
     """You take this card back into your hand: a spell after it has acted, or a curse from where it lies."""
 
     def run(self, g: State, ctx: Context) -> None:
-        """Take it."""
         card = ctx.card
         if card < 0 or ctx.owner < 0 or g.program.types[card] != MAGIC:
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.games.princess.moments import N_TIES, TIES
@@ -13,7 +12,6 @@ from engine.schema import word
 
 
 @word("operation", speaks="lasting", worth=lasting)
-@dataclass(frozen=True)
 class Ties(Lasting):
     """A tied round is won by the challenger or the opponent, or ends the challenge without a winner. Of self:
     in your challenges only."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.games.princess.moments import N_EXPOSED, N_UNSTOPPABLE
 from engine.games.princess.words.lasting import Lasting
 from engine.games.princess.words.targets import Of
@@ -12,7 +10,6 @@ from engine.schema import word
 
 
 @word("operation", speaks="lasting", worth=lasting)
-@dataclass(frozen=True)
 class Unstoppable(Lasting):
     """The attacks of players are unstoppable, or (against) attacks on them are."""
 

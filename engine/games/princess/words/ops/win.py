@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.effects.context import Context
 from engine.games.princess.ending import declare_winner, share_victory
 from engine.games.princess.state import State
@@ -12,7 +10,6 @@ from engine.schema import Sample, word
 
 
 @word("operation", speaks="statement", sample=Sample(when="journey_ends"))
-@dataclass(frozen=True)
 class Win:
     """A player wins the game: instead of everybody else, or (with "as_well") beside whoever wins at the end
     of the journey."""
@@ -21,7 +18,6 @@ class Win:
     who: Subject = "self"
 
     def run(self, g: State, ctx: Context) -> None:
-        """Declare it."""
         seat = subject(g, ctx, self.who)
         if seat < 0:
             return

@@ -42,11 +42,9 @@ def shown(form: OrderForm) -> dict[str, Any]:
             for box in seat:
                 sent[box.name] = next((choice.value for choice in box.choices if choice.is_chosen), "")
     for field in form.fields:
-        if field.sort in ("checks", "subset"):
-            sent[f"option:{field.name}"] = [choice.value for choice in field.choices if choice.is_chosen]
-        elif field.sort == "text":
-            sent[f"option:{field.name}"] = field.value
-        sent.update({name: value for name, _label, value in field.pairs})
+        for control in field.controls:
+            ticked = [choice.value for choice in control.choices if choice.is_chosen]
+            sent[control.name] = ticked if control.choices else control.value
     return sent
 
 

@@ -21,22 +21,27 @@ from tests.playtest.games.conftest import GAMES
 pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 
 
-def form_of(page: str, action: str = "") -> dict[str, str]:
+def form_of(page: str, action: str = "") -> dict[str, str | list[str]]:
     """What a form of a page sends if nothing is changed: hidden and filled-in fields, chosen options."""
     forms = re.findall(r"<form[^>]*method=\"post\"(.*?)</form>", page, re.S)
     form = next(each for each in forms if action in each and 'name="language"' not in each)
-    sent = {}
+    sent: dict[str, str | list[str]] = {}
+    boxes: dict[str, list[str]] = {}
     for tag in re.findall(r"<input[^>]*>", form):
         given = dict(re.findall(r'([\w:-]+)="([^"]*)"', tag))
         if given.get("type") == "checkbox" and " checked" not in tag:
             continue
-        sent[given["name"]] = unescape(given.get("value", "on"))
+        value = unescape(given.get("value", "on"))
+        sent[given["name"]] = value
+        if given.get("type") == "checkbox":
+            boxes.setdefault(given["name"], []).append(value)
     for name, options in re.findall(r'<select[^>]*name="([^"]+)"[^>]*>(.*?)</select>', form, re.S):
         chosen = re.search(r'<option value="([^"]*)" selected', options)
         first = re.search(r'<option value="([^"]*)"', options)
         found = chosen or first
         sent[name] = unescape(found[1]) if found else ""
-    return {name: value for name, value in sent.items() if name != "csrfmiddlewaretoken"}
+    sent.pop("csrfmiddlewaretoken", None)
+    return {**sent, **boxes}
 
 
 def begin(host: Client, game: str, **changed: str) -> TestGame:
@@ -100,7 +105,7 @@ def test_options_that_are_chosen_reach_the_game_and_the_rest_stays_as_it_is(host
             "who:1": "person",
             "who:2": "random",
             "option:larger_map": "on",
-            "option:heroes:1": "sweety",
+            "line:heroes:0:1": "sweety",
             "option:turn_limit": "40",
             "option:start_bonus:0:gold": "3",
             "undo": "any",
@@ -118,7 +123,7 @@ def test_options_that_are_chosen_reach_the_game_and_the_rest_stays_as_it_is(host
 
 def test_a_party_is_chosen_card_by_card(host: Client) -> None:
     party = {"hero": "gritta", "equipment": "hewers_pick", "ability": "prop_setter"}
-    given = {f"option:party:0:{part}": slug for part, slug in party.items()}
+    given = {f"line:party:0:0:{part}": slug for part, slug in party.items()}
     row = begin(host, "dungeons", **{"who:1": "nobody", "option:adventure": "the_tide_below", **given})
     assert row.options == {"adventure": "the_tide_below", "party": [party]}
 

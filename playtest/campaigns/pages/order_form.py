@@ -4,7 +4,7 @@ several values is varied."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -18,6 +18,7 @@ from playtest.campaigns.spec import Spec
 from playtest.option_form import (
     Choice,
     Control,
+    Line,
     OptionForm,
     is_given,
     plain,
@@ -35,11 +36,9 @@ MOST_LINES = 12
 
 
 @dataclass(frozen=True, slots=True)
-class BotLine:
+class BotLine(Line):
     """A line-up of bots: a list for each seat, and how long they think."""
 
-    number: int
-    seats: Sequence[Sequence[Control]]
     budget_name: str
     budget: str
 

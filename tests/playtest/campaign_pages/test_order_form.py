@@ -40,7 +40,7 @@ def shown(form: OrderForm) -> dict[str, Any]:
     for line in lines:
         for seat in line.seats:
             for box in seat:
-                sent[box.name] = next((choice.value for choice in box.choices if choice.is_chosen), "")
+                sent[box.name] = box.chosen
     for field in form.fields:
         for control in field.controls:
             ticked = [choice.value for choice in control.choices if choice.is_chosen]

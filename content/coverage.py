@@ -14,8 +14,7 @@ from pathlib import Path
 from django.utils.translation import to_locale
 
 from content.fallbacks import LAST, locale_folders
-from content.wording import game_of, message_files, read_messages
-from engine.games import games
+from content.wording import message_files, read_messages
 
 
 class Layer(StrEnum):
@@ -74,21 +73,17 @@ def _said(language: str, game: str, folders: tuple[Path, ...]) -> dict[Layer, di
     """Everything that a language says itself, by layer."""
     said: dict[Layer, dict[str, None]] = {layer: {} for layer in Layer}
     for folder in reversed(folders):
-        for file in message_files(folder, language):
-            if game_of(file.stem) not in ("", game):
-                continue
+        for file in message_files(folder, language) + message_files(folder, language, game):
             for key, layer in _keys(file):
-                if not _is_of_another(key, game):
-                    said[layer][key] = None
+                said[layer][key] = None
     return said
 
 
 @cache
 def _keys(file: Path) -> list[tuple[str, Layer]]:
     """What a file says, each with its layer; helpers that a language has for itself are no part of it."""
-    subject = file.stem.partition("_")[0]
     keys = read_messages(file).keys_with_attributes()
-    return [(key, _layer(subject, key)) for key in keys if not key.startswith("own-")]
+    return [(key, _layer(file.stem, key)) for key in keys if not key.startswith("own-")]
 
 
 def _layer(subject: str, key: str) -> Layer:
@@ -98,13 +93,6 @@ def _layer(subject: str, key: str) -> Layer:
         return Layer.RULES
     named = key.startswith("choice-") or (key.startswith(("kind-", "game-")) and "." not in key)
     return Layer.FACES if subject == "faces" or named else Layer.INTERFACE
-
-
-def _is_of_another(key: str, game: str) -> bool:
-    """Whether a shared file names the kind of another game."""
-    if not key.startswith(("kind-", "game-")):
-        return False
-    return any(key.startswith((f"kind-{name}-", f"game-{name}")) for name in games() if name != game)
 
 
 @cache

@@ -53,6 +53,7 @@ class PackFaultsError(ContentError):
     """A pack on disk is not sound."""
 
     faults: list[LocatedFault]
+    game: str = ""
 
 
 @dataclass

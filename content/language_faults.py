@@ -30,7 +30,7 @@ class LanguageCheck:
         for hit in self.search.hits(text, place):
             args = {"is": hit.found, "instead": hit.variant.instead, "why": hit.variant.why}
             if rendered:
-                file = f"locale/{self.language}/effects_{self.game}.ftl"
+                file = f"locale/{self.language}/{self.game}/effects.ftl"
                 yield Fault((), "term-rendered", args | {"file": file})
             else:
                 yield Fault((), "term", args)

@@ -19,7 +19,7 @@ from fluent.syntax import ast as ftl
 
 from content.disk.pack_reader import LocatedFault, PackContent
 from content.language_faults import LanguageCheck
-from content.wording import wording
+from content.wording import message_files, wording
 from engine.effects.samples import samples_of
 from engine.effects.wording import EffectWording
 from engine.games import games
@@ -44,7 +44,7 @@ def message_faults(content: PackContent) -> list[LocatedFault]:
 
 def _sample_faults(game: str, language: str, check: LanguageCheck) -> Iterator[LocatedFault]:
     told: set[tuple[str, str]] = set()
-    file = ROOT / "locale" / language / f"effects_{game}.ftl"
+    file = ROOT / "locale" / language / game / "effects.ftl"
     for key, text in sample_texts(game, language):
         for fault in check.faults(text, rendered=True):
             if (key, fault.key + str(fault.args["is"])) not in told:
@@ -53,23 +53,16 @@ def _sample_faults(game: str, language: str, check: LanguageCheck) -> Iterator[L
 
 
 def _text_faults(game: str, language: str, check: LanguageCheck) -> Iterator[LocatedFault]:
-    """Faults of what else is said of the game, word for word: in files of its own, and in shared ones."""
-    for file in sorted((ROOT / "locale" / language).glob("*.ftl")):
-        if file.stem.startswith("effects"):
-            continue
+    """Faults of what else is said of the game, word for word: in its own files, and in the names of the
+    editor that it takes from the shared ones as they are."""
+    own = [file for file in message_files(ROOT / "locale", language, game) if file.stem != "effects"]
+    said = {key for file in own for key, _text in message_texts(file)}
+    shared = (ROOT / "locale" / language).glob("kinds.ftl")
+    for file in (*own, *shared):
         for key, text in message_texts(file):
-            if _speaks_of(file, key, game):
-                for fault in check.faults(text, (file.stem.partition("_")[0], key)):
+            if file in own or key not in said:
+                for fault in check.faults(text, (file.stem, key)):
                     yield LocatedFault(str(file), _line(file, key), fault.under((key,)))
-
-
-def _speaks_of(file: Path, key: str, game: str) -> bool:
-    """Whether a message is said of a game: its file or its key names it, or it is one of the names in the
-    editor that a game without a file of its own takes from ``kinds.ftl`` as they are."""
-    named = games().keys() & {*file.stem.split("_"), *key.split("-")}
-    if named or file.stem != "kinds":
-        return game in named
-    return not file.with_stem(f"kinds_{game}").is_file()
 
 
 def sample_texts(game: str, language: str) -> list[tuple[str, str]]:
@@ -112,7 +105,7 @@ def _digest(game: str, language: str) -> str:
     files = [
         *(ROOT / "engine" / "effects").rglob("*.py"),
         *(ROOT / "engine" / "games" / game).rglob("*.py"),
-        *(ROOT / "locale" / language).glob("effects*.ftl"),
+        *(file for of in ("", game) for file in (ROOT / "locale" / language / of).glob("effects.ftl")),
     ]
     digest = hashlib.sha256()
     for file in sorted(files):

@@ -2,7 +2,7 @@
 
 The engine gives a message key and arguments that are numbers, names of things (``sword``) and entries
 (``enemy/werewolf``). The messages of a game begin with its name, ``platformer-event-moved``; they stand in
-``locale/<language>/play_<game>.ftl`` and get every argument by its name, and besides:
+``locale/<language>/<game>/play.ftl`` and get every argument by its name, and besides:
 
 - for an entry ``$enemy``: its name, and how it stands in a sentence as ``$enemy_subject`` and
   ``$enemy_object``, its kind as ``$enemy_kind`` and its rules text as ``$enemy_text``;

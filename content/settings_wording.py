@@ -1,7 +1,7 @@
 """Words what a game can be started with: the titles of its options, a line of help, the names of choices, and
 why a game cannot be set up.
 
-The messages stand in ``locale/<language>/options_<game>.ftl``: ``<game>-setting-<option>`` with ``help`` and
+The messages stand in ``locale/<language>/<game>/options.ftl``: ``<game>-setting-<option>`` with ``help`` and
 ``choice-<value>`` as attributes, and ``<game>-option-error-<key>``. What every game says stands in
 ``options.ftl``. An option that somebody is just declaring has no messages yet and is shown by its name made
 readable; an error without a message is a mistake of ours and raises `engine.wording.WordingError`.

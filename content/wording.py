@@ -1,9 +1,8 @@
-"""The messages of each language from ``locale/<language>/*.ftl``, and the names of kinds, fields and
-choices.
+"""The messages of each language, and the names of kinds, fields and choices.
 
-A file ``<subject>_<game>.ftl`` is of one game, every other file is shared. Games do not see each other's
-messages, so each may call a thing by the same key and say it in its own way. A message that a language lacks
-is said in the next language of its chain (`content.fallbacks`)."""
+What stands in ``locale/<language>/*.ftl`` is shared, what stands in ``locale/<language>/<game>/*.ftl`` is of
+one game. Games do not see each other's messages, so each may call a thing by the same key and say it in its
+own way. A message that a language lacks is said in the next language of its chain (`content.fallbacks`)."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ from engine.wording import Wording
 def wording(language: str, game: str = "", source: str = "") -> Wording:
     """The shared messages of a language, and those of a game if one is named; behind them the languages of
     its chain. ``source`` is the language that the game's content is written in."""
-    return _spoken(language, game, source, locale_folders())
+    return _spoken(language, game if game in games() else "", source, locale_folders())
 
 
 @cache
@@ -40,16 +39,18 @@ def _wording(chain: tuple[str, ...], game: str, folders: tuple[Path, ...]) -> Wo
 
 def messages_of(language: str, game: str, folders: tuple[Path, ...]) -> Messages:
     """What a language says itself: shared messages first, those of the game over them."""
-    files = [file for folder in reversed(folders) for file in message_files(folder, language)]
-    heard = sorted(
-        (file for file in files if game_of(file.stem) in ("", game)), key=lambda file: game_of(file.stem)
-    )
+    heard = [
+        file
+        for of in dict.fromkeys(("", game))
+        for folder in reversed(folders)
+        for file in message_files(folder, language, of)
+    ]
     return Messages.over(*map(read_messages, heard))
 
 
-def message_files(folder: Path, language: str) -> list[Path]:
-    """The files of a language in a folder of messages."""
-    return sorted((folder / language).glob("*.ftl"))
+def message_files(folder: Path, language: str, game: str = "") -> list[Path]:
+    """The files of a game in a language, in a folder of messages; without a game, the shared ones."""
+    return sorted((folder / language / game).glob("*.ftl"))
 
 
 @cache
@@ -58,15 +59,9 @@ def read_messages(file: Path) -> Messages:
     return Messages([file.read_text(encoding="utf-8")])
 
 
-def game_of(stem: str) -> str:
-    """The game that a file of messages belongs to; nothing for a shared one."""
-    game = stem.partition("_")[2]
-    return game if game in games() else ""
-
-
-def fault_text(fault: Fault, language: str) -> str:
-    """A fault in a language, its kind named as people name it."""
-    return wording(language).fault(fault)
+def fault_text(fault: Fault, language: str, game: str) -> str:
+    """A fault in the content of a game, in a language."""
+    return wording(language, game).fault(fault)
 
 
 def game_name(game: str, language: str) -> str:

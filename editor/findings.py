@@ -62,7 +62,7 @@ def shown_findings(game: str, findings: Iterable[Finding]) -> list[ShownFinding]
             names[finding.kind, finding.slug] if finding.kind else game_name(game, spoken),
             spoken_in(finding),
             place_name(game, finding.kind, written(finding.fault.path)),
-            fault_text(finding.fault, spoken),
+            fault_text(finding.fault, spoken, game),
             _address(game, (finding.kind, finding.slug), there),
             finding.level is Level.ERROR,
             tuple((names[key], _address(game, key, there)) for key in finding.fault.entries),

@@ -33,7 +33,7 @@ def from_folder(folder: Path) -> Source:
         raise refused(Fault((), "print-no-pack", {"path": str(folder)}))
     content, _source, pictures = checked(folder)
     if content.faults:
-        raise PrintRefusedError(content.faults)
+        raise PrintRefusedError(content.faults, content.game)
     art = {picture.hash: picture.content for picture in pictures.values()}
     return Source(Snapshot.read(snapshot_bytes(content)), art)
 

@@ -73,7 +73,7 @@ def load_pack(folder: Path, *, author: User | None, prefer: Prefer | None = None
     began = time.monotonic()
     content, source, pictures = checked(folder)
     if content.faults:
-        raise PackFaultsError(content.faults)
+        raise PackFaultsError(content.faults, content.game)
     loading = _Loading(content, author, prefer or "mine")
     conflicts = loading.conflicts()
     if conflicts and prefer is None:

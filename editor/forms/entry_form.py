@@ -210,7 +210,9 @@ class EntryForm(forms.Form):
             try:
                 art = store_art(upload.read(), author=self.person).pk
             except InvalidError as error:
-                self._say("upload", (fault_text(fault, self.spoken) for fault in error.faults))
+                self._say(
+                    "upload", (fault_text(fault, self.spoken, self.game.name) for fault in error.faults)
+                )
             else:
                 assert isinstance(self.data, QueryDict)
                 posted = self.data.copy()
@@ -229,11 +231,11 @@ class EntryForm(forms.Form):
             self._show(fault)
 
     def _show(self, fault: Fault) -> None:
-        text = fault_text(fault, self.spoken)
+        text = fault_text(fault, self.spoken, self.game.name)
         first = str(fault.path[0]) if fault.path else ""
         declared = self.fields.get(PREFIX + first)
         if isinstance(declared, ShapeField):
-            self._say(PREFIX + first, [declared.located(fault, self.spoken)])
+            self._say(PREFIX + first, [declared.located(fault, text)])
             return
         match fault.path:
             case ("slug" | "copies" as name, *_):

@@ -65,9 +65,9 @@ class ShapeField(forms.Field):
         """What was typed, as a value."""
         return raw if raw not in (None, "") else self.empty
 
-    def located(self, fault: Fault, language: str) -> str:
-        """What a fault of this field says; compound fields add the place within them."""
-        return fault_text(fault, language)
+    def located(self, fault: Fault, text: str) -> str:
+        """What a fault of this field says, ``text``; compound fields add the place within them."""
+        return text
 
     def point(self, line: int) -> None:
         """Let the page show this line of the control, if it is the first that is wrong."""
@@ -131,8 +131,7 @@ class DrawingField(ShapeField):
         text = unix_lines(raw or "").rstrip("\n")
         return text if text.strip() else self.empty
 
-    def located(self, fault: Fault, language: str) -> str:
-        text = fault_text(fault, language)
+    def located(self, fault: Fault, text: str) -> str:
         if fault.path and isinstance(fault.path[-1], int):
             self.point(fault.path[-1] + 1)
             return str(_("Line %(line)d: %(text)s")) % {"line": fault.path[-1] + 1, "text": text}
@@ -164,16 +163,16 @@ class YamlField(ShapeField):
             self.point(self.file.faults[0][0])
             raise ValidationError(
                 [
-                    _at_line(line, fault.path, fault_text(fault, self.language))
+                    _at_line(line, fault.path, fault_text(fault, self.language, ""))
                     for line, fault in self.file.faults
                 ]
             )
         return self.file.value
 
-    def located(self, fault: Fault, language: str) -> str:
+    def located(self, fault: Fault, text: str) -> str:
         inner = fault.path[1:]
         self.point(self.file.line(inner))
-        return _at_line(self.file.line(inner), inner, fault_text(fault, language))
+        return _at_line(self.file.line(inner), inner, text)
 
     def has_changed(self, initial: Any, data: Any) -> bool:
         return unix_lines(initial or "") != unix_lines(data or "")

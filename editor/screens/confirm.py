@@ -81,7 +81,7 @@ def confirm(request: HttpRequest, game: str) -> HttpResponse:
                     Entry.objects.get(game=pack, kind=kind, slug=slug), given, author=person(request)
                 )
     except InvalidError as error:
-        for text in dict.fromkeys(fault_text(fault, interface_language()) for fault in error.faults):
+        for text in dict.fromkeys(fault_text(fault, interface_language(), game) for fault in error.faults):
             messages.error(request, text)
         return answer
     count = sum(len(given) for given in chosen.values())

@@ -146,7 +146,7 @@ def resolve(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespon
                 entry, decided.edits, seen=decided.version, author=person(request), why=decided.why
             )
     except InvalidError as error:
-        texts = [_worded(fault) for fault in error.faults]
+        texts = [_worded(fault, game) for fault in error.faults]
         return conflict_page(request, entry, wanted, request.POST, texts)
     except StaleVersionError:
         return conflict_page(request, entry, decided)
@@ -271,7 +271,7 @@ def _typed_value(kind: KindInfo, place: Place, text: str) -> tuple[Any, list[str
     if isinstance(shape, Drawing | PlainString | IdString | Option | Reference | Duration):
         return text.rstrip("\n"), []
     read = read_yaml(text.encode())
-    return read.value, [_worded(fault) for _line, fault in read.faults]
+    return read.value, [_worded(fault, "") for _line, fault in read.faults]
 
 
 def _put(parts: dict[Place, Any], place: Place, value: Any) -> None:
@@ -281,6 +281,6 @@ def _put(parts: dict[Place, Any], place: Place, value: Any) -> None:
         parts[place] = value
 
 
-def _worded(fault: Fault) -> str:
-    text = fault_text(fault, interface_language())
+def _worded(fault: Fault, game: str) -> str:
+    text = fault_text(fault, interface_language(), game)
     return f"{written(fault.path)}: {text}" if fault.path else text

@@ -129,7 +129,7 @@ def restore(request: HttpRequest, game: str, kind: str, slug: str, revision: int
             try:
                 back = restore_entry(wanted, author=person(request), why=remark(request))
             except InvalidError as error:
-                faults = [fault_text(fault, interface_language()) for fault in error.faults]
+                faults = [fault_text(fault, interface_language(), game) for fault in error.faults]
             else:
                 messages.success(request, _("“%(name)s” has been restored.") % {"name": title_of(back)})
                 return redirect("admin:entry", game, back.kind, back.slug)

@@ -187,7 +187,7 @@ def _warnings(game: str, findings: list[Finding]) -> list[Warnings]:
             link = reverse("admin:entry", args=(game, kind, finding.slug))
         shown.append(
             Warnings(
-                fault_text(finding.fault, spoken),
+                fault_text(finding.fault, spoken, game),
                 languages.get(language, language),
                 kind_name(game, kind, spoken, many=True),
                 count,

@@ -101,7 +101,7 @@ def withdraw(request: HttpRequest, game: str, number: int) -> HttpResponse:
                 return redirect("admin:release", game, number)
             faults = [_("Somebody else was quicker. Look again at what you want to do.")]
         except InvalidError as error:
-            faults = [fault_text(fault, interface_language()) for fault in error.faults]
+            faults = [fault_text(fault, interface_language(), game) for fault in error.faults]
         except (WithdrawnError, NotWithdrawnError):
             faults = [_("Somebody else was quicker. Look again at what you want to do.")]
     title = _("%(game)s, release %(number)d") % {

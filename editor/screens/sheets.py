@@ -89,7 +89,7 @@ def sheet_import(request: HttpRequest, game: str, pk: int) -> HttpResponse:
     if found.is_open:
         workers.ensure()
     faults, fault_count = queue.faults_of(found.result)
-    words = wording(interface_language())
+    words = wording(interface_language(), game)
     name = found.parameters.get("name", "")
     return page(
         request,

@@ -132,7 +132,7 @@ def save_row(request: HttpRequest, unit: int, language: str) -> HttpResponse:
                 confirm_texts(found.entry, confirmed, author=person(request))
     except InvalidError as error:
         status, typed = 422, True
-        errors = [fault_text(fault, interface_language()) for fault in error.faults]
+        errors = [fault_text(fault, interface_language(), found.entry.game_id) for fault in error.faults]
     except StaleVersionError:
         status, typed = 409, True
     row = _row(request, unit, spoken)

@@ -1,9 +1,9 @@
 """The rules text of a card, rendered from its effects: what the card says is what the engine does.
 
-Every word of the vocabulary has a message in `locale/<language>/effects*.ftl`: ``when-`` for triggers,
-``cond-`` for conditions, ``cost-`` for costs, ``op-`` for operations. This module decides what stands where
-and who is meant; how it sounds is the messages' business. They get every parameter of their word by its name,
-and besides:
+Every word of the vocabulary has a message in `locale/<language>/<game>/effects.ftl`, or in the shared file
+of that name: ``when-`` for triggers, ``cond-`` for conditions, ``cost-`` for costs, ``op-`` for operations.
+This module decides what stands where and who is meant; how it sounds is the messages' business. They get
+every parameter of their word by its name, and besides:
 
 - ``form``: imperative, infinitive (after "you may"), statement, inverted (a statement after a clause), label
   (a cost in front of a colon);

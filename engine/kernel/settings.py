@@ -3,7 +3,7 @@ and a campaign can offer them without knowing the game.
 
 A game declares its options once, as a struct (``options.py``): the type and default of a field say most, an
 `Option` in its annotation says the rest. ``settings.py`` beside its ``play`` module makes `GameSettings` of
-it for a release. What things are called is said in ``locale/<language>/options_<game>.ftl``.
+it for a release. What things are called is said in ``locale/<language>/<game>/options.ftl``.
 """
 
 from __future__ import annotations

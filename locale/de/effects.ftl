@@ -1,4 +1,4 @@
-## Wie der Regeltext einer Karte zusammengesetzt wird. Die Nomen und Wörter eines Spiels stehen in einer eigenen Datei, effects_<spiel>.ftl;
+## Wie der Regeltext einer Karte zusammengesetzt wird. Die Nomen und Wörter eines Spiels stehen in einer eigenen Datei, <spiel>/effects.ftl;
 ## was sie unter einem Namen dieser Datei sagt, tritt dort an dessen Stelle.
 ## Argumente, die jede Nachricht verwenden darf:
 ## $form     imperative, infinitive (nach „darfst du“), statement, inverted (Aussage nach einem Nebensatz: Verb zuerst), label (Kosten vor einem Doppelpunkt)

@@ -1,4 +1,4 @@
-## Womit ein Spiel begonnen werden kann, und warum nicht. Die Optionen eines Spiels stehen in options_<spiel>.ftl, jede mit
+## Womit ein Spiel begonnen werden kann, und warum nicht. Die Optionen eines Spiels stehen in <spiel>/options.ftl, jede mit
 ## Titel, einer Zeile Hilfe und den Namen ihrer Werte („choice-none“: nichts gewählt; „choice-minus-1“: -1).
 
 setting-game = Spiel

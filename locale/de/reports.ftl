@@ -1,5 +1,5 @@
 ## Berichte über Kampagnen: worauf viele Partien von Bots hinauslaufen. Zahlen und Namen kommen so an, wie sie
-## gezeigt werden; Anteile sind Texte („27 %“). Was ein Spiel selbst benennt, steht in reports_<Spiel>.ftl.
+## gezeigt werden; Anteile sind Texte („27 %“). Was ein Spiel selbst benennt, steht in <Spiel>/reports.ftl.
 
 report-title = Testbericht: { $game }
 report-subtitle = { $games } Partien { $game }

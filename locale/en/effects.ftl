@@ -1,4 +1,4 @@
-## How the rules text of a card is put together. The nouns and the words of a game stand in a file of their own, effects_<game>.ftl;
+## How the rules text of a card is put together. The nouns and the words of a game stand in a file of their own, <game>/effects.ftl;
 ## what it says under a name of this file replaces it there.
 ## Arguments that every message may use:
 ## $form     imperative, infinitive (after “you may”), statement, inverted (a statement after a clause), label (a cost before a colon)

@@ -1,4 +1,4 @@
-## What a game can be started with, and why it cannot. The options of a game stand in options_<game>.ftl, each with
+## What a game can be started with, and why it cannot. The options of a game stand in <game>/options.ftl, each with
 ## its title, a line of help and the names of its choices (“choice-none”: nothing chosen; “choice-minus-1”: -1).
 
 setting-game = Game

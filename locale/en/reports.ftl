@@ -1,5 +1,5 @@
 ## Reports on campaigns: what many games of bots come to. Numbers and names arrive as they are shown; shares are
-## texts ("27%"). What a game calls its own things stands in reports_<game>.ftl.
+## texts ("27%"). What a game calls its own things stands in <game>/reports.ftl.
 
 report-title = Playtest report: { $game }
 report-subtitle = { $games } games of { $game }

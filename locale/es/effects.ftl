@@ -1,4 +1,4 @@
-## Cómo se compone el texto de reglas de una carta. Los sustantivos y las palabras de cada juego están en su propio archivo, effects_<juego>.ftl;
+## Cómo se compone el texto de reglas de una carta. Los sustantivos y las palabras de cada juego están en su propio archivo, <juego>/effects.ftl;
 ## lo que este diga con un nombre de aquí lo sustituye allí.
 ## Argumentos que puede usar cualquier mensaje:
 ## $form     imperative, infinitive (tras «puedes»), statement, inverted (afirmación tras una subordinada), label (coste ante dos puntos)

@@ -1,4 +1,4 @@
-## Con qué se puede empezar una partida, y por qué no. Las opciones de cada juego están en options_<juego>.ftl, cada una con
+## Con qué se puede empezar una partida, y por qué no. Las opciones de cada juego están en <juego>/options.ftl, cada una con
 ## su título, una línea de ayuda y los nombres de sus valores («choice-none»: nada elegido; «choice-minus-1»: -1).
 
 setting-game = Juego

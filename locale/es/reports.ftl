@@ -1,5 +1,5 @@
 ## Informes de campañas: en qué quedan muchas partidas de bots. Los números y los nombres llegan como se muestran;
-## las proporciones son textos («27 %»). Lo propio de cada juego está en reports_<juego>.ftl.
+## las proporciones son textos («27 %»). Lo propio de cada juego está en <juego>/reports.ftl.
 
 report-title = Informe de pruebas: { $game }
 report-subtitle = { $games } partidas de { $game }

@@ -1,4 +1,4 @@
-## Come si compone il testo di regole di una carta. I nomi e le parole di ogni gioco stanno in un file a parte, effects_<gioco>.ftl;
+## Come si compone il testo di regole di una carta. I nomi e le parole di ogni gioco stanno in un file a parte, <gioco>/effects.ftl;
 ## ciò che dice con un nome di questo file lo sostituisce lì.
 ## Argomenti che ogni messaggio può usare:
 ## $form     imperative, infinitive (dopo «puoi»), statement, inverted (affermazione dopo una subordinata), label (costo prima dei due punti)

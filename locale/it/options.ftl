@@ -1,4 +1,4 @@
-## Con che cosa può cominciare una partita, e perché no. Le opzioni di ogni gioco stanno in options_<gioco>.ftl, ognuna con
+## Con che cosa può cominciare una partita, e perché no. Le opzioni di ogni gioco stanno in <gioco>/options.ftl, ognuna con
 ## titolo, una riga d’aiuto e i nomi dei suoi valori («choice-none»: niente di scelto; «choice-minus-1»: -1).
 
 setting-game = Gioco

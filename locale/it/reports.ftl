@@ -1,5 +1,5 @@
 ## Rapporti sulle campagne: che cosa dicono molte partite di bot. Numeri e nomi arrivano come vengono mostrati; le
-## quote sono testi («27%»). Ciò che ogni gioco chiama a modo suo sta in reports_<gioco>.ftl.
+## quote sono testi («27%»). Ciò che ogni gioco chiama a modo suo sta in <gioco>/reports.ftl.
 
 report-title = Rapporto di prova: { $game }
 report-subtitle = { $games } partite di { $game }

@@ -123,9 +123,9 @@ class Detail:
         return self.text or words.say(f"error-{self.key}", self.args)
 
 
-def body_of(error: ApiError, language: str) -> dict[str, Any]:
-    """A refusal as JSON."""
-    words = wording(language)
+def body_of(error: ApiError, language: str, game: str = "") -> dict[str, Any]:
+    """A refusal as JSON; ``game`` is the game whose content it is about, if it is about content."""
+    words = wording(language, game)
     return {
         "error": {
             "type": error.type,
@@ -167,7 +167,8 @@ def handle(raised: Exception, context: dict[str, Any]) -> Response | None:
     if trouble is not None:
         context["request"].META[TROUBLE] = trouble.value
     language = context["view"].language or settings.LANGUAGE_CODE
-    return Response(body_of(error, language), status=error.status, headers=error.headers)
+    body = body_of(error, language, context["kwargs"].get("game", ""))
+    return Response(body, status=error.status, headers=error.headers)
 
 
 def plain_response(request: HttpRequest, error: ApiError, language: str = "") -> JsonResponse:

@@ -1,5 +1,5 @@
 """What reports are worded with: numbers as a language writes them, names of entries as the release has them,
-and messages from ``locale/<language>/reports.ftl`` and, where a game has its own, ``reports_<game>.ftl``."""
+and messages from ``locale/<language>/reports.ftl`` and, where a game has its own, ``<game>/reports.ftl``."""
 
 from __future__ import annotations
 

@@ -7,11 +7,13 @@ from engine.schema import Fault
 
 
 class PrintRefusedError(Exception):
-    """Nothing was printed; everything that stands in the way, each with the file and line if it is in one."""
+    """Nothing was printed; everything that stands in the way, each with the file and line if it is in one.
+    ``game`` is the game whose content the faults are in, if they are in content."""
 
-    def __init__(self, faults: list[LocatedFault]) -> None:
+    def __init__(self, faults: list[LocatedFault], game: str = "") -> None:
         super().__init__("; ".join(f"{each.file}:{each.line}: {each.fault.key}" for each in faults))
         self.faults = faults
+        self.game = game
 
 
 class CancelledError(Exception):

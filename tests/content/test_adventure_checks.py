@@ -583,7 +583,7 @@ def faults_of(folder: Path, language: str = "en") -> list[tuple[str, str]]:
     """Place and message of every fault, as ``packs check`` prints them."""
     lines = []
     for located in checked(folder)[0].faults:
-        path, told = written(located.fault.path), fault_text(located.fault, language)
+        path, told = written(located.fault.path), fault_text(located.fault, language, "dungeons")
         lines.append((f"{located.file}:{located.line}", f"{path}: {told}" if path else told))
     return lines
 

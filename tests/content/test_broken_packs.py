@@ -384,7 +384,7 @@ def faults_of(folder: Path) -> list[tuple[str, str]]:
     lines = []
     for located in refused.value.faults:
         path = written(located.fault.path)
-        told = fault_text(located.fault, "en")
+        told = fault_text(located.fault, "en", refused.value.game)
         lines.append((f"{located.file}:{located.line}", f"{path}: {told}" if path else told))
     return lines
 

@@ -24,8 +24,8 @@ EXHAUST = "cost-exhaust = wyczerp\n"
 @pytest.fixture
 def polish(settings: Any, tmp_path: Path) -> Path:
     """A folder of messages beside the shipped ones, with a Polish one."""
-    (tmp_path / "pl").mkdir()
-    (tmp_path / "pl" / "effects_platformer.ftl").write_text(EXHAUST, encoding="utf-8")
+    (tmp_path / "pl" / "platformer").mkdir(parents=True)
+    (tmp_path / "pl" / "platformer" / "effects.ftl").write_text(EXHAUST, encoding="utf-8")
     settings.LOCALE_PATHS = [*settings.LOCALE_PATHS, tmp_path]
     return tmp_path
 
@@ -131,17 +131,17 @@ def test_names_and_faults_fall_back_as_well() -> None:
     with listening() as heard:
         assert game_name("platformer", "pl") == "Platformer"
         assert kind_name("platformer", "item", "pl", many=True) == "Items"
-        assert fault_text(Fault((), "slug", {"is": "X"}), "pl") == fault_text(
-            Fault((), "slug", {"is": "X"}), "en"
-        )
+        slug = Fault((), "slug", {"is": "X"})
+        assert fault_text(slug, "pl", "platformer") == fault_text(slug, "en", "platformer")
     assert {gap.spoken for gap in heard.gaps} == {"en"}
     assert {"game-platformer", "kind-platformer-item.many", "fault-slug"} <= {g.key for g in heard.gaps}
 
 
 def test_the_first_folder_has_the_last_word(settings: Any, tmp_path: Path) -> None:
     for name, text in (("first", "cost-exhaust = pierwsze"), ("second", "cost-exhaust = drugie")):
-        (tmp_path / name / "pl").mkdir(parents=True)
-        (tmp_path / name / "pl" / "effects_platformer.ftl").write_text(text, encoding="utf-8")
+        folder = tmp_path / name / "pl" / "platformer"
+        folder.mkdir(parents=True)
+        (folder / "effects.ftl").write_text(text, encoding="utf-8")
     settings.LOCALE_PATHS = [tmp_path / "first", *settings.LOCALE_PATHS, tmp_path / "second"]
     assert wording("pl", "platformer").say("cost-exhaust") == "pierwsze"
 

@@ -130,16 +130,22 @@ def names(game: Game) -> set[str]:
     return used | {identifier("choice", each) for each in game.durations}
 
 
-@pytest.mark.parametrize("file", ["kinds", *(f"kinds_{name}" for name in GAMES)])
-def test_every_name_is_used(file: str) -> None:
-    """No message is left over from a field or an option that is gone; a name of one game's own is of that
-    game."""
-    own = [game for game in games().values() if file in ("kinds", f"kinds_{game.name}")]
-    used = {key for game in own for key in names(game)}
-    path = settings.BASE_DIR / "locale" / "en" / f"{file}.ftl"
-    text = path.read_text(encoding="utf-8") if path.is_file() else ""
-    named = {line.split(" = ")[0] for line in text.splitlines() if line and line[0] not in "# "}
-    assert sorted(named - used) == []
+def named(of: str) -> set[str]:
+    """The keys of the names in the file of a game, or in the shared one."""
+    text = (settings.BASE_DIR / "locale" / "en" / of / "kinds.ftl").read_text(encoding="utf-8")
+    return {line.split(" = ")[0] for line in text.splitlines() if line and line[0] not in "# "}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_name_of_a_game_is_used(name: str) -> None:
+    """No message is left over from a field or an option that is gone."""
+    assert sorted(named(name) - names(games()[name])) == []
+
+
+def test_a_shared_name_is_used_by_more_games_than_one() -> None:
+    """What one game alone says stands in its own folder."""
+    users = {key: [name for name in GAMES if key in names(games()[name]) - named(name)] for key in named("")}
+    assert {key: found for key, found in users.items() if len(found) < 2} == {}
 
 
 def test_a_game_has_its_own_name_for_what_others_call_otherwise() -> None:
@@ -160,7 +166,7 @@ def test_names_and_help_reach_the_editor() -> None:
     assert field_help("platformer", "boss", "health_per_level", "en").startswith("Multiplied")
     assert field_help("platformer", "potion", "effects", "en").startswith("What the card does")
     assert field_help("platformer", "potion", "price", "en") == ""
-    assert choice_name("boss_spawn", "de") == "Boss-Spawn-Feld"
+    assert choice_name("boss_spawn", "de", "platformer") == "Boss-Spawn-Feld"
 
 
 def test_a_kind_that_nobody_named_yet_reads_like_its_declaration() -> None:

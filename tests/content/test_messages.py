@@ -15,7 +15,7 @@ from django.conf import settings
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from content.wording import game_of
+from engine.games import games
 from engine.schema import Fault
 from engine.schema.markers import WordFamily
 from engine.wording import Wording
@@ -24,8 +24,8 @@ ROOT = Path(__file__).parents[2]
 ENGLISH = "en"
 LANGUAGES = [code for code, _name in settings.LANGUAGES]
 COUNTS = (0, 1, 2, 5)
-EFFECTS = ("effects", "play_")
-"""Files of these names word effects and games. Grammar asks for other arguments in other languages, and for
+EFFECTS = ("effects.ftl", *(f"{game}/{name}.ftl" for game in games() for name in ("effects", "play")))
+"""These files word effects and games. Grammar asks for other arguments in other languages, and for
 helpers of a language's own, which begin with ``own-``; tests/engine/test_effect_wording.py says every word in
 every language, tests/content/test_playwording.py everything that happens in games."""
 NOT_A_FAULT = {"hint"}
@@ -33,28 +33,36 @@ NOT_A_FAULT = {"hint"}
 
 
 def files(language: str) -> dict[str, str]:
+    """The shared files of a language, ``faults.ftl``, and those of each game, ``<game>/faults.ftl``."""
+    folder = ROOT / "locale" / language
     return {
-        path.name: path.read_text(encoding="utf-8") for path in (ROOT / "locale" / language).glob("*.ftl")
+        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted(folder.rglob("*.ftl"))
     }
+
+
+def game_of(file: str) -> str:
+    """The game that a file belongs to; nothing for a shared one."""
+    return file.rpartition("/")[0]
 
 
 @cache
 def entries(language: str) -> list[tuple[str, ftl.EntryType]]:
-    """Everything in the files of a language, each with the name of its file."""
+    """Everything in the files of a language, each with its file."""
     parser = FluentParser()
     return [(name, entry) for name, text in files(language).items() for entry in parser.parse(text).body]
 
 
-def patterns(language: str, besides: tuple[str, ...] = ()) -> dict[tuple[str, str], ftl.Pattern]:
-    """The pattern of each message (attribute ``""``) and of each attribute, besides those in files of a
-    name."""
+def patterns(language: str, besides: tuple[str, ...] = ()) -> dict[tuple[str, str, str], ftl.Pattern]:
+    """The pattern of each message (attribute ``""``) and of each attribute, with its game, besides those of
+    some files."""
     found = {}
     for file, entry in entries(language):
-        if isinstance(entry, ftl.Message) and not file.startswith(besides):
+        if isinstance(entry, ftl.Message) and file not in besides:
             if entry.value is not None:
-                found[entry.id.name, ""] = entry.value
+                found[game_of(file), entry.id.name, ""] = entry.value
             for attribute in entry.attributes:
-                found[entry.id.name, attribute.id.name] = attribute.value
+                found[game_of(file), entry.id.name, attribute.id.name] = attribute.value
     return found
 
 
@@ -81,8 +89,12 @@ def counts(node: ftl.BaseNode) -> set[str]:
     return found
 
 
-def words(language: str) -> Wording:
-    return Wording(language, files(language).values())
+def words(language: str, game: str = "") -> Wording:
+    """The shared messages and those of a game."""
+    every = files(language)
+    return Wording(
+        language, [text for of in ("", game) for file, text in every.items() if game_of(file) == of]
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,11 +102,17 @@ def test_the_files_are_sound(language: str) -> None:
     junk = [(name, entry.content) for name, entry in entries(language) if isinstance(entry, ftl.Junk)]
     assert junk == []
     keys = Counter(
-        (game_of(Path(file).stem), entry.id.name)
-        for file, entry in entries(language)
-        if isinstance(entry, ftl.Message)
+        (game_of(file), entry.id.name) for file, entry in entries(language) if isinstance(entry, ftl.Message)
     )
     assert [key for key, times in keys.items() if times > 1] == []
+
+
+def test_every_game_has_a_folder_with_the_same_files() -> None:
+    """Nobody has to search: what a game says of a subject stands where every game says it."""
+    found = {game: {file for file in files(ENGLISH) if game_of(file) == game} for game in games()}
+    named = {game: {file.removeprefix(f"{game}/") for file in own} for game, own in found.items()}
+    assert set(map(game_of, files(ENGLISH))) == {"", *games()}
+    assert len(set(map(frozenset, named.values()))) == 1, named
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +129,7 @@ def test_all_languages_have_the_same_messages_in_the_same_files(language: str) -
 
 
 def _is_own(file: str, message: ftl.Message) -> bool:
-    return file.startswith(EFFECTS) and message.id.name.startswith("own-")
+    return file in EFFECTS and message.id.name.startswith("own-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -123,13 +141,13 @@ def test_a_message_has_the_same_arguments_in_all_languages(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    spoken = words(language)
-    for (key, attribute), pattern in patterns(language, besides=EFFECTS).items():
+    spoken = {game: words(language, game) for game in ("", *games())}
+    for (game, key, attribute), pattern in patterns(language, besides=EFFECTS).items():
         names, numbers = arguments(pattern), counts(pattern)
         for count in COUNTS:
             for other in (count, "ferry_man"):
                 args = {name: count if name in numbers else other for name in names}
-                said = spoken.say(key, args, attribute)
+                said = spoken[game].say(key, args, attribute)
                 assert said.strip(), key
                 assert "{" not in said, said
 
@@ -148,18 +166,18 @@ def test_faults_about_types_and_words_can_be_said(language: str) -> None:
 
 def test_every_fault_of_the_code_has_a_message_and_every_message_a_fault() -> None:
     used = {key for module in modules() for key in fault_keys(module)}
-    worded = {key.removeprefix("fault-") for key, _ in patterns(ENGLISH) if key.startswith("fault-")}
+    worded = {key.removeprefix("fault-") for _, key, _ in patterns(ENGLISH) if key.startswith("fault-")}
     assert sorted(used - worded) == [], "faults without a message"
     assert sorted(worded - used - NOT_A_FAULT) == [], "messages that no code uses"
 
 
 def test_every_type_that_is_wanted_has_a_name_and_every_name_is_wanted() -> None:
-    named = {key[5:] for key, _ in patterns(ENGLISH, besides=EFFECTS) if key.startswith("type-")}
+    named = {key[5:] for _, key, _ in patterns(ENGLISH, besides=EFFECTS) if key.startswith("type-")}
     assert wanted_types() == named
 
 
 def test_every_family_of_words_has_a_name() -> None:
-    named = {key.removeprefix("word-") for key, _ in patterns(ENGLISH) if key.startswith("word-")}
+    named = {key.removeprefix("word-") for _, key, _ in patterns(ENGLISH) if key.startswith("word-")}
     assert set(get_args(WordFamily)) == named
 
 

@@ -216,9 +216,9 @@ def test_the_same_picture_is_stored_once(lanternwick: Pack, person: Callable[...
 )
 def test_sizes_are_told_in_megabytes(language: str, told: str) -> None:
     fault = Fault((), "art-large", {"is": 16_889_513, "most": 12_000_000})
-    assert told in fault_text(fault, language)
+    assert told in fault_text(fault, language, "")
 
 
 def test_what_is_too_large_by_a_byte_does_not_read_like_what_is_allowed() -> None:
     fault = Fault((), "file-large", {"is": 1_000_001, "most": 1_000_000})
-    assert fault_text(fault, "en") == "the file has 1.1 MB; 1 MB are allowed."
+    assert fault_text(fault, "en", "") == "the file has 1.1 MB; 1 MB are allowed."

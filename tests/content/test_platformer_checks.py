@@ -351,7 +351,7 @@ def test_a_fault_is_found_at_its_place_and_said_in_every_language(
     assert (entry, path, f"platformer-{key}") in told
     for each in found:
         for language, _name in settings.LANGUAGES:
-            assert len(fault_text(each.fault, language)) > 30
+            assert len(fault_text(each.fault, language, "platformer")) > 30
 
 
 def test_two_sets_short_of_tiles_are_two_faults() -> None:

@@ -325,7 +325,7 @@ def test_every_refusal_is_worded_and_every_wording_refuses(language: str) -> Non
         for parts in product(*(examples[name] for name in sorted(names))):
             args = dict(zip(sorted(names), parts, strict=True))
             assert_reads(words(language).refusal(Refusal(clause, key, args)))
-    text = (ROOT / "locale" / language / "play_platformer.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "locale" / language / "platformer" / "play.ftl").read_text(encoding="utf-8")
     worded = set(re.findall(r"^platformer-refusal-([a-z-]+) =", text, re.MULTILINE))
     assert worded == {key for _clause, key, _names in refusals()}
 

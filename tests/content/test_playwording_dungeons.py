@@ -424,7 +424,7 @@ def test_every_question_and_outcome_is_worded(language: str) -> None:
     for question in questions:
         for left in (1, 3):
             assert_reads(words(language).say(question, asked | {"left": left}))
-    text = (ROOT / "locale" / language / "play_dungeons.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "locale" / language / "dungeons" / "play.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^dungeons-(question-[a-z-]+) =", text, re.MULTILINE)) == questions
     assert set(re.findall(r"^dungeons-outcome-([a-z-]+) =", text, re.MULTILINE)) == set(ENDS[1:])
     for end in (*ENDS[1:], "victory-bell", "defeat-too-late"):
@@ -458,7 +458,7 @@ def strings(tree: ast.AST) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_worded_and_every_wording_refuses(language: str) -> None:
-    text = (ROOT / "locale" / language / "play_dungeons.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "locale" / language / "dungeons" / "play.ftl").read_text(encoding="utf-8")
     worded = set(re.findall(r"^dungeons-refusal-([a-z-]+) =", text, re.MULTILINE))
     assert worded == declared_refusals()
     for key, points in product(worded, (0, 1, 3)):

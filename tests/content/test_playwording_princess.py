@@ -139,7 +139,7 @@ def test_every_question_refusal_and_outcome_is_worded(language: str) -> None:
     for frame in {work.name for work in MACHINE.works}:
         if frame not in SILENT:
             assert_reads(words(language).say(f"question-{frame}", asked))
-    text = (ROOT / "locale" / language / "play_princess.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "locale" / language / "princess" / "play.ftl").read_text(encoding="utf-8")
     worded = set(re.findall(r"^princess-refusal-([a-z-]+) =", text, re.MULTILINE))
     assert worded == declared_refusals()
     args: dict[str, int | str] = {"cards": 9, "type": "magic", "price": 2, "gold": 1}

@@ -29,7 +29,7 @@ def words(game: str, language: str) -> PlayWording:
 @cache
 def messages(game: str, language: str = "en") -> dict[str, set[str]]:
     """The messages about a game's options, each with its attributes."""
-    text = (settings.BASE_DIR / "locale" / language / f"options_{game}.ftl").read_text(encoding="utf-8")
+    text = (settings.BASE_DIR / "locale" / language / game / "options.ftl").read_text(encoding="utf-8")
     return {
         entry.id.name: {attribute.id.name for attribute in entry.attributes}
         for entry in FluentParser().parse(text).body

@@ -82,7 +82,7 @@ def test_an_endless_card_is_named_with_its_effect_in_every_language() -> None:
     assert written_on[error.fault.path[1]] == loop[1]
     assert found.trial is not None
     for language, _name in settings.LANGUAGES:
-        assert "once_per_turn" in fault_text(error.fault, language)
+        assert "once_per_turn" in fault_text(error.fault, language, "platformer")
 
 
 def test_content_with_errors_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:

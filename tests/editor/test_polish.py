@@ -47,9 +47,9 @@ def polish(platformer: Pack, owner: Client) -> Iterator[Client]:
 @pytest.fixture
 def began(settings: Any, tmp_path: Path) -> None:
     """Somebody has begun locale/pl: one message of one file, and the interface can be switched to Polish."""
-    folder = tmp_path / "locale" / "pl"
+    folder = tmp_path / "locale" / "pl" / "platformer"
     folder.mkdir(parents=True)
-    (folder / "effects_platformer.ftl").write_text("cost-exhaust = wyczerp\n", encoding="utf-8")
+    (folder / "effects.ftl").write_text("cost-exhaust = wyczerp\n", encoding="utf-8")
     settings.LOCALE_PATHS = [*settings.LOCALE_PATHS, tmp_path / "locale"]
     settings.LANGUAGES = [*settings.LANGUAGES, ("pl", "Polish")]
 

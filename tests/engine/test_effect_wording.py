@@ -15,7 +15,7 @@ import yaml
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from content.wording import game_of, wording
+from content.wording import wording
 from engine.effects.samples import samples_of
 from engine.effects.wording import EffectWording
 from engine.effects.wording_grammar import grammar_of
@@ -25,7 +25,7 @@ from engine.schema import WordInfo
 from engine.schema.markers import WordFamily
 from engine.schema.shapes import Choice, WholeNumber
 from engine.wording import Wording, WordingError
-from tests.content.test_messages import LANGUAGES, files
+from tests.content.test_messages import LANGUAGES, files, game_of
 
 FOLDER = Path(__file__).parent / "effect_wording"
 PREFIXES: dict[WordFamily, str] = {"trigger": "when", "condition": "cond", "cost": "cost", "operation": "op"}
@@ -66,12 +66,17 @@ def said(game: str, language: str, word: WordInfo, parameters: dict[str, Any]) -
     return spoken(game, language).text(kind, {"effects": [effect]})
 
 
+def file_of(game: str) -> str:
+    """The file that words the effects of a game, or those of all of them."""
+    return f"{game}/effects.ftl" if game else "effects.ftl"
+
+
 def keys(language: str, game: str) -> set[str]:
     """The messages of the words of a game, or of those that all share."""
     found = {
         entry.id.name
         for name, content in files(language).items()
-        if name.startswith("effects") and game_of(Path(name).stem) == game
+        if name == file_of(game)
         for entry in FluentParser().parse(content).body
         if isinstance(entry, ftl.Message)
     }
@@ -111,8 +116,8 @@ def test_every_word_has_its_message_and_every_message_its_word(language: str) ->
 @pytest.mark.parametrize("game", ["", *GAMES])
 def test_every_message_that_helps_others_is_used(game: str, language: str) -> None:
     texts = files(language)
-    own = texts[f"effects_{game}.ftl" if game else "effects.ftl"]
-    heard = "".join(text for name, text in texts.items() if game_of(Path(name).stem) == game)
+    own = texts[file_of(game)]
+    heard = "".join(text for name, text in texts.items() if game_of(name) == game)
     code = "".join(path.read_text(encoding="utf-8") for path in CODE)
     helpers = [key for key in re.findall(r"^(-?[a-z][a-z0-9-]*) =", own, re.M) if not SAID_BY_CODE.match(key)]
     assert [
@@ -177,7 +182,7 @@ def test_a_condition_that_is_a_time_limits_the_use_of_a_card(language: str) -> N
         conditions = games()[game].words["condition"].values()
         limits = [word.name for word in conditions if word.speaks.role == "time"]
         times = {f"during-{name.replace('_', '-')}" for name in limits}
-        assert times == set(re.findall(r"^(during-[a-z-]+) =", files(language)[f"effects_{game}.ftl"], re.M))
+        assert times == set(re.findall(r"^(during-[a-z-]+) =", files(language)[file_of(game)], re.M))
         for name in limits:
             effect = {"when": "activated", "if": [name], "do": [samples_of(game).common("operation")]}
             text = spoken(game, language).text(samples_of(game).kind, {"effects": [effect]})
@@ -186,7 +191,7 @@ def test_a_condition_that_is_a_time_limits_the_use_of_a_card(language: str) -> N
 
 
 def test_a_missing_message_is_an_error() -> None:
-    known = [files("en")[f"effects{of}.ftl"] for of in ("", "_platformer")]
+    known = [files("en")[file_of(game)] for game in ("", "platformer")]
     bare = Wording("en", [content.replace("when-fell =", "when-felt =") for content in known])
     effect = {"when": "fell", "do": [{"gain": {"what": "gold"}}]}
     with pytest.raises(WordingError, match="when-fell"):

@@ -145,7 +145,7 @@ def test_a_later_source_says_a_message_anew() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", sorted(LOCALE.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+    "path", sorted(LOCALE.rglob("*.ftl")), ids=lambda path: "-".join(path.relative_to(LOCALE).parts)
 )
 def test_messages_are_found_as_the_parser_finds_them(path: Path) -> None:
     source = path.read_text(encoding="utf-8")

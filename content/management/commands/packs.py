@@ -24,7 +24,7 @@ from content.message_faults import message_faults
 from content.models import Pack
 from content.store import read_documents
 from content.verdict import judge
-from content.wording import wording
+from content.wording import fault_text, wording
 from engine.games import games
 from engine.schema import written
 from engine.schema.json_schema import json_schema
@@ -93,7 +93,7 @@ class Command(BaseCommand):
                 faults = [located(finding, source, content.source) for finding in verdict.errors]
                 games = verdict.trial.games if verdict.trial is not None else 0
             total += len(faults)
-            self._print_faults(path, faults)
+            self._print_faults(path, faults, content.game)
             if not faults:
                 args = {
                     "pack": path.name,
@@ -111,7 +111,7 @@ class Command(BaseCommand):
             try:
                 report = load_pack(path, author=None, prefer=prefer)
             except PackFaultsError as error:
-                self._print_faults(path, error.faults)
+                self._print_faults(path, error.faults, error.game)
                 raise CommandError(self.words.say("packs-faults", {"faults": len(error.faults)})) from None
             except PackConflictsError as error:
                 for key, changes in error.conflicts.items():
@@ -137,7 +137,7 @@ class Command(BaseCommand):
         for path in _folders(folder):
             content, _source, _pictures = checked(path)
             if content.faults:
-                self._print_faults(path, content.faults)
+                self._print_faults(path, content.faults, content.game)
                 raise CommandError(self.words.say("packs-faults", {"faults": len(content.faults)}))
             pack = Pack.objects.filter(pk=content.game).first()
             mine = read_documents(pack) if pack else {}
@@ -190,10 +190,10 @@ class Command(BaseCommand):
             raise CommandError(self.words.say("packs-no-kind", {"kind": f"{game}/{kind}"})) from error
         self.stdout.write(json.dumps(json_schema(games()[game], declared), indent=2, ensure_ascii=False))
 
-    def _print_faults(self, folder: Path, faults: list[LocatedFault]) -> None:
+    def _print_faults(self, folder: Path, faults: list[LocatedFault], game: str) -> None:
         for each in faults:
             place = written(each.fault.path)
-            told = self.words.fault(each.fault)
+            told = fault_text(each.fault, self.words.language, game)
             self.stderr.write(f"{folder / each.file}:{each.line}: {place + ': ' if place else ''}{told}")
 
     def _print_changes(self, key: tuple[str, str], changes: list[Change]) -> None:

@@ -36,7 +36,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Do it, or list every fault with its cell and change nothing."""
-        words = wording(options["lang"])
+        words = wording(options["lang"], options["game"])
         pack = Pack.objects.filter(pk=options["game"]).first()
         if pack is None:
             raise CommandError(words.say("packs-not-loaded", {"game": options["game"]}))

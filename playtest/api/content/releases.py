@@ -324,7 +324,7 @@ class DraftView(ApiView):
                     "key": finding.fault.key,
                     "args": dict(finding.fault.args),
                     "path": written(finding.fault.path),
-                    "text": fault_text(finding.fault, self.language),
+                    "text": fault_text(finding.fault, self.language, pack.game),
                 }
                 for finding in verdict.findings
             ],

@@ -97,7 +97,9 @@ class Command(BaseCommand):
                 self._calibration(options)
             else:
                 self._print(options)
-        except (LayoutError, PrintRefusedError) as error:
+        except PrintRefusedError as error:
+            self._refuse(error.faults, error.game)
+        except LayoutError as error:
             self._refuse(error.faults)
         except FontError as error:
             self._refuse([LocatedFault("", 0, error.fault)])
@@ -119,7 +121,7 @@ class Command(BaseCommand):
                 self._clear_bar()
                 unprinted.append(game_name(game, options["lang"]))
                 for each in error.faults:
-                    self.stderr.write(f"{unprinted[-1]}: {located(each, self.words)}")
+                    self.stderr.write(f"{unprinted[-1]}: {located(each, wording(options['lang'], game))}")
         if unprinted:
             raise CommandError(self.words.say("print-refused-games", {"games": ", ".join(unprinted)}))
         if overflows:
@@ -267,10 +269,10 @@ class Command(BaseCommand):
             told = {"file": f"{path}/" if slash else path}
             self.stdout.write(self.words.say(key, {**told, "pages": file.pages} if file.pages else told))
 
-    def _refuse(self, faults: list[LocatedFault]) -> None:
+    def _refuse(self, faults: list[LocatedFault], game: str = "") -> None:
         self._clear_bar()
         for each in faults:
-            self.stderr.write(located(each, self.words))
+            self.stderr.write(located(each, wording(self.words.language, game)))
         raise CommandError(self.words.say("print-refused", {"count": len(faults)}))
 
     def _show(self, progress: Progress) -> None:

@@ -25,6 +25,6 @@ ONE_AND_SEVERAL = [
 def test_a_refused_print_speaks_of_one_text_and_of_several(
     key: str, language: str, one: str, several: str
 ) -> None:
-    told = [fault_text(Fault((), key, ARGS | {"count": count}), language) for count in (1, 2)]
+    told = [fault_text(Fault((), key, ARGS | {"count": count}), language, "") for count in (1, 2)]
     assert one in told[0]
     assert several in told[1]

@@ -207,7 +207,7 @@ def test_none_of_the_errors_that_were_mended_comes_back_unseen(game: str, langua
     found = list(LanguageCheck(game, shipped(game).terms, language).faults(text))
     assert any(fault.key == "term" for fault in found), text
     for reader in ("en", "es", "it", "de"):
-        told = fault_text(found[0], reader)
+        told = fault_text(found[0], reader, "")
         assert str(found[0].args["instead"]) in told
         assert str(found[0].args["why"]) in told
 
@@ -283,7 +283,7 @@ def test_a_message_that_breaks_a_term_is_found_on_every_sample_it_words(
     monkeypatch.setattr("content.message_faults.sample_texts", lambda game, language: kept)
     content = shipped("platformer")
     found = [
-        located for located in message_faults(content) if located.file.endswith("de/effects_platformer.ftl")
+        located for located in message_faults(content) if located.file.endswith("de/platformer/effects.ftl")
     ]
     assert [written(located.fault.path) for located in found] == ["op-damage-enemy"]
     assert found[0].line > 1
@@ -292,13 +292,18 @@ def test_a_message_that_breaks_a_term_is_found_on_every_sample_it_words(
 @pytest.mark.parametrize(
     ("file", "message", "game"),
     [
-        ("kinds", "choice-rank-3 = Rang III", "platformer"),
-        ("kinds", "kind-platformer-enemy = Monster\n    .rank-help = Rang I lebt unten.", "platformer"),
-        ("platformer_sets", "fault-platformer-few-enemies = Vom Rang { $rank } fehlt eines.", "platformer"),
-        ("dungeons_adventures", "fault-story-lost = Es sind keine Helden auf der Karte.", "dungeons"),
-        ("play_princess", "princess-event-gone = { $hero } wirft eine Karte ab.", "princess"),
+        ("kinds", "choice-rank = Rang III", "platformer"),
+        ("platformer/kinds", "choice-rank-3 = Rang III", "platformer"),
         (
-            "play_dungeons",
+            "platformer/kinds",
+            "kind-platformer-enemy = Monster\n    .rank-help = Rang I lebt unten.",
+            "platformer",
+        ),
+        ("platformer/faults", "fault-platformer-few-enemies = Vom Rang { $rank } fehlt eines.", "platformer"),
+        ("dungeons/faults", "fault-story-lost = Es sind keine Helden auf der Karte.", "dungeons"),
+        ("princess/play", "princess-event-gone = { $hero } wirft eine Karte ab.", "princess"),
+        (
+            "dungeons/play",
             "dungeons-event-map = { $heroes ->\n    [one] Held\n   *[other] Helden\n } auf der Karte.",
             "dungeons",
         ),
@@ -308,10 +313,9 @@ def test_what_is_said_of_a_game_in_any_file_keeps_to_its_terms(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, file: str, message: str, game: str
 ) -> None:
     """Also in the names and faults of the editor, and across the choices of a message."""
-    (tmp_path / "locale" / "de").mkdir(parents=True)
-    (tmp_path / "locale" / "de" / "kinds_dungeons.ftl").touch()
-    (tmp_path / "locale" / "de" / "kinds_princess.ftl").touch()
-    (tmp_path / "locale" / "de" / f"{file}.ftl").write_text(message + "\n", encoding="utf-8")
+    path = tmp_path / "locale" / "de" / f"{file}.ftl"
+    path.parent.mkdir(parents=True)
+    path.write_text(message + "\n", encoding="utf-8")
     monkeypatch.setattr("content.message_faults.ROOT", tmp_path)
     monkeypatch.setattr("content.message_faults.sample_texts", lambda game, language: [])
     found = {name: [located.fault.key for located in message_faults(shipped(name))] for name in GAMES}

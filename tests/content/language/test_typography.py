@@ -102,7 +102,7 @@ def test_every_slip_is_told_in_every_language(language: str) -> None:
     for text, written_in in told_in.items():
         for slip in typography_of(written_in).slips(text):
             args = {"rule": slip.rule, "is": "", "instead": ""}
-            told[slip.rule] = fault_text(Fault((), "typography", args), language)
+            told[slip.rule] = fault_text(Fault((), "typography", args), language, "")
     assert len(told) == len(set(told.values())) == 16
 
 
@@ -110,7 +110,7 @@ def test_every_slip_is_told_in_every_language(language: str) -> None:
 def test_every_message_is_set_as_its_language_sets_texts(language: str) -> None:
     assert [
         (file.name, key, slip.rule, slip.found)
-        for file in sorted((LOCALE / language).glob("*.ftl"))
+        for file in sorted((LOCALE / language).rglob("*.ftl"))
         for key, text in message_texts(file)
         for slip in typography_of(language).slips(text)
         if key not in TYPED

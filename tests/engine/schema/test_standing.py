@@ -193,8 +193,8 @@ def test_an_effect_whose_trigger_cannot_be_read_is_not_judged_by_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_need_can_be_said_in_every_language(language: str) -> None:
-    spoken = words(language)
     for game in GAMES:
+        spoken = words(language, game)
         for need in {need for word in vocabulary(games()[game]) for need in needs(word)}:
             said = spoken.fault(Fault((), "misplaced-field", {"is": "x", "need": need}))
             fault = Fault(

@@ -47,8 +47,9 @@ def test_a_game_in_a_language_without_words_is_said_to_be_english(designer: Prog
 def test_an_answer_that_is_half_translated_names_both_languages(
     designer: Program, settings: Any, tmp_path: Path
 ) -> None:
-    (tmp_path / "pl").mkdir()
-    (tmp_path / "pl" / "kinds.ftl").write_text("kind-platformer-item = Przedmiot\n", encoding="utf-8")
+    folder = tmp_path / "pl" / "platformer"
+    folder.mkdir(parents=True)
+    (folder / "kinds.ftl").write_text("kind-platformer-item = Przedmiot\n", encoding="utf-8")
     settings.LOCALE_PATHS = [*settings.LOCALE_PATHS, tmp_path]
     answer = designer.get("/api/v1/packs/platformer/kinds/?lang=pl")
     assert "Przedmiot" in answer.content.decode()

@@ -73,9 +73,10 @@ def test_if_the_order_allows_it_it_is_printed_and_told(job: Job, polish: Source,
 def test_one_message_of_a_language_is_printed_in_it(
     job: Job, polish: Source, tmp_path: Path, settings: Any
 ) -> None:
-    (tmp_path / "locale" / "pl").mkdir(parents=True)
-    (tmp_path / "locale" / "pl" / "effects_platformer.ftl").write_text("cost-exhaust = wyczerp\n")
-    (tmp_path / "locale" / "pl" / "kinds.ftl").write_text(
+    folder = tmp_path / "locale" / "pl" / "platformer"
+    folder.mkdir(parents=True)
+    (folder / "effects.ftl").write_text("cost-exhaust = wyczerp\n", encoding="utf-8")
+    (folder / "kinds.ftl").write_text(
         "kind-platformer-item = Przedmiot\ngame-platformer = Platformówka\n", encoding="utf-8"
     )
     settings.LOCALE_PATHS = [*settings.LOCALE_PATHS, tmp_path / "locale"]

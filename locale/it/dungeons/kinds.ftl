@@ -1,5 +1,60 @@
 ## Nomi dell’editor usati solo da Dungeons, o usati a modo suo
 
+game-dungeons = Dungeons
+
+kind-dungeons-hero = Eroe
+    .many = Eroi
+    .text = Talento
+    .text-help = Il talento a parole tue; se vuoto, viene scritto a partire dagli effetti.
+    .health-help = La Salute iniziale, che è anche la massima.
+
+kind-dungeons-equipment = Equipaggiamento
+    .many = Equipaggiamento
+    .melee-dice-help = Senza dadi, l’arma non può attaccare corpo a corpo.
+    .ranged-dice-help = Senza dadi, l’arma non può attaccare a distanza.
+    .movement-help = Si aggiunge alla Velocità dell’eroe.
+    .keywords-help = Di entrambe le linee di attacco. Per una sola, usa un effetto: attack_declared con grant_keyword.
+
+kind-dungeons-ability = Abilità
+    .many = Abilità
+    .name = Titolo della carta
+    .ability = Nome dell’abilità
+    .energy-help = Quanto costa usarla.
+
+kind-dungeons-item = Oggetto
+    .many = Oggetti
+    .loot = Prezzo in Bottino
+    .kept-help = Altrimenti l’oggetto viene scartato dopo l’uso.
+
+kind-dungeons-enemy = Nemico
+    .many = Nemici
+    .threat-help = 1 bassa (grigia), 2 media (blu), 3 alta (rossa).
+    .effects-help = La condotta va sotto always (prefers, stance), le abilità speciali sotto il loro momento.
+
+kind-dungeons-tile = Tessera
+    .many = Tessere
+    .front-openings-at-help = Si conta da 1: da ovest sui lati nord e sud, da nord sui lati est e ovest.
+
+kind-dungeons-enemy-die = Dado nemico
+    .many = Dadi nemico
+
+kind-dungeons-marker = Carta segnalino
+    .many = Carte segnalino
+
+kind-dungeons-help-card = Carta aiuto
+    .many = Carte aiuto
+
+kind-dungeons-adventure = Avventura
+    .many = Avventure
+    .name = Titolo
+    .counters-most = Valore massimo
+    .counters-start = Valore iniziale
+    .start-spaces = Caselle di partenza
+    .threats-scaling-health = Salute aggiunta
+    .threats-scaling-dice = Dadi aggiunti
+    .round-limit-help = Dopo tanti round l’avventura è persa; 0: solo come dice l’opzione della partita.
+    .victories-help = Ognuna conclude l’avventura appena valgono tutte le sue condizioni.
+
 ## Campi: parole proprie di questo gioco
 
 field-text = Testo

@@ -56,3 +56,9 @@ fault-story-space-blocked = the space in column { $column }, row { $row } is blo
 fault-story-interaction-room = an interaction that can be done only in one place (“{ $is }”) must name its room.
 fault-story-counter-start = the counter starts at { $is }, above its highest value, { $most }.
 fault-story-counter-never = the counter “{ $counter }” never comes to { $is }; it can be { $least } to { $most }.
+
+## What a word needs to be known where it stands
+
+fact-attack = an attack that goes on
+fact-roll = a roll that lies there
+fact-story = an adventure around it

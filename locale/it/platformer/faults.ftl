@@ -111,3 +111,12 @@ fault-platformer-star-without-effect = Qui la Stella vale come sé stessa, ma ne
 fault-platformer-effect-without-star = «star_used» non accade mai: per questo Eroe la Stella vale come un altro Simbolo. Aggiungi «star» in «star».
 fault-platformer-artifact-not-taken = Nessuno potrebbe mai prendere questo Artefatto. Aggiungi un effetto con «take_this» che dica quando.
 fault-platformer-idle-attack = Questa carta non fa nulla quando viene risolta. Aggiungi un effetto con «when: attack_resolved».
+
+## Ciò che dev’essere noto dove sta una parola
+
+fact-cause = un momento che conosca la propria causa
+fact-enemy-die = il dado Nemico appena tirato
+fact-boss = la carta del boss
+fact-attack-card = una carta attacco del boss
+fact-event = un evento
+fact-claim = un artefatto

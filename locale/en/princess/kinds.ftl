@@ -1,5 +1,44 @@
 ## Names in the editor that only The Princess uses, or uses in its own way
 
+game-princess = The Princess
+
+kind-princess-character = Character
+    .many = Characters
+    .life = Maximum of Life
+    .talent-help = The talent in your own words; left empty, it is worded from the effects.
+    .life-help = Life at the start, and the most it can ever be.
+    .symbol-help = Stands on the back of the character’s three starting cards; no two characters share one.
+
+kind-princess-secret = Secret
+    .many = Secrets
+    .text-help = The text in your own words; left empty, it is worded from the effects.
+    .kidnapper-help = Exactly one Secret is the Kidnapper; it is always dealt.
+
+kind-princess-adventure-card = Adventure card
+    .many = Adventure cards
+    .text-help = The text in your own words; left empty, it is worded from the effects.
+    .hero-help = The character who starts with it; empty for all cards of the adventure deck.
+    .mark-help = What can be seen while the card lies face down. Starting cards bear the symbol of their hero.
+    .unstoppable-help = Nothing can be placed in response.
+    .persistent-help = It stays on the table: every curse and every Environment does.
+    .target-help = For Magic only: whom the spell can be applied to.
+
+kind-princess-princess = Princess
+    .many = Princesses
+    .text-help = The text in your own words; left empty, it is worded from the effects.
+
+kind-princess-board = Central board
+    .many = Central boards
+
+kind-princess-counter = Counter
+    .many = Counters
+
+kind-princess-turn-marker = Turn marker
+    .many = Turn markers
+
+kind-princess-reference-card = Reference card
+    .many = Reference cards
+
 ## Fields: cards and the board
 
 field-talent = Talent

@@ -108,3 +108,12 @@ fault-platformer-star-without-effect = Aquí la Estrella cuenta como ella misma,
 fault-platformer-effect-without-star = «star_used» no ocurre nunca: para este Héroe la Estrella cuenta como otro símbolo. Añade «star» en «star».
 fault-platformer-artifact-not-taken = Nadie podría tomar nunca este Artefacto. Añade un efecto con «take_this» que diga cuándo.
 fault-platformer-idle-attack = Esta carta no hace nada cuando se resuelve. Añade un efecto con «when: attack_resolved».
+
+## Lo que debe conocerse donde va una palabra
+
+fact-cause = un momento que conozca su causa
+fact-enemy-die = el dado de Enemigo recién lanzado
+fact-boss = la carta del jefe
+fact-attack-card = una carta de ataque del jefe
+fact-event = un evento
+fact-claim = un artefacto

@@ -20,3 +20,14 @@ fault-princess-cannot-persist = Karten des Dreiecks gehen auf die Hand zurück; 
 fault-princess-not-persistent = Was diese Karte tut, hält an; also muss sie dauerhaft sein: Setze „persistent: true“.
 fault-princess-nothing-lasts = Diese Karte bleibt auf dem Tisch liegen, bewirkt dort aber nichts. Füge einen anhaltenden Effekt hinzu oder nimm „persistent“ weg.
 fault-princess-free-use = Was man nach Belieben einsetzen kann, muss etwas kosten; füge Kosten wie „once_per_turn“ hinzu.
+
+## Was an der Stelle eines Wortes bekannt sein muss
+
+fact-triangle = eine Karte des Dreiecks
+fact-spell = ein Zauber
+fact-curse = ein Fluch
+fact-environment = eine Umgebung
+fact-opponent = eine Gegenseite
+fact-challenge = eine laufende Herausforderung
+fact-culprit = jemand, der es getan hat
+fact-death = jemand, der gleich ausscheidet

@@ -1,5 +1,44 @@
 ## Namen im Editor, die nur Die Prinzessin verwendet oder auf eigene Weise verwendet
 
+game-princess = Die Prinzessin
+
+kind-princess-character = Charakter
+    .many = Charaktere
+    .life = Höchstzahl an Leben
+    .talent-help = Das Talent in eigenen Worten; bleibt das Feld leer, wird es aus den Effekten formuliert.
+    .life-help = Die Leben zu Beginn; mehr können es nie werden.
+    .symbol-help = Steht auf der Rückseite der drei Startkarten; jeder Charakter hat sein eigenes.
+
+kind-princess-secret = Geheimnis
+    .many = Geheimnisse
+    .text-help = Der Text in eigenen Worten; bleibt das Feld leer, wird er aus den Effekten formuliert.
+    .kidnapper-help = Genau ein Geheimnis ist der Entführer; es wird immer ausgeteilt.
+
+kind-princess-adventure-card = Abenteuerkarte
+    .many = Abenteuerkarten
+    .text-help = Der Text in eigenen Worten; bleibt das Feld leer, wird er aus den Effekten formuliert.
+    .hero-help = Der Charakter, der mit ihr beginnt; leer bei den Karten des Abenteuerstapels.
+    .mark-help = Was von der verdeckten Karte zu sehen ist. Startkarten tragen das Symbol ihres Helden.
+    .unstoppable-help = Auf sie kann nicht geantwortet werden.
+    .persistent-help = Sie bleibt auf dem Tisch: jeder Fluch und jede Umgebung.
+    .target-help = Nur für Magie: auf wen der Zauber wirken kann.
+
+kind-princess-princess = Prinzessin
+    .many = Prinzessinnen
+    .text-help = Der Text in eigenen Worten; bleibt das Feld leer, wird er aus den Effekten formuliert.
+
+kind-princess-board = Spielplan
+    .many = Spielpläne
+
+kind-princess-counter = Marker
+    .many = Marker
+
+kind-princess-turn-marker = Zuganzeiger
+    .many = Zuganzeiger
+
+kind-princess-reference-card = Übersichtskarte
+    .many = Übersichtskarten
+
 ## Felder: Karten und Spielplan
 
 field-talent = Talent

@@ -1,5 +1,44 @@
 ## Nomi dell’editor che solo La Principessa usa, o che usa a modo suo
 
+game-princess = La Principessa
+
+kind-princess-character = Personaggio
+    .many = Personaggi
+    .life = Massimo di Vita
+    .talent-help = Il talento con parole tue; se resta vuoto, viene scritto a partire dagli effetti.
+    .life-help = La Vita iniziale, che è anche la massima.
+    .symbol-help = Sta sul dorso delle tre carte iniziali del personaggio; due personaggi non hanno mai lo stesso.
+
+kind-princess-secret = Segreto
+    .many = Segreti
+    .text-help = Il testo con parole tue; se resta vuoto, viene scritto a partire dagli effetti.
+    .kidnapper-help = Un solo Segreto è il Rapitore; viene sempre distribuito.
+
+kind-princess-adventure-card = Carta avventura
+    .many = Carte avventura
+    .text-help = Il testo con parole tue; se resta vuoto, viene scritto a partire dagli effetti.
+    .hero-help = Il personaggio che comincia con questa carta; vuoto per le carte del mazzo avventura.
+    .mark-help = Ciò che si vede quando la carta è coperta. Le carte iniziali portano il simbolo del loro eroe.
+    .unstoppable-help = Non le si può opporre alcuna risposta.
+    .persistent-help = Resta sul tavolo: tutte le maledizioni e tutti gli Ambienti.
+    .target-help = Solo per la Magia: a chi si può applicare l’incantesimo.
+
+kind-princess-princess = Principessa
+    .many = Principesse
+    .text-help = Il testo con parole tue; se resta vuoto, viene scritto a partire dagli effetti.
+
+kind-princess-board = Tabellone centrale
+    .many = Tabelloni centrali
+
+kind-princess-counter = Segnalino
+    .many = Segnalini
+
+kind-princess-turn-marker = Indicatore di turno
+    .many = Indicatori di turno
+
+kind-princess-reference-card = Carta riassuntiva
+    .many = Carte riassuntive
+
 ## Campi: le carte e il tabellone
 
 field-talent = Talento

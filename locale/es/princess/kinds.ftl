@@ -1,5 +1,44 @@
 ## Nombres del editor que solo La Princesa usa, o que usa a su manera
 
+game-princess = La Princesa
+
+kind-princess-character = Personaje
+    .many = Personajes
+    .life = Máximo de vida
+    .talent-help = El talento con tus palabras; si se deja vacío, se redacta a partir de los efectos.
+    .life-help = La vida inicial, que es también la máxima.
+    .symbol-help = Figura en el dorso de las tres cartas de equipo inicial del personaje; ningún otro personaje lo comparte.
+
+kind-princess-secret = Secreto
+    .many = Secretos
+    .text-help = El texto con tus palabras; si se deja vacío, se redacta a partir de los efectos.
+    .kidnapper-help = Exactamente un secreto es el Secuestrador; siempre se reparte.
+
+kind-princess-adventure-card = Carta de aventura
+    .many = Cartas de aventura
+    .text-help = El texto con tus palabras; si se deja vacío, se redacta a partir de los efectos.
+    .hero-help = El personaje que empieza con ella; vacío en las cartas del mazo de aventura.
+    .mark-help = Lo que se ve de la carta boca abajo. El equipo inicial lleva el símbolo de su héroe.
+    .unstoppable-help = No se le puede oponer ninguna respuesta.
+    .persistent-help = Se queda en la mesa: todas las maldiciones y todos los Entornos.
+    .target-help = Solo para la Magia: a quién se puede aplicar el hechizo.
+
+kind-princess-princess = Princesa
+    .many = Princesas
+    .text-help = El texto con tus palabras; si se deja vacío, se redacta a partir de los efectos.
+
+kind-princess-board = Tablero central
+    .many = Tableros centrales
+
+kind-princess-counter = Contador
+    .many = Contadores
+
+kind-princess-turn-marker = Indicador de turno
+    .many = Indicadores de turno
+
+kind-princess-reference-card = Tarjeta de referencia
+    .many = Tarjetas de referencia
+
 ## Campos: las cartas y el tablero
 
 field-talent = Talento

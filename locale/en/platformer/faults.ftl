@@ -111,3 +111,12 @@ fault-platformer-star-without-effect = a Star counts as itself here, but no effe
 fault-platformer-effect-without-star = “star_used” never happens: a Star counts as another symbol for this hero. Add “star” under “star”.
 fault-platformer-artifact-not-taken = nobody could ever take this artifact. Add an effect with “take_this” that says when.
 fault-platformer-idle-attack = this card does nothing when it is resolved. Add an effect with “when: attack_resolved”.
+
+## What a word needs to be known where it stands
+
+fact-cause = a moment that knows its cause
+fact-enemy-die = the enemy die just rolled
+fact-boss = the boss card
+fact-attack-card = an attack card of the boss
+fact-event = an event
+fact-claim = an artifact

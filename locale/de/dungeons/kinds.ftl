@@ -1,5 +1,60 @@
 ## Namen im Editor, die nur Dungeons verwendet oder auf eigene Weise verwendet
 
+game-dungeons = Dungeons
+
+kind-dungeons-hero = Held
+    .many = Helden
+    .text = Talent
+    .text-help = Das Talent in eigenen Worten; bleibt das Feld leer, wird es aus den Effekten formuliert.
+    .health-help = Die Gesundheit zu Beginn; mehr kann sie nie werden.
+
+kind-dungeons-equipment = Ausrüstung
+    .many = Ausrüstung
+    .melee-dice-help = Ohne Würfel ist mit der Waffe kein Nahkampf möglich.
+    .ranged-dice-help = Ohne Würfel ist mit der Waffe kein Fernkampf möglich.
+    .movement-help = Wird zum Tempo des Helden addiert.
+    .keywords-help = Für beide Angriffszeilen. Für nur eine Zeile dient ein Effekt: attack_declared mit grant_keyword.
+
+kind-dungeons-ability = Fähigkeit
+    .many = Fähigkeiten
+    .name = Titel der Karte
+    .ability = Name der Fähigkeit
+    .energy-help = Was der Einsatz kostet.
+
+kind-dungeons-item = Gegenstand
+    .many = Gegenstände
+    .loot = Preis in Beute
+    .kept-help = Sonst wird der Gegenstand nach Gebrauch abgeworfen.
+
+kind-dungeons-enemy = Gegner
+    .many = Gegner
+    .threat-help = 1 niedrig (grau), 2 mittel (blau), 3 hoch (rot).
+    .effects-help = Das Verhalten steht bei always (prefers, stance), besondere Fähigkeiten bei ihrem Zeitpunkt.
+
+kind-dungeons-tile = Kartenteil
+    .many = Kartenteile
+    .front-openings-at-help = Gezählt ab 1: im Norden und Süden von Westen her, im Osten und Westen von Norden her.
+
+kind-dungeons-enemy-die = Gegnerwürfel
+    .many = Gegnerwürfel
+
+kind-dungeons-marker = Markerkarte
+    .many = Markerkarten
+
+kind-dungeons-help-card = Übersichtskarte
+    .many = Übersichtskarten
+
+kind-dungeons-adventure = Abenteuer
+    .many = Abenteuer
+    .name = Titel
+    .counters-most = Höchster Wert
+    .counters-start = Anfangswert
+    .start-spaces = Startfelder
+    .threats-scaling-health = Zusätzliche Gesundheit
+    .threats-scaling-dice = Zusätzliche Würfel
+    .round-limit-help = Nach so vielen Runden ist das Abenteuer verloren; 0: nur wie die Spieloption es sagt.
+    .victories-help = Jeder beendet das Abenteuer, sobald alle seine Bedingungen erfüllt sind.
+
 ## Felder: Eigene Wörter dieses Spiels
 
 field-text = Text

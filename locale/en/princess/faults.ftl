@@ -20,3 +20,14 @@ fault-princess-cannot-persist = cards of the triangle go back to hand; only spel
 fault-princess-not-persistent = what this card does lasts, so it must be persistent: set “persistent: true”.
 fault-princess-nothing-lasts = this card stays on the table but does nothing there. Add an effect that lasts, or take “persistent” away.
 fault-princess-free-use = what a player can use at will must cost something; add a cost such as “once_per_turn”.
+
+## What a word needs to be known where it stands
+
+fact-triangle = a card of the triangle
+fact-spell = a spell
+fact-curse = a curse
+fact-environment = an Environment
+fact-opponent = an opponent
+fact-challenge = a challenge that goes on
+fact-culprit = somebody who did it
+fact-death = a hero about to be eliminated

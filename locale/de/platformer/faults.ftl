@@ -111,3 +111,12 @@ fault-platformer-star-without-effect = Der Stern zählt hier als er selbst, aber
 fault-platformer-effect-without-star = „star_used“ kommt nie vor: Der Stern zählt bei diesem Helden als anderes Symbol. Füge unter „star“ auch „star“ hinzu.
 fault-platformer-artifact-not-taken = Dieses Artefakt könnte niemand je nehmen. Füge einen Effekt mit „take_this“ hinzu, der sagt, wann.
 fault-platformer-idle-attack = Diese Karte bewirkt nichts, wenn sie abgehandelt wird. Füge einen Effekt mit „when: attack_resolved“ hinzu.
+
+## Was an der Stelle eines Wortes bekannt sein muss
+
+fact-cause = ein Moment, der seine Ursache kennt
+fact-enemy-die = der eben geworfene Monsterwürfel
+fact-boss = die Bosskarte
+fact-attack-card = eine Angriffskarte des Bosses
+fact-event = ein Ereignis
+fact-claim = ein Artefakt

@@ -1,5 +1,60 @@
 ## Names in the editor that only Dungeons uses, or uses in its own way
 
+game-dungeons = Dungeons
+
+kind-dungeons-hero = Hero
+    .many = Heroes
+    .text = Talent
+    .text-help = The talent in your own words; left empty, it is worded from the effects.
+    .health-help = Health at the start, and the most it can ever be.
+
+kind-dungeons-equipment = Equipment
+    .many = Equipment
+    .melee-dice-help = Without dice, the weapon cannot attack in melee.
+    .ranged-dice-help = Without dice, the weapon cannot attack at range.
+    .movement-help = Added to the hero’s Speed.
+    .keywords-help = Of both attack lines. For one line only, use an effect: attack_declared with grant_keyword.
+
+kind-dungeons-ability = Ability
+    .many = Abilities
+    .name = Title of the card
+    .ability = Name of the ability
+    .energy-help = What using it costs.
+
+kind-dungeons-item = Item
+    .many = Items
+    .loot = Price in Loot
+    .kept-help = Otherwise the item is discarded when it has been used.
+
+kind-dungeons-enemy = Enemy
+    .many = Enemies
+    .threat-help = 1 low (grey), 2 middle (blue), 3 high (red).
+    .effects-help = Behaviour stands under always (prefers, stance), special abilities under their moment.
+
+kind-dungeons-tile = Tile
+    .many = Tiles
+    .front-openings-at-help = Counted from 1: from the west on the north and south side, from the north on the east and west side.
+
+kind-dungeons-enemy-die = Enemy die
+    .many = Enemy dice
+
+kind-dungeons-marker = Marker card
+    .many = Marker cards
+
+kind-dungeons-help-card = Help card
+    .many = Help cards
+
+kind-dungeons-adventure = Adventure
+    .many = Adventures
+    .name = Title
+    .counters-most = Highest value
+    .counters-start = Starting value
+    .start-spaces = Starting spaces
+    .threats-scaling-health = Health added
+    .threats-scaling-dice = Dice added
+    .round-limit-help = After so many rounds the adventure is lost; 0: only as the option of the game says.
+    .victories-help = Each ends the adventure as soon as all of its conditions hold.
+
 ## Fields: the whole game calls these by its own words
 
 field-text = Text

@@ -56,3 +56,9 @@ fault-story-space-blocked = Das Feld in Spalte { $column }, Zeile { $row } ist v
 fault-story-interaction-room = Eine Interaktion, die nur an einem Ort möglich ist („{ $is }“), muss ihren Raum nennen.
 fault-story-counter-start = Der Zähler beginnt bei { $is }, über seinem höchsten Wert { $most }.
 fault-story-counter-never = Der Zähler „{ $counter }“ kommt nie auf { $is }; möglich ist { $least } bis { $most }.
+
+## Was an der Stelle eines Wortes bekannt sein muss
+
+fact-attack = ein laufender Angriff
+fact-roll = ein Wurf, der noch liegt
+fact-story = ein Abenteuer, zu dem es gehört

@@ -20,3 +20,14 @@ fault-princess-cannot-persist = le carte del triangolo tornano in mano; solo gli
 fault-princess-not-persistent = ciò che fa questa carta dura nel tempo, quindi deve essere persistente: metti «persistent: true».
 fault-princess-nothing-lasts = questa carta resta sul tavolo ma lì non fa nulla. Aggiungi un effetto che dura o togli «persistent».
 fault-princess-free-use = ciò che un giocatore può usare a piacere deve costare qualcosa; aggiungi un costo come «once_per_turn».
+
+## Ciò che dev’essere noto dove sta una parola
+
+fact-triangle = una carta del triangolo
+fact-spell = una magia
+fact-curse = una maledizione
+fact-environment = un Ambiente
+fact-opponent = un avversario
+fact-challenge = una sfida in corso
+fact-culprit = qualcuno che l’abbia fatto
+fact-death = qualcuno che stia per essere eliminato

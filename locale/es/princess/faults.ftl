@@ -17,3 +17,14 @@ fault-princess-cannot-persist = las cartas del triángulo vuelven a la mano; sol
 fault-princess-not-persistent = lo que hace esta carta perdura, así que debe ser persistente: pon «persistent: true».
 fault-princess-nothing-lasts = esta carta se queda en la mesa, pero allí no hace nada. Añade un efecto que perdure o quita «persistent».
 fault-princess-free-use = lo que un jugador puede usar a voluntad debe costar algo; añade un coste como «once_per_turn».
+
+## Lo que debe conocerse donde va una palabra
+
+fact-triangle = una carta del triángulo
+fact-spell = un hechizo
+fact-curse = una maldición
+fact-environment = un Entorno
+fact-opponent = un oponente
+fact-challenge = un desafío en curso
+fact-culprit = alguien que lo haya hecho
+fact-death = alguien a punto de ser eliminado

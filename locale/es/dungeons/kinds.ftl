@@ -1,5 +1,60 @@
 ## Nombres del editor que solo usa Dungeons, o que usa a su manera
 
+game-dungeons = Dungeons
+
+kind-dungeons-hero = Héroe
+    .many = Héroes
+    .text = Talento
+    .text-help = El talento con tus palabras; si se deja vacío, se redacta a partir de los efectos.
+    .health-help = La Salud inicial, que es también la máxima.
+
+kind-dungeons-equipment = Equipo
+    .many = Equipo
+    .melee-dice-help = Sin dados, el arma no puede atacar cuerpo a cuerpo.
+    .ranged-dice-help = Sin dados, el arma no puede atacar a distancia.
+    .movement-help = Se suma a la Velocidad del héroe.
+    .keywords-help = De ambas líneas de ataque. Para una sola, usa un efecto: attack_declared con grant_keyword.
+
+kind-dungeons-ability = Habilidad
+    .many = Habilidades
+    .name = Título de la carta
+    .ability = Nombre de la habilidad
+    .energy-help = Lo que cuesta usarla.
+
+kind-dungeons-item = Objeto
+    .many = Objetos
+    .loot = Precio en Botín
+    .kept-help = De lo contrario, el objeto se descarta al usarlo.
+
+kind-dungeons-enemy = Enemigo
+    .many = Enemigos
+    .threat-help = 1 baja (gris), 2 media (azul), 3 alta (roja).
+    .effects-help = La conducta va con always (prefers, stance); las habilidades especiales, con su momento.
+
+kind-dungeons-tile = Loseta
+    .many = Losetas
+    .front-openings-at-help = Se cuenta desde 1: desde el oeste en los lados norte y sur, desde el norte en los lados este y oeste.
+
+kind-dungeons-enemy-die = Dado de enemigo
+    .many = Dados de enemigo
+
+kind-dungeons-marker = Carta de marcador
+    .many = Cartas de marcador
+
+kind-dungeons-help-card = Carta de ayuda
+    .many = Cartas de ayuda
+
+kind-dungeons-adventure = Aventura
+    .many = Aventuras
+    .name = Título
+    .counters-most = Valor máximo
+    .counters-start = Valor inicial
+    .start-spaces = Espacios de inicio
+    .threats-scaling-health = Salud añadida
+    .threats-scaling-dice = Dados añadidos
+    .round-limit-help = Tras tantas rondas la aventura se pierde; 0: solo según la opción de la partida.
+    .victories-help = Cada una termina la aventura en cuanto se cumplen todas sus condiciones.
+
 ## Campos: palabras propias de este juego
 
 field-text = Texto

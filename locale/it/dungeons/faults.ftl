@@ -56,3 +56,9 @@ fault-story-space-blocked = la casella in colonna { $column }, riga { $row } è 
 fault-story-interaction-room = un’interazione che si può fare solo in un posto («{ $is }») deve nominare la sua stanza.
 fault-story-counter-start = il contatore comincia da { $is }, oltre il suo valore più alto, { $most }.
 fault-story-counter-never = il contatore «{ $counter }» non arriva mai a { $is }; può valere da { $least } a { $most }.
+
+## Ciò che dev’essere noto dove sta una parola
+
+fact-attack = un attacco in corso
+fact-roll = un tiro ancora sul tavolo
+fact-story = un’avventura a cui appartenere

@@ -56,3 +56,9 @@ fault-story-space-blocked = el espacio de la columna { $column }, fila { $row } 
 fault-story-interaction-room = una interacción que solo se puede hacer en un sitio («{ $is }») debe nombrar su sala.
 fault-story-counter-start = el contador empieza en { $is }, por encima de su valor más alto, { $most }.
 fault-story-counter-never = el contador «{ $counter }» nunca llega a { $is }; puede valer de { $least } a { $most }.
+
+## Lo que debe conocerse donde va una palabra
+
+fact-attack = un ataque en curso
+fact-roll = una tirada sobre la mesa
+fact-story = una aventura a la que pertenecer

@@ -14,9 +14,9 @@ def pack_release(game: str) -> Snapshot:
     """A game's pack as it stands."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "studio.settings")
     django.setup()
-    from content.actions.publish import snapshot_bytes
     from content.disk.folder import read_folder
     from content.disk.pack_reader import read_pack
+    from content.snapshots import snapshot_bytes
 
     source, _, faults = read_folder(Path(__file__).parents[1] / "content" / "packs" / game)
     assert not faults, faults

@@ -38,9 +38,9 @@ from reportlab.pdfbase.ttfonts import TTFont  # noqa: E402
 from reportlab.pdfgen.canvas import Canvas  # noqa: E402
 from reportlab.platypus import Paragraph  # noqa: E402
 
-from content.actions.publish import snapshot_bytes  # noqa: E402
 from content.disk.folder import read_folder  # noqa: E402
 from content.disk.pack_reader import read_pack  # noqa: E402
+from content.snapshots import snapshot_bytes  # noqa: E402
 from engine.snapshot import Snapshot, canonical  # noqa: E402
 from printing.checking import check_faces  # noqa: E402
 from printing.compose import FaceSet  # noqa: E402

@@ -15,8 +15,8 @@ from typing import Any
 
 import msgspec
 
-from content.disk.pack_reader import PackContent
-from content.document import Document
+from content.entries.document import Document
+from content.entries.pack import PackContent
 from content.own_text import PLACE, has_effects, own_field
 from content.wording import wording
 from engine.effects.wording import EffectWording

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from content.cardtext import compare, part_texts
-from content.disk.pack_reader import PackContent
+from content.entries.pack import PackContent
 from content.markdown import wrap
 from content.own_text import has_effects, restates
 from content.wording import game_name, kind_name

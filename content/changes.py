@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from content.document import Answer, Document
+from content.entries.document import Answer, Document
 from content.merge import Change, difference
 
 Verb = Literal["added", "removed", "changed"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from content.disk.pack_reader import LocatedFault
-from content.document import Document
+from content.entries.document import Document
+from content.entries.fault import LocatedFault
 from content.merge import Change
 from engine.schema import Fault
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from content.cardtext import compare, part_texts
-from content.disk.pack_reader import PackContent, entry_faults
-from content.disk.pack_writer import entry_value
+from content.entries.pack import PackContent
+from content.entries.validate import entry_faults
+from content.entries.value import entry_value
 from content.own_text import has_effects
 from engine.games import games
 from engine.schema import KindInfo, Path

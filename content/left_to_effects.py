@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from content.document import Document
+from content.entries.document import Document
 from content.models import TextUnit
 from content.own_text import FIELDS, PLACE, own_field, speaks_for
 from engine.games import games as declared

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from content.document import Document, Place, assembled, places
+from content.entries.document import Document, Place, assembled, places
 
 Verdict = Literal["same", "theirs", "mine", "conflict"]
 

@@ -17,7 +17,8 @@ from django.conf import settings
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from content.disk.pack_reader import LocatedFault, PackContent
+from content.entries.fault import LocatedFault
+from content.entries.pack import PackContent
 from content.language_faults import LanguageCheck
 from content.wording import message_files, wording
 from engine.effects.samples import samples_of

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 from django.db.models import Q
 
-from content.actions.publish import read_content
 from content.models import Pack, TextUnit, Translation
 from content.own_text import FIELDS, PLACE, own_field
 from content.own_texts import OwnText, own_texts
+from content.store import read_content
 from engine.games import games as declared
 
 Overtaken = dict[tuple[str, str, str], dict[str, OwnText]]

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from content.cardtext import compare
-from content.disk.pack_reader import PackContent, entry_faults
-from content.disk.pack_writer import entry_value
-from content.document import NO_BASIS, Basis, Document
+from content.entries.document import NO_BASIS, Basis, Document
+from content.entries.pack import PackContent
+from content.entries.validate import entry_faults
+from content.entries.value import entry_value
 from content.facts import missing_facts
 from content.own_text import PLACE, has_effects, own_field, restates
 from engine.games import games

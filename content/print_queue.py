@@ -14,7 +14,7 @@ from django.db.models import F, QuerySet
 from django.utils import timezone
 
 from content import leases
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from content.models import Art, Language, PrintResult
 from engine.schema import Fault
 from engine.snapshot import Snapshot

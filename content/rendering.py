@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from content.cardtext import compare
-from content.disk.pack_reader import PackContent, entry_faults
-from content.disk.pack_writer import entry_value
-from content.document import Document
+from content.entries.document import Document
+from content.entries.pack import PackContent
+from content.entries.validate import entry_faults
+from content.entries.value import entry_value
 from content.models import Pack
 from content.own_text import own_field
 from content.store import read_documents

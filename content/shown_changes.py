@@ -12,7 +12,7 @@ from typing import Any, Literal
 from django.utils.translation import gettext as _
 
 from content.disk.yaml_writer import write_yaml
-from content.document import NO_BASIS, NULL, Answer, Basis, Place
+from content.entries.document import NO_BASIS, NULL, Answer, Basis, Place
 from content.merge import Change
 from content.models import State
 from content.wording import choice_name, field_name

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pickle
 
-from content.disk.pack_reader import entry_faults
-from content.disk.pack_writer import entry_value
-from content.document import Document
+from content.entries.document import Document
+from content.entries.validate import entry_faults
+from content.entries.value import entry_value
 from engine.schema import Fault, Game
 
 MOST = 20_000

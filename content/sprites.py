@@ -16,8 +16,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from content.disk.pack_reader import LocatedFault
 from content.disk.yaml_reader import YamlFile, read_yaml
+from content.entries.fault import LocatedFault
 from engine.schema import Fault
 
 PALETTE = "palette.yaml"

@@ -12,9 +12,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from django.db import transaction
 from django.db.models import Model, Prefetch, Q, QuerySet
 
-from content.document import NO_BASIS, Answer, Document
+from content.disk.yaml_reader import read_yaml
+from content.entries.document import NO_BASIS, Answer, Document
+from content.entries.pack import PackContent
 from content.models import Entry, Mention, Pack, Revision, TextUnit, Translation
 from content.own_text import own_field
+from content.terms.base import FILE as TERMS
+from content.terms.base import TermBase, read_terms
 from engine.games import games
 from engine.schema import written
 from engine.schema.walk import arranged, references, text_fields
@@ -43,6 +47,37 @@ def lock(game: str) -> Pack:
     slip half an edit into a release.
     """
     return Pack.objects.select_for_update(of=("self",), no_key=True).get(pk=game)
+
+
+def read_content(pack: Pack) -> PackContent:
+    """The content of a game as it is now in the database. Translations into a language that the pack no
+    longer has are kept there, but are no part of it."""
+    languages = sorted(pack.languages.values_list("code", flat=True))
+    documents = read_documents(pack)
+    for document in documents.values():
+        document.translations = {
+            code: answers for code, answers in document.translations.items() if code in languages
+        }
+    return PackContent(pack.game, pack.source_id, languages, documents, stored_terms(pack, languages))
+
+
+def stored_terms(pack: Pack, languages: list[str]) -> TermBase:
+    """The term base of a game as it was last loaded. A language that has been taken away since takes its
+    terms with it; one that came has none yet."""
+    file = pack.files.filter(path=TERMS).first()
+    if file is None:
+        return TermBase()
+    known = {pack.source_id, *languages}
+    value = {
+        name: concept
+        | {part: _of_languages(concept[part], known) for part in ("terms", "never") if part in concept}
+        for name, concept in read_yaml(file.content.encode()).value.items()
+    }
+    return read_terms(value, known)[0]
+
+
+def _of_languages(value: dict[str, Any], known: set[str]) -> dict[str, Any]:
+    return {language: part for language, part in value.items() if language in known}
 
 
 def read_documents(

@@ -16,7 +16,7 @@ from django.conf import settings
 from django.core.cache import cache
 
 from content.checks import Finding, Level, run_checks
-from content.disk.pack_reader import PackContent
+from content.entries.pack import PackContent
 from engine.kernel.start import has_rules
 from engine.kernel.trial import Trial, play_trial
 from engine.snapshot import Snapshot

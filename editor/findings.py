@@ -10,9 +10,9 @@ from django.core.cache import cache
 from django.db.models import Max
 from django.urls import reverse
 
-from content.actions.publish import read_content
 from content.checks import Finding, Level, run_checks
 from content.models import Entry, Pack, Revision
+from content.store import read_content
 from content.wording import fault_text, game_name
 from editor.names import interface_language, place_name, titles
 from editor.screens.base import language_names

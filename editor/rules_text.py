@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from content.actions.publish import read_content
 from content.cardtext import CardText, compare
 from content.coverage import speaks_rules
-from content.disk.pack_reader import PackContent, entry_faults
-from content.disk.pack_writer import entry_value
+from content.entries.pack import PackContent
+from content.entries.validate import entry_faults
+from content.entries.value import entry_value
 from content.models import Entry, Language, Pack
 from content.own_text import has_effects
+from content.store import read_content
 from editor.names import language_label
 from engine.games import games
 from engine.wording import WordingError

@@ -5,9 +5,10 @@ from __future__ import annotations
 from django.core.cache import cache
 from django.db.models import Max
 
-from content.actions.publish import read_content, snapshot_bytes
 from content.changes import changes_between, languages_between
 from content.models import Pack, Revision
+from content.snapshots import snapshot_bytes
+from content.store import read_content
 
 
 def unpublished(pack: Pack) -> int:

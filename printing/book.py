@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from engine.games import games
 from engine.gaps import Gap
 from printing.components import Component

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from engine.schema import Fault
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from content.wording import wording
 from engine.gaps import listening
 from engine.schema import Fault

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sized
 
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from engine.gaps import Gap, Heard
 from engine.schema import Fault
 from printing.book import Book

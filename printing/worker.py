@@ -9,7 +9,7 @@ import time
 from dataclasses import asdict
 from typing import Any
 
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from content.logbook import Fact, log_event, log_failure, name_of
 from content.models import PrintResult
 from content.patience import patiently, unless_busy

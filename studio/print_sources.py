@@ -8,9 +8,9 @@ from pathlib import Path
 from django.db import DatabaseError
 
 from content.actions.load_pack import checked
-from content.actions.publish import draft, snapshot_bytes
 from content.models import Language, Pack, Release
 from content.print_queue import art_bytes
+from content.snapshots import draft, snapshot_bytes
 from engine.schema import Fault
 from engine.snapshot import Snapshot, SnapshotError
 from printing.material import Art

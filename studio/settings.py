@@ -124,8 +124,8 @@ WORDING_FAULTS_RAISE = False
 START_WORKERS = True
 """Whether the studio starts the processes of prints, campaigns and jobs itself (`content.processes`)."""
 JOBS = {
-    "sheet-preview": "content.jobs.sheets.preview_sheet",
-    "sheet-apply": "content.jobs.sheets.apply_sheet",
+    "sheet-preview": "content.jobs.spreadsheets.preview_sheet",
+    "sheet-apply": "content.jobs.spreadsheets.apply_sheet",
 }
 """What jobs of each kind do (`content.jobs.registry`)."""
 

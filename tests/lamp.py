@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from content.actions.save_entry import TranslationEdit, create_entry, save_entry, save_translations
-from content.document import Document
+from content.entries.document import Document
 from content.models import Entry, Language, Pack, Translation
 from content.store import read_document
 

@@ -13,7 +13,7 @@ import msgspec
 from django.db import transaction
 
 from content.actions.allow import require, writable_languages
-from content.document import Basis, Document
+from content.entries.document import Basis, Document
 from content.errors import InvalidError, NotAllowedError
 from content.models import Entry, Revision, TextUnit, Translation
 from content.own_text import own_field, restates

@@ -7,11 +7,11 @@ from pathlib import Path
 from django.db.models import F
 
 from content.actions.load_pack import base_source
-from content.actions.publish import read_content
 from content.disk.folder import write_folder
 from content.disk.pack_reader import PackSource, belongs
 from content.disk.pack_writer import Key, pack_files
 from content.models import Art, Pack, Revision
+from content.store import read_content
 from engine.games import games
 
 

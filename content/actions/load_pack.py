@@ -15,11 +15,13 @@ from django.db import transaction
 from content.actions.allow import require
 from content.actions.delete_entry import note_deletion, users_of
 from content.actions.store_art import keep_picture
-from content.disk.file_checks import file_faults
 from content.disk.folder import read_folder
-from content.disk.pack_reader import LocatedFault, PackContent, PackSource, read_pack
-from content.document import Document, Place
+from content.disk.pack_reader import PackSource, read_pack
+from content.entries.document import Document, Place
+from content.entries.fault import LocatedFault
+from content.entries.pack import PackContent
 from content.errors import PackConflictsError, PackFaultsError
+from content.file_checks import file_faults
 from content.logbook import log_when_kept, name_of
 from content.merge import Change, compare, merged
 from content.models import Entry, Language, Pack, PackFile, Revision, Translation

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 from django.db import transaction
 
 from content.actions.allow import require
-from content.actions.publish import hash_of, read_content, snapshot_bytes
 from content.errors import ContentError, NotAllowedError
 from content.logbook import log_when_kept, name_of
 from content.models import Pack, PrintResult, Release
 from content.print_queue import files_of
+from content.snapshots import hash_of, snapshot_bytes
+from content.store import read_content
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from django.db import transaction
 from django.db.models import Max
@@ -14,17 +13,13 @@ from django.db.models import Max
 from content.actions.allow import require
 from content.checks import Finding, Level
 from content.current import make_current
-from content.disk.pack_reader import PackContent
-from content.disk.yaml_reader import read_yaml
+from content.entries.pack import PackContent
 from content.errors import ContentError, WithdrawnError
-from content.left_to_effects import text_state
 from content.logbook import Fact, log_event, log_when_kept, name_of
-from content.models import Entry, Pack, Quality, Release
-from content.store import lock, read_documents
-from content.terms.base import FILE as TERMS
-from content.terms.base import TermBase, read_terms
+from content.models import Entry, Pack, Release
+from content.snapshots import hash_of, snapshot_bytes
+from content.store import lock, read_content
 from content.verdict import judge
-from engine.snapshot import Snapshot, canonical
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -43,71 +38,6 @@ class ChecksFailedError(ContentError):
 
 class ContentChangedError(ContentError):
     """Somebody changed the content after the one who publishes had looked at it."""
-
-
-def read_content(pack: Pack) -> PackContent:
-    """The content of a game as it is now in the database. Translations into a language that the pack no
-    longer has are kept there, but are no part of it."""
-    languages = sorted(pack.languages.values_list("code", flat=True))
-    documents = read_documents(pack)
-    for document in documents.values():
-        document.translations = {
-            code: answers for code, answers in document.translations.items() if code in languages
-        }
-    return PackContent(pack.game, pack.source_id, languages, documents, stored_terms(pack, languages))
-
-
-def stored_terms(pack: Pack, languages: list[str]) -> TermBase:
-    """The term base of a game as it was last loaded. A language that has been taken away since takes its
-    terms with it; one that came has none yet."""
-    file = pack.files.filter(path=TERMS).first()
-    if file is None:
-        return TermBase()
-    known = {pack.source_id, *languages}
-    value = {
-        name: concept
-        | {part: _of_languages(concept[part], known) for part in ("terms", "never") if part in concept}
-        for name, concept in read_yaml(file.content.encode()).value.items()
-    }
-    return read_terms(value, known)[0]
-
-
-def _of_languages(value: dict[str, Any], known: set[str]) -> dict[str, Any]:
-    return {language: part for language, part in value.items() if language in known}
-
-
-def snapshot_bytes(content: PackContent) -> bytes:
-    """Content as the canonical bytes of a snapshot."""
-    entries: dict[str, dict[str, dict[str, Any]]] = {}
-    texts: dict[str, dict[str, str]] = {language: {} for language in (content.source, *content.languages)}
-    states: dict[str, dict[str, str]] = {language: {} for language in content.languages}
-    for (kind, slug), document in content.documents.items():
-        entries.setdefault(kind, {})[slug] = {
-            "data": document.data,
-            "copies": document.copies,
-            "art": document.art,
-        }
-        for field in document.fields:
-            key = f"{kind}/{slug}/{field}"
-            if field in document.texts:
-                texts[content.source][key] = document.texts[field]
-            for language in content.languages:
-                state = text_state(content.game, document, language, field)
-                if field in document.translations.get(language, {}):
-                    texts[language][key] = document.translations[language][field].text
-                if state not in ("", Quality.REVIEWED.value):
-                    states[language][key] = state
-    return canonical(content.game, content.source, content.languages, entries, texts, states)
-
-
-def hash_of(content: bytes) -> str:
-    """The name a snapshot of these bytes would have."""
-    return hashlib.sha256(content).hexdigest()
-
-
-def draft(pack: Pack) -> Snapshot:
-    """A snapshot of the unpublished state, for previews and trying an edit out."""
-    return Snapshot.read(snapshot_bytes(read_content(pack)))
 
 
 ROUNDS = 5

@@ -9,7 +9,7 @@ from django.db import transaction
 from content.actions.allow import require
 from content.actions.save_entry import sound
 from content.changes import documents_of
-from content.document import Document
+from content.entries.document import Document
 from content.models import Entry, Language, Release, Revision
 from content.store import lock, write_document
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from django.db import transaction
 
 from content.actions.allow import require, writable_languages
-from content.disk.pack_reader import entry_document, entry_faults
-from content.disk.pack_writer import entry_value
-from content.document import NO_BASIS, Answer, Basis, Document, assembled, places
+from content.entries.document import NO_BASIS, Answer, Basis, Document, assembled, places
+from content.entries.validate import entry_faults
+from content.entries.value import entry_document, entry_value
 from content.errors import InvalidError, NotAllowedError, StaleVersionError
 from content.models import Art, Entry, Pack, Quality, Revision, TextUnit, Translation
 from content.own_text import own_field, restates

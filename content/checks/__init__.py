@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from content.disk.pack_reader import PackContent
+    from content.entries.pack import PackContent
     from engine.schema import Fault
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from content.checks import Finding, Level
-from content.disk.pack_reader import PackContent
+from content.entries.pack import PackContent
 from content.every_text import Text, every_text
 from content.language_faults import LanguageCheck
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from content.checks import Finding, Level
-from content.disk.pack_reader import PackContent
+from content.entries.pack import PackContent
 from content.own_text import PLACE
 from content.own_texts import own_texts
 from engine.schema import Fault

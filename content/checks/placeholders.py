@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from content.checks import Finding, Level
-from content.disk.pack_reader import PackContent
+from content.entries.pack import PackContent
 from content.own_text import own_field
 from content.placeholders import placeholder_faults
 from engine.games import games

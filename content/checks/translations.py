@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from content.checks import Finding, Level
-from content.disk.pack_reader import PackContent
+from content.entries.pack import PackContent
 from content.left_to_effects import text_state
 from engine.schema import Fault
 

@@ -7,7 +7,8 @@ import os
 from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
-from content.disk.pack_reader import LocatedFault, PackSource
+from content.disk.pack_reader import PackSource
+from content.entries.fault import LocatedFault
 from content.pictures import Picture, PictureError, clean_picture
 from engine.schema import Fault
 

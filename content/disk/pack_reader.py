@@ -20,20 +20,24 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from content.disk.yaml_reader import YamlFile, read_yaml
-from content.document import NO_BASIS, Answer, Basis, Document
+from content.entries.document import Answer, Basis, Document
+from content.entries.fault import LocatedFault
+from content.entries.pack import PackContent
+from content.entries.validate import entry_faults
+from content.entries.value import entry_document
 from content.models.language import CODE_PATTERN
 from content.models.text import Quality
 from content.own_text import own_field
 from content.terms.base import FILE as TERMS
-from content.terms.base import TermBase, read_terms
+from content.terms.base import read_terms
 from engine.games import games
-from engine.schema import Fault, Game, KindInfo, Path
+from engine.schema import Fault, Game, Path
 from engine.schema.faults import closest
 from engine.schema.game import RESERVED
-from engine.schema.json_schema import BASIS, MOST_COPIES
-from engine.schema.shapes import Field, ListOf, MapOf, PlainString, Record, WholeNumber
+from engine.schema.json_schema import BASIS
+from engine.schema.shapes import Field, ListOf, PlainString, Record, WholeNumber
 from engine.schema.validate import faults_of, is_slug, text_faults
-from engine.schema.walk import normal, references, split_texts, text_fields
+from engine.schema.walk import references, text_fields
 
 HEAD = "pack.yaml"
 FORMAT = 1
@@ -46,14 +50,8 @@ _HEAD = Record(
         Field("languages", ListOf(PlainString(12), high=60), required=False, default=[]),
     ),
 )
-_BESIDE = Record(
-    "entry",
-    (
-        Field("copies", WholeNumber(1, MOST_COPIES), required=False, default=1),
-        Field("notes", MapOf(PlainString(), PlainString(300)), required=False, default={}),
-        Field("own", MapOf(PlainString(), BASIS), required=False, default={}),
-    ),
-)
+
+
 BASIS_KEYS = tuple(each.name for each in BASIS.fields)
 _NO_GAME = Game.declare("", kinds=())
 
@@ -64,27 +62,6 @@ class PackSource:
 
     files: dict[str, bytes]
     art: dict[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class LocatedFault:
-    """A fault, the file it is in and its line."""
-
-    file: str
-    line: int
-    fault: Fault
-
-
-@dataclass(slots=True)
-class PackContent:
-    """What a pack holds. Sound only if it has no faults."""
-
-    game: str = ""
-    source: str = ""
-    languages: list[str] = field(default_factory=list)
-    documents: dict[tuple[str, str], Document] = field(default_factory=dict)
-    terms: TermBase = field(default_factory=TermBase)
-    faults: list[LocatedFault] = field(default_factory=list)
 
 
 def read_pack(source: PackSource, *, as_it_was: bool = False) -> PackContent:
@@ -321,46 +298,6 @@ class _PackReader:
         if quality not in Quality.values:
             args = {"is": str(quality), "allowed": ", ".join(Quality.values)}
             yield Fault((address, "quality"), "choice", args, closest(str(quality), Quality.values))
-
-
-def entry_faults(game: Game, kind: KindInfo, value: Any) -> list[Fault]:
-    """Everything wrong with the value of an entry's file: fields of its kind, copies, notes, what own texts
-    rest on."""
-    if not isinstance(value, dict):
-        return faults_of(kind.record, value, game)
-    beside = {name: value[name] for name in RESERVED if name in value}
-    fields = {name: part for name, part in value.items() if name not in beside}
-    found = [*faults_of(kind.record, fields, game), *faults_of(_BESIDE, beside, game)]
-    if not found:
-        addresses = list(text_fields(kind.record, fields))
-        own = [address for address in addresses if address == own_field(kind)]
-        for part, allowed in (("notes", addresses), ("own", own)):
-            for address in beside.get(part, ()):
-                if address not in allowed:
-                    args = {"entry": kind.name, "is": address, "allowed": ", ".join(allowed) or "-"}
-                    found.append(Fault((part, address), "unknown-text", args, closest(address, allowed)))
-    return found
-
-
-def entry_document(game: Game, kind: KindInfo, slug: str, value: dict[str, Any]) -> Document:
-    """The document of an entry's file, in its shortest form."""
-    fields = {name: part for name, part in value.items() if name not in RESERVED}
-    data, texts = split_texts(kind.record, normal(kind.record, fields, game))
-    notes = {address: note for address, note in value.get("notes", {}).items() if note}
-    return Document(
-        kind=kind.name,
-        slug=slug,
-        data=data,
-        copies=value.get("copies", 1),
-        texts=texts,
-        notes=notes,
-        translations={},
-        own={
-            address: basis
-            for address, given in value.get("own", {}).items()
-            if address in texts and (basis := Basis(**given)) != NO_BASIS
-        },
-    )
 
 
 def belongs(game: Game, path: PurePosixPath) -> bool:

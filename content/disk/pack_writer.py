@@ -10,24 +10,18 @@ from typing import Any
 
 import msgspec
 
-from content.disk.pack_reader import (
-    BASIS_KEYS,
-    FORMAT,
-    HEAD,
-    PackContent,
-    PackSource,
-    entry_document,
-    read_pack,
-)
+from content.disk.pack_reader import BASIS_KEYS, FORMAT, HEAD, PackSource, read_pack
 from content.disk.yaml_patch import patch_yaml, rename_keys
 from content.disk.yaml_reader import read_yaml
 from content.disk.yaml_writer import write_yaml
-from content.document import Answer, Document
+from content.entries.document import Answer, Document
+from content.entries.pack import PackContent
+from content.entries.value import entry_document, entry_value
 from content.own_text import own_field
 from content.terms.base import FILE as TERMS
 from engine.games import games
 from engine.schema import Game, KindInfo
-from engine.schema.walk import join_texts, text_fields
+from engine.schema.walk import text_fields
 
 Key = tuple[str, str]
 Meaning = Callable[[Any], Any]
@@ -98,18 +92,6 @@ def _is_translation(path: str, content: PackContent) -> bool:
     """Whether a file holds translations into a language of the pack."""
     parts = path.split("/")
     return parts[0] == "i18n" and parts[1] in content.languages
-
-
-def entry_value(game: Game, document: Document) -> dict[str, Any]:
-    """What the file of an entry says."""
-    value = join_texts(game.kinds[document.kind].record, document.data, document.texts)
-    if document.copies != 1:
-        value["copies"] = document.copies
-    if document.notes:
-        value["notes"] = dict(sorted(document.notes.items()))
-    if document.own:
-        value["own"] = {address: msgspec.to_builtins(basis) for address, basis in document.own.items()}
-    return value
 
 
 def translation_files(game: Game, content: PackContent) -> dict[str, dict[str, Any]]:

@@ -7,7 +7,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
-from content.document import Basis
+from content.entries.document import Basis
 from content.models.entry import Entry
 from content.models.language import Language
 from engine.schema.json_schema import LONGEST_REASON
@@ -32,7 +32,7 @@ class State(models.TextChoices):
 
 
 class OwnText(models.Model):
-    """What an own rules text rests on; empty for every other text (`content.document.Basis`)."""
+    """What an own rules text rests on; empty for every other text (`content.entries.document.Basis`)."""
 
     written_for = models.TextField(_("rendered text it was written for"), blank=True)
     confirmed_for = models.TextField(_("rendered text it was confirmed for"), blank=True)

@@ -16,8 +16,9 @@ from django.utils.translation import gettext_lazy as _
 from content.actions.allow import writable_languages
 from content.actions.save_entry import TranslationEdit
 from content.actions.store_art import store_art
-from content.disk.pack_reader import entry_document, entry_faults
-from content.document import Document
+from content.entries.document import Document
+from content.entries.validate import entry_faults
+from content.entries.value import entry_document
 from content.errors import InvalidError
 from content.models import Art, Entry, Pack
 from content.own_text import own_field

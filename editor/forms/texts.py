@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from content.actions.save_entry import TranslationEdit
-from content.document import Document
+from content.entries.document import Document
 from content.models import Entry, Language, Quality, State, Translation
 from content.own_text import speaks_for
 from content.shown_changes import Piece, address_name, words_changed

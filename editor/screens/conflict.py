@@ -18,7 +18,7 @@ from django.utils.translation import gettext as _
 from content.actions.save_entry import TranslationEdit, document_at, save_entry, save_translations
 from content.disk.yaml_reader import read_yaml
 from content.disk.yaml_writer import write_yaml
-from content.document import NULL, Document, Place, assembled, places
+from content.entries.document import NULL, Document, Place, assembled, places
 from content.errors import InvalidError, StaleVersionError
 from content.merge import Change, compare
 from content.models import Entry, Translation

@@ -17,7 +17,7 @@ from content.actions.delete_entry import users_of
 from content.actions.rename_entry import rename_entry
 from content.actions.save_entry import create_entry, save_entry, save_translations
 from content.checks import Level
-from content.document import Document
+from content.entries.document import Document
 from content.errors import FrozenSlugError, InUseError, InvalidError, StaleVersionError
 from content.models import Entry, Quality
 from content.store import read_document

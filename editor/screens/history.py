@@ -16,7 +16,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from content.actions.restore_entry import restore_entry
-from content.document import Document
+from content.entries.document import Document
 from content.errors import InvalidError
 from content.merge import difference
 from content.models import Entry, Revision, Withdrawal

@@ -13,11 +13,11 @@ from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
 from content.actions.order_print import MOST_WAITING, TooManyPrintsError, order_print
-from content.actions.publish import draft
 from content.coverage import Layer
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from content.models import Pack, Printer, PrintResult, Release
 from content.print_queue import art_bytes
+from content.snapshots import draft
 from content.wording import game_name, wording
 from editor.names import interface_language
 from editor.progress import lacking

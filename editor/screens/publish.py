@@ -15,19 +15,14 @@ from django.urls import reverse
 from django.utils.module_loading import import_string
 from django.utils.translation import gettext as _
 
-from content.actions.publish import (
-    ChecksFailedError,
-    ContentChangedError,
-    hash_of,
-    publish,
-    read_content,
-    snapshot_bytes,
-)
+from content.actions.publish import ChecksFailedError, ContentChangedError, publish
 from content.changes import EntryChange, LanguageChange, changes_between, languages_between
 from content.checks import Finding
 from content.errors import WithdrawnError
 from content.models import Pack, Release
 from content.shown_changes import Shower, ShownChange
+from content.snapshots import hash_of, snapshot_bytes
+from content.store import read_content
 from content.verdict import judge
 from content.wording import fault_text, game_name, kind_name
 from editor.findings import OF_OWN_TEXTS, shown_findings

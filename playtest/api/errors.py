@@ -24,7 +24,7 @@ from rest_framework.response import Response
 
 from content.actions.order_print import TooManyPrintsError
 from content.actions.publish import ChecksFailedError, ContentChangedError
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from content.errors import (
     FrozenSlugError,
     InUseError,

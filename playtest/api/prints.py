@@ -14,9 +14,9 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from content.actions.order_print import delete_print, order_print, stop_print
-from content.actions.publish import draft
 from content.models import Language, Pack, PrintResult
 from content.print_queue import art_bytes, files_of, is_interrupted, read_fault
+from content.snapshots import draft
 from content.wording import wording
 from engine.snapshot import Snapshot
 from playtest.api.content.finding import find_pack, find_release, snapshot_named

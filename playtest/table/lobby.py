@@ -19,9 +19,9 @@ from django.utils.translation import get_language
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from content.actions.publish import draft
 from content.models import Pack, Release
 from content.playwording import PlayWording
+from content.snapshots import draft
 from content.wording import game_name, wording
 from engine.games import games
 from engine.kernel.settings import settings_of

@@ -310,7 +310,7 @@ def _read(game: str, layouts: Path) -> FaceSet:
 
 
 def _nowhere(name: str, fault: Fault) -> Any:
-    from content.disk.pack_reader import LocatedFault
+    from content.entries.fault import LocatedFault
 
     return LocatedFault(name, 1, fault)
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 from typing import Any
 
-from content.disk.pack_reader import LocatedFault
 from content.disk.yaml_reader import YamlFile, read_yaml
+from content.entries.fault import LocatedFault
 from engine.schema import Fault, Path
 from engine.schema.faults import closest, quoted
 

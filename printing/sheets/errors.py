@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from engine.schema import Fault
 
 

@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from content.disk.pack_reader import LocatedFault
 from content.disk.yaml_reader import YamlFile, read_yaml
+from content.entries.fault import LocatedFault
 from engine.schema import Fault
 from engine.schema.faults import Path as FaultPath
 from engine.schema.faults import closest, quoted

@@ -8,8 +8,8 @@ from django.conf import settings
 from django.db import DatabaseError
 
 from content.actions.load_pack import checked
-from content.actions.publish import draft, snapshot_bytes
 from content.models import Pack, Release
+from content.snapshots import draft, snapshot_bytes
 from engine.games import games
 from engine.snapshot import Snapshot
 from studio.terminal.saved import SavedError

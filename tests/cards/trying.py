@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from content.actions.publish import snapshot_bytes
 from content.cardtext import card_text, part_texts
 from content.disk.folder import read_folder
 from content.disk.pack_reader import read_pack
 from content.own_text import has_effects
+from content.snapshots import snapshot_bytes
 from engine.bots.making import make_bot
 from engine.bots.play import play_out
 from engine.games import games

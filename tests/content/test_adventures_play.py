@@ -13,11 +13,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from content.actions.publish import snapshot_bytes
 from content.checks import Level, run_checks
 from content.disk.folder import read_folder
-from content.disk.pack_reader import PackContent, entry_document, entry_faults, read_pack
-from content.disk.pack_writer import entry_value
+from content.disk.pack_reader import read_pack
+from content.entries.pack import PackContent
+from content.entries.validate import entry_faults
+from content.entries.value import entry_document, entry_value
+from content.snapshots import snapshot_bytes
 from engine.games.dungeons.kinds import GAME
 from engine.kernel import start
 from engine.kernel.rng import Stream, seeded

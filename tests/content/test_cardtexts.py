@@ -10,15 +10,16 @@ import pytest
 from django.conf import settings
 from django.core.management import CommandError, call_command
 
-from content.actions.publish import snapshot_bytes
 from content.cardtext import CardText, card_text, compare, part_texts
 from content.cardtext_page import LANGUAGES, card_texts_page
 from content.disk.folder import read_folder
-from content.disk.pack_reader import PackContent, read_pack
-from content.document import Answer, Document
+from content.disk.pack_reader import read_pack
 from content.effect_reference import IN_GUIDE, reference_page, with_reference
+from content.entries.document import Answer, Document
+from content.entries.pack import PackContent
 from content.management.commands.cardtexts import page_of
 from content.own_text import PLACE
+from content.snapshots import snapshot_bytes
 from engine.games import games
 from engine.games.platformer.kinds import GAME
 from engine.snapshot import Snapshot

@@ -21,11 +21,12 @@ from content.actions.rename_entry import rename_entry
 from content.actions.save_entry import TranslationEdit, create_entry, save_entry, save_translations
 from content.disk.folder import read_folder
 from content.disk.list_pairs import same
-from content.disk.pack_reader import PackContent, PackSource, read_pack
+from content.disk.pack_reader import PackSource, read_pack
 from content.disk.pack_writer import pack_files
 from content.disk.yaml_patch import patch_yaml
 from content.disk.yaml_reader import read_yaml
-from content.document import Document
+from content.entries.document import Document
+from content.entries.pack import PackContent
 from content.models import Entry, Language, Pack
 from content.store import read_document
 from engine.schema import Game

@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
-from content.actions.publish import snapshot_bytes
 from content.checks import run_checks
 from content.disk.folder import read_folder
-from content.disk.pack_reader import PackContent, read_pack
-from content.document import Document
+from content.disk.pack_reader import read_pack
+from content.entries.document import Document
+from content.entries.pack import PackContent
+from content.snapshots import snapshot_bytes
 from engine.games.dungeons.adventures.book import Book, open_book
 from engine.games.dungeons.adventures.layout import layout_of
 from engine.games.dungeons.geometry.map import FITS, Map

@@ -15,13 +15,13 @@ from django.utils import timezone
 from openpyxl import load_workbook
 
 from content import patience
-from content.actions.exchange_sheets import apply_plan, export_sheets
+from content.actions.exchange_spreadsheets import apply_plan, export_sheets
 from content.actions.save_entry import save_entry
 from content.errors import NotAllowedError
 from content.jobs import pulse, queue, worker
 from content.jobs.errors import JobRefusedError, JobStoppedError, TooManyJobsError
 from content.jobs.pulse import Pulse
-from content.jobs.sheets import applied, apply_sheet, order_apply, order_preview, preview_sheet
+from content.jobs.spreadsheets import applied, apply_sheet, order_apply, order_preview, preview_sheet
 from content.jobs.worker import perform, work_off
 from content.models import Entry, Job, Pack
 from content.store import read_document
@@ -98,7 +98,7 @@ def test_what_a_busy_database_refused_is_written_later(
     lanternwick: Pack, busy: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(patience, "PATIENCE", (0.0, 0.0))
-    monkeypatch.setattr("content.jobs.sheets.apply_plan", refusing(2, busy, apply_plan))
+    monkeypatch.setattr("content.jobs.spreadsheets.apply_plan", refusing(2, busy, apply_plan))
     job = order_apply(previewed(lanternwick, None), author=None)
     assert work_off() == 1
     assert state_of(job) == State.DONE

@@ -14,16 +14,15 @@ import engine.games
 from content.actions.delete_entry import delete_entry
 from content.actions.dump_pack import dump_pack
 from content.actions.load_pack import checked, load_pack
-from content.actions.publish import read_content
 from content.actions.save_entry import TranslationEdit, save_entry, save_translations
 from content.checks import Level, run_checks
 from content.disk.yaml_reader import read_yaml
 from content.disk.yaml_writer import write_yaml
-from content.document import Answer, Document
+from content.entries.document import Answer, Document
 from content.errors import PackConflictsError
 from content.merge import compare, difference, merged
 from content.models import Entry, Language, Pack, Revision, Translation
-from content.store import read_document
+from content.store import read_content, read_document
 from engine.schema import Between, Effects, Game, Kind, Name, Ref
 from tests.conftest import SAMPLE_PACK
 from tests.sample_game import LANTERNWICK, Canal, Journey

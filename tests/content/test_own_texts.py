@@ -13,21 +13,21 @@ from django.contrib.auth.models import User
 
 from content.actions.confirm_text import Confirmation, confirm_texts
 from content.actions.dump_pack import dump_pack
-from content.actions.publish import read_content, snapshot_bytes
 from content.actions.restore_entry import restore_entry
 from content.actions.save_entry import TranslationEdit, create_entry, save_entry, save_translations
 from content.cardtext import card_text
 from content.checks import Level, run_checks
 from content.disk.folder import read_folder
 from content.disk.pack_reader import read_pack
-from content.document import Basis, Document, places
+from content.entries.document import Basis, Document, places
 from content.errors import InvalidError, NotAllowedError
 from content.every_text import every_text
 from content.facts import missing_facts
 from content.merge import merged
 from content.models import Entry, Pack, Revision, TextUnit, Translation
 from content.own_texts import OwnText, own_texts
-from content.store import read_document, write_document
+from content.snapshots import snapshot_bytes
+from content.store import read_content, read_document, write_document
 from content.wording import choice_name
 from editor.progress import Progress, by_entry, by_game
 from engine.effects.wording_grammar import grammar_of

@@ -13,8 +13,9 @@ from django.conf import settings
 
 from content.checks import Finding, game_rules
 from content.disk.folder import read_folder
-from content.disk.pack_reader import PackContent, read_pack
-from content.document import Document
+from content.disk.pack_reader import read_pack
+from content.entries.document import Document
+from content.entries.pack import PackContent
 from content.wording import fault_text
 from engine.schema import written
 

@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from content.actions.publish import snapshot_bytes
 from content.checks import run_checks
 from content.disk.folder import read_folder
-from content.disk.pack_reader import PackContent, read_pack
-from content.document import Document
+from content.disk.pack_reader import read_pack
+from content.entries.document import Document
+from content.entries.pack import PackContent
+from content.snapshots import snapshot_bytes
 from engine.games.princess.kinds import GAME
 from engine.kernel import Playable, start
 from engine.kernel.rng import Stream, seeded

@@ -6,13 +6,14 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from content.actions.publish import ChecksFailedError, draft, publish, read_content, snapshot_bytes
+from content.actions.publish import ChecksFailedError, publish
 from content.actions.save_entry import TranslationEdit, create_entry, save_entry, save_translations
 from content.checks import Level, run_checks
-from content.document import Document
+from content.entries.document import Document
 from content.models import Entry, Pack, Release, Translation
 from content.models.release import FrozenError
-from content.store import read_document
+from content.snapshots import draft, snapshot_bytes
+from content.store import read_content, read_document
 from engine.snapshot import Snapshot
 
 

@@ -14,12 +14,14 @@ from content.actions.load_pack import load_pack
 from content.actions.save_entry import save_entry
 from content.disk.folder import read_folder
 from content.disk.list_pairs import same
-from content.disk.pack_reader import PackContent, PackSource, entry_document, read_pack
+from content.disk.pack_reader import PackSource, read_pack
 from content.disk.pack_writer import pack_files
 from content.disk.yaml_patch import patch_yaml
 from content.disk.yaml_reader import read_yaml
 from content.disk.yaml_writer import write_yaml
-from content.document import Answer
+from content.entries.document import Answer
+from content.entries.pack import PackContent
+from content.entries.value import entry_document
 from content.models import Entry, Pack
 from content.store import read_document
 from engine.schema import Game

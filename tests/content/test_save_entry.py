@@ -16,7 +16,7 @@ from content.actions.publish import publish
 from content.actions.rename_entry import rename_entry
 from content.actions.restore_entry import restore_entry
 from content.actions.save_entry import TranslationEdit, create_entry, save_entry, save_translations
-from content.document import Document
+from content.entries.document import Document
 from content.errors import FrozenSlugError, InUseError, InvalidError, NotAllowedError, StaleVersionError
 from content.merge import compare
 from content.models import Entry, Language, Mention, Pack, Release, Revision, State, Translation

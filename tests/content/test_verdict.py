@@ -15,19 +15,15 @@ from django.core.management import CommandError, call_command
 from django.db.models import F
 
 from content import verdict
-from content.actions.publish import (
-    ROUNDS,
-    ChecksFailedError,
-    ContentChangedError,
-    publish,
-    read_content,
-    snapshot_bytes,
-)
+from content.actions.publish import ROUNDS, ChecksFailedError, ContentChangedError, publish
 from content.checks import Level
 from content.disk.folder import read_folder
-from content.disk.pack_reader import PackContent, read_pack
+from content.disk.pack_reader import read_pack
+from content.entries.pack import PackContent
 from content.models import Entry, Pack, Release
+from content.snapshots import snapshot_bytes
 from content.sound import document_faults
+from content.store import read_content
 from content.verdict import GAMES, judge
 from content.wording import fault_text
 from engine.games import games

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 from django.db import connection
@@ -14,7 +16,7 @@ from django.test.utils import CaptureQueriesContext
 from content import verdict
 from content.actions.load_pack import load_pack
 from content.checks import Finding
-from content.disk.pack_reader import PackContent
+from content.entries.pack import PackContent
 from content.models import Entry, Pack
 from editor import findings
 from engine.games import added
@@ -36,15 +38,25 @@ def strong_enough(game: Game, entries: Entries) -> Iterator[tuple[Key, Fault]]:
     """A check of a game: nobody is stronger than 5; and there ought to be a harbour."""
     for key, each in entries.items():
         if each.data.get("strength", 0) == 6:
-            yield key, Fault(("strength",), "princess-same-sign", {"is": "6", "first": "bruno"}, "", (RIVAL,))
+            yield key, Fault(("strength",), "lantern-same", {"is": "6", "first": "bruno"}, "", (RIVAL,))
             yield ("canal", "harbour"), Fault((), "text-required")
 
 
 RIVAL = ("ferryman", "bruno")
+OWN_MESSAGES = {
+    "en": "fault-lantern-same = “{ $is }” already belongs to “{ $first }”.\n",
+    "de": "fault-lantern-same = „{ $is }“ gehört schon zu „{ $first }“.\n",
+}
 
 
 @pytest.fixture
-def checked(db: None) -> Iterator[Pack]:
+def checked(db: None, settings: Any, tmp_path: Path) -> Iterator[Pack]:
+    """The sample game with a check of its own, whose fault is worded in its folder of each language."""
+    for language, text in OWN_MESSAGES.items():
+        folder = tmp_path / language / "lanternwick"
+        folder.mkdir(parents=True)
+        (folder / "faults.ftl").write_text(text, encoding="utf-8")
+    settings.LOCALE_PATHS = [*settings.LOCALE_PATHS, tmp_path]
     with added(replace(LANTERNWICK, checks=(strong_enough,))):
         load_pack(SAMPLE_PACK, author=None)
         yield Pack.objects.get(pk="lanternwick")

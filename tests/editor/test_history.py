@@ -9,7 +9,7 @@ from django.test import Client
 
 from content.actions.rename_entry import rename_entry
 from content.actions.save_entry import create_entry
-from content.document import Document
+from content.entries.document import Document
 from content.models import Entry, Pack, Revision
 from tests.editor.pages import form_values, shown
 

@@ -13,8 +13,9 @@ from django.conf import settings
 
 from content.cardtext import CardText, card_text, compare
 from content.disk.folder import read_folder
-from content.disk.pack_reader import PackContent, read_pack
-from content.document import Document
+from content.disk.pack_reader import read_pack
+from content.entries.document import Document
+from content.entries.pack import PackContent
 from tests.content.test_messages import LANGUAGES
 
 LONGEST = 300

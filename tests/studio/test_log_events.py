@@ -12,7 +12,7 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
 
-from content.actions.exchange_sheets import apply_plan, export_sheets, plan_import
+from content.actions.exchange_spreadsheets import apply_plan, export_sheets, plan_import
 from content.actions.load_pack import load_pack
 from content.actions.order_print import order_print
 from content.actions.publish import ChecksFailedError, publish

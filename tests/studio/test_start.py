@@ -54,7 +54,7 @@ def test_printing_a_game_loads_no_other_game(printed: set[str]) -> None:
 
 def test_the_addresses_load_every_page_but_no_spreadsheet(tmp_path: Path) -> None:
     found = loaded(tmp_path, SET_UP, ADDRESSES)
-    assert {"editor.admin", "playtest.api.root", "editor.screens.sheets"} <= found
+    assert {"editor.admin", "playtest.api.root", "editor.screens.spreadsheets"} <= found
     assert {"openpyxl", "numpy"} & found == set()
 
 

@@ -14,14 +14,14 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from content.actions.dump_pack import dump_pack
 from content.actions.load_pack import base_content, checked, compare_packs, load_pack
 from content.actions.new_entry_file import new_entry_file, new_pack_file
-from content.actions.publish import snapshot_bytes
 from content.checks import Level
-from content.disk.file_checks import located, text_faults
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from content.errors import PackConflictsError, PackFaultsError
+from content.file_checks import located, text_faults
 from content.merge import Change
 from content.message_faults import message_faults
 from content.models import Pack
+from content.snapshots import snapshot_bytes
 from content.store import read_documents
 from content.verdict import judge
 from content.wording import fault_text, wording

@@ -8,12 +8,12 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from content.actions.exchange_sheets import apply_plan, export_sheets, plan_import
-from content.document import Answer
+from content.actions.exchange_spreadsheets import apply_plan, export_sheets, plan_import
+from content.entries.document import Answer
 from content.errors import SheetFaultsError
 from content.merge import difference
 from content.models import Pack
-from content.sheet_plan import SheetPlan
+from content.spreadsheet_plan import SheetPlan
 from content.wording import wording
 from engine.wording import Wording
 

@@ -8,7 +8,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from content.management.commands.packs import shipped_folder, terminal_language
 from content.sprites import check_folder, read_sprites, render_folder
 from content.wording import wording

@@ -28,9 +28,9 @@ from content.actions.save_entry import (
     save_entry,
     save_translations,
 )
-from content.disk.pack_reader import entry_document, entry_faults
-from content.disk.pack_writer import entry_value
-from content.document import NULL, Document
+from content.entries.document import NULL, Document
+from content.entries.validate import entry_faults
+from content.entries.value import entry_document, entry_value
 from content.errors import InvalidError, StaleVersionError
 from content.left_to_effects import units_left_to_effects
 from content.merge import compare

@@ -13,10 +13,12 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from content.actions.publish import hash_of, publish, read_content, snapshot_bytes
+from content.actions.publish import publish
 from content.actions.withdraw_release import take_back_withdrawal, withdraw_release
 from content.changes import changes_between
 from content.models import Pack, Release, Withdrawal
+from content.snapshots import hash_of, snapshot_bytes
+from content.store import read_content
 from content.verdict import judge
 from content.wording import fault_text
 from engine.schema import written

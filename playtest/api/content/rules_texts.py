@@ -7,7 +7,7 @@ from typing import Any
 from rest_framework import serializers
 
 from content.actions.confirm_text import Confirmation
-from content.document import Document
+from content.entries.document import Document
 from content.models import Pack
 from content.own_text import restates
 from content.own_texts import OwnText, own_texts_of

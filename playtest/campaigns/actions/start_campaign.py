@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 from django.db import transaction
 
 from content.actions.allow import require
-from content.actions.publish import read_content, snapshot_bytes
 from content.logbook import log_when_kept, name_of
 from content.models import Pack, Release
+from content.snapshots import snapshot_bytes
+from content.store import read_content
 from engine.snapshot import Snapshot
 from playtest.campaigns.checking import read_spec
 from playtest.campaigns.chunks import Cut, chunk_size

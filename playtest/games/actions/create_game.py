@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from content.actions.allow import require
-from content.actions.publish import read_content, snapshot_bytes
 from content.logbook import log_failure, name_of
 from content.models import Pack, Release
+from content.snapshots import snapshot_bytes
+from content.store import read_content
 from engine.kernel import CardError, OptionError, Playable, start
 from engine.kernel.start import has_rules
 from engine.snapshot import Snapshot

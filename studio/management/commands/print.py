@@ -14,8 +14,8 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import DatabaseError
 
-from content.disk.pack_reader import LocatedFault
 from content.disk.yaml_reader import read_yaml
+from content.entries.fault import LocatedFault
 from content.management.commands.packs import terminal_language
 from content.models import Printer
 from content.print_queue import picture_cache

@@ -13,13 +13,14 @@ from django.conf import settings
 
 from content.actions.dump_pack import dump_pack
 from content.actions.load_pack import checked, load_pack
-from content.actions.publish import read_content
 from content.checks import Level, run_checks
 from content.disk.folder import read_folder
-from content.disk.pack_reader import PackContent, PackSource, read_pack
+from content.disk.pack_reader import PackSource, read_pack
+from content.entries.pack import PackContent
 from content.language_faults import LanguageCheck
 from content.message_faults import message_faults, sample_texts
 from content.models import Language, Pack
+from content.store import read_content
 from content.terms import phrases
 from content.terms.base import TermBase, read_terms
 from content.terms.search import Search

@@ -15,10 +15,11 @@ from django.contrib.auth.models import User
 from django.test import Client
 
 from content.actions.load_pack import checked
-from content.actions.publish import hash_of, publish, snapshot_bytes
-from content.disk.pack_reader import PackContent
+from content.actions.publish import publish
+from content.entries.pack import PackContent
 from content.models import Language, Pack, Release
 from content.pictures import Picture
+from content.snapshots import hash_of, snapshot_bytes
 from playtest.actions.issue_token import issue_token
 from playtest.api.scopes import SCOPES
 from playtest.api.throttling import limiter

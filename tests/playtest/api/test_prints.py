@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from content.actions.order_print import MOST_WAITING
 from content.actions.store_art import keep_picture
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from content.models import Pack, PrintResult, Release, Revision
 from content.print_queue import SILENCE, stored_fault, take, tell
 from content.store import write_document

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from content.actions.publish import hash_of
 from content.actions.withdraw_release import withdraw_release
 from content.models import Pack, Release
+from content.snapshots import hash_of
 from playtest.campaigns.actions import Content
 from playtest.games.actions.create_game import SeatPlan, create_game
 from tests.playtest.api.conftest import Program, ProgramOf

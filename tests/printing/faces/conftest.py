@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from content.actions.publish import snapshot_bytes
 from content.disk.folder import read_folder
 from content.disk.pack_reader import read_pack
+from content.snapshots import snapshot_bytes
 from engine.snapshot import Snapshot
 from printing.components import Component
 from printing.face import Face

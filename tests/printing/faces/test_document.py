@@ -180,9 +180,9 @@ def test_the_bytes_are_the_same_in_every_process_and_cost_little_memory() -> Non
 
 def whole_game() -> bytes:
     """Every component of Platformer in German, each on a page of its own."""
-    from content.actions.publish import snapshot_bytes
     from content.disk.folder import read_folder
     from content.disk.pack_reader import read_pack
+    from content.snapshots import snapshot_bytes
     from engine.snapshot import Snapshot
     from printing.faces.faceset import FaceSet
     from printing.material import Material

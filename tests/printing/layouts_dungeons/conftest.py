@@ -12,9 +12,9 @@ import pypdfium2
 import pytest
 from PIL import Image
 
-from content.actions.publish import snapshot_bytes
 from content.disk.folder import read_folder
 from content.disk.pack_reader import read_pack
+from content.snapshots import snapshot_bytes
 from engine.snapshot import Snapshot
 from printing.components import Component
 from printing.drawing.document import Document

@@ -13,7 +13,7 @@ from django.core.management import CommandError, call_command
 
 from content.actions.load_pack import load_pack
 from content.actions.publish import publish
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from content.fallbacks import declare
 from content.models import Entry, Language, Pack, Printer, TextUnit
 from engine.schema import Fault

@@ -17,7 +17,7 @@ import pypdf
 import pypdfium2
 import pytest
 
-from content.disk.pack_reader import LocatedFault
+from content.entries.fault import LocatedFault
 from content.wording import wording
 from engine.schema import Fault
 from printing.compose import FaceSet

@@ -13,10 +13,11 @@ import msgspec
 from django.db.models import Max
 
 from content.actions.save_entry import source_bases
-from content.disk.pack_reader import PackContent, entry_document, entry_faults
-from content.disk.pack_writer import entry_value
-from content.disk.sheets import SheetRow, read_sheets
-from content.document import NO_BASIS, Answer, Basis, Document
+from content.disk.spreadsheet_reader import SheetRow, read_sheets
+from content.entries.document import NO_BASIS, Answer, Basis, Document
+from content.entries.pack import PackContent
+from content.entries.validate import entry_faults
+from content.entries.value import entry_document, entry_value
 from content.models import Pack, Quality, Revision
 from content.own_text import own_field, restates
 from content.placeholders import placeholder_faults

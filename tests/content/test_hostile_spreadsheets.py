@@ -12,9 +12,9 @@ from threading import Thread
 import pytest
 from django.conf import settings
 
-from content.actions.exchange_sheets import plan_import
+from content.actions.exchange_spreadsheets import plan_import
 from content.actions.save_entry import save_entry
-from content.disk.sheets import read_sheets
+from content.disk.spreadsheet_reader import read_sheets
 from content.models import Entry, Pack
 from content.store import read_document
 from content.wording import wording
@@ -30,7 +30,7 @@ import json, resource, sys, time
 from pathlib import Path
 import django
 django.setup()
-from content.disk.sheets import read_sheets
+from content.disk.spreadsheet_reader import read_sheets
 from tests.sample_game import LANTERNWICK
 
 def used():

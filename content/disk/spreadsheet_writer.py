@@ -1,4 +1,4 @@
-"""Writes a game's content as a spreadsheet, as `content.disk.sheets` reads it.
+"""Writes a game's content as a spreadsheet, as `content.disk.spreadsheet_reader` reads it.
 
 In a file of its own because of openpyxl, which takes as long to load as half of Django: whoever writes no
 spreadsheet does without.
@@ -17,11 +17,11 @@ from openpyxl.styles import Alignment, Font, PatternFill
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet._write_only import WriteOnlyWorksheet
 
-from content.disk.pack_reader import PackContent
-from content.disk.pack_writer import entry_value
-from content.disk.sheets import HEAD, KEEP
+from content.disk.spreadsheet_reader import HEAD, KEEP
 from content.disk.xlsx_reader import LONGEST_CELL, escaped
 from content.disk.yaml_writer import write_yaml
+from content.entries.pack import PackContent
+from content.entries.value import entry_value
 from engine.games import games
 from engine.schema import KindInfo
 from engine.schema.columns import Column, columns

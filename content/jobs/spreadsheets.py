@@ -8,15 +8,15 @@ import msgspec
 from django.db import transaction
 
 from content.actions.allow import require
-from content.actions.exchange_sheets import apply_plan, plan_import
-from content.document import Document
+from content.actions.exchange_spreadsheets import apply_plan, plan_import
+from content.entries.document import Document
 from content.errors import SheetFaultsError
 from content.jobs.errors import JobRefusedError, JobStoppedError
 from content.jobs.pulse import Pulse
 from content.jobs.queue import finish, put
 from content.models import Job, Pack
 from content.patience import patiently
-from content.sheet_plan import PlannedEntry, SheetPlan
+from content.spreadsheet_plan import PlannedEntry, SheetPlan
 from engine.schema import Fault
 
 if TYPE_CHECKING:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from content.checks import Finding, run_checks, translations
-from content.disk.pack_reader import LocatedFault, PackContent, PackSource
+from content.disk.pack_reader import PackSource
 from content.disk.yaml_reader import read_yaml
+from content.entries.fault import LocatedFault
+from content.entries.pack import PackContent
 from engine.games import games
 
 

@@ -14,10 +14,10 @@ from openpyxl import Workbook, load_workbook
 from openpyxl.utils import get_column_letter
 
 from content.actions.delete_entry import delete_entry
-from content.actions.exchange_sheets import apply_plan, export_sheets, plan_import
+from content.actions.exchange_spreadsheets import apply_plan, export_sheets, plan_import
 from content.actions.save_entry import TranslationEdit, create_entry, save_entry, save_translations
-from content.disk import sheet_writer, xlsx_reader
-from content.document import Document
+from content.disk import spreadsheet_writer, xlsx_reader
+from content.entries.document import Document
 from content.errors import SheetFaultsError
 from content.models import Entry, Pack, Revision
 from content.store import read_document, read_documents
@@ -233,7 +233,7 @@ def test_a_version_never_comes_twice(lanternwick: Pack) -> None:
 def test_what_is_too_long_for_a_cell_stays_as_it_is(
     lanternwick: Pack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sheet_writer, "LONGEST_CELL", 20)
+    monkeypatch.setattr(spreadsheet_writer, "LONGEST_CELL", 20)
     before = read_documents(lanternwick)
     content = export_sheets(lanternwick)
     assert import_sheets(lanternwick, content, author=None) == []

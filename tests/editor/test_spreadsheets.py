@@ -14,7 +14,7 @@ from content.disk import xlsx_reader
 from content.jobs import queue
 from content.jobs.worker import work_off
 from content.models import Entry, Job, Pack, Revision
-from editor.screens import sheets as screen
+from editor.screens import spreadsheets as screen
 from tests.editor.pages import shown
 
 pytestmark = pytest.mark.django_db

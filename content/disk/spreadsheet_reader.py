@@ -1,5 +1,5 @@
 """Reads a game's content from a spreadsheet: a sheet per kind, a row per entry, a column per field and per
-translation (`content.disk.sheet_writer` writes it).
+translation (`content.disk.spreadsheet_writer` writes it).
 
 Cells of lists, effects and other compound fields hold YAML. The column ``version`` is what guards against
 overwriting: a row is only taken back if the entry has not changed since it was exported. A column that was

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 from django.db import transaction
 
 from content.actions.allow import require
-from content.actions.publish import read_content
 from content.errors import SheetFaultsError
 from content.logbook import log_when_kept, name_of
 from content.models import Entry, Pack
-from content.sheet_plan import Hear, Key, SheetPlan, named_by, plan_sheets, stamps
-from content.store import lock, write_documents
+from content.spreadsheet_plan import Hear, Key, SheetPlan, named_by, plan_sheets, stamps
+from content.store import lock, read_content, write_documents
 from engine.schema import Fault
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ log = logging.getLogger(__name__)
 def export_sheets(pack: Pack) -> bytes:
     """The content as it is now, as an XLSX file. Stamps come first: what is edited while we read must look
     changed."""
-    from content.disk.sheet_writer import write_sheets  # only here: it takes openpyxl
+    from content.disk.spreadsheet_writer import write_sheets  # only here: it takes openpyxl
 
     now = stamps(pack)
     return write_sheets(read_content(pack), now)

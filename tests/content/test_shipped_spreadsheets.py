@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from content.disk import sheets, xlsx_reader
+from content.disk import spreadsheet_reader, xlsx_reader
 from content.disk.folder import read_folder
-from content.disk.pack_reader import PackContent, read_pack
-from content.disk.sheet_writer import write_sheets
-from content.disk.sheets import read_sheets
+from content.disk.pack_reader import read_pack
+from content.disk.spreadsheet_reader import read_sheets
+from content.disk.spreadsheet_writer import write_sheets
+from content.entries.pack import PackContent
 from content.management.commands.packs import shipped_folder
 from engine.games import games
 from tests.conftest import SHIPPED
@@ -41,7 +42,7 @@ def test_two_thousand_rows_in_all_languages_are_within_two_thirds_of_every_limit
 ) -> None:
     for limit in ("MOST_BYTES", "MOST_UNPACKED", "MOST_ELEMENTS", "MOST_STRINGS", "MOST_CELLS", "MOST_TEXT"):
         monkeypatch.setattr(xlsx_reader, limit, getattr(xlsx_reader, limit) * 2 // 3)
-    monkeypatch.setattr(sheets, "MOST_STEPS", sheets.MOST_STEPS * 2 // 3)
+    monkeypatch.setattr(spreadsheet_reader, "MOST_STEPS", spreadsheet_reader.MOST_STEPS * 2 // 3)
     content = content_of(folder)
     shipped = list(content.documents.values())
     assert {language for document in shipped for language in document.translations} >= {*SHIPPED} - {"en"}

@@ -13,16 +13,16 @@ from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
-from content.actions.exchange_sheets import export_sheets
+from content.actions.exchange_spreadsheets import export_sheets
 from content.changes import EntryChange
 from content.disk.xlsx_reader import MEGABYTE, MOST_BYTES
 from content.jobs import queue
 from content.jobs.errors import TooManyJobsError
-from content.jobs.sheets import APPLY, PREVIEW, applied, order_apply, order_preview, read_entry
+from content.jobs.spreadsheets import APPLY, PREVIEW, applied, order_apply, order_preview, read_entry
 from content.jobs.starting import workers
 from content.merge import difference
 from content.models import Job
-from content.sheet_plan import PlannedEntry
+from content.spreadsheet_plan import PlannedEntry
 from content.wording import game_name, kind_name, wording
 from editor.names import interface_language, titles
 from editor.screens.base import find_pack, page, person, screen
@@ -60,7 +60,7 @@ def sheets(request: HttpRequest, game: str) -> HttpResponse:
     title = game_name(game, spoken)
     return page(
         request,
-        "editor/sheets.html",
+        "editor/spreadsheets.html",
         _("Spreadsheet of %(game)s") % {"game": title},
         crumbs=[(title, reverse("admin:index"))],
         status=422 if refused else 200,
@@ -93,7 +93,7 @@ def sheet_import(request: HttpRequest, game: str, pk: int) -> HttpResponse:
     name = found.parameters.get("name", "")
     return page(
         request,
-        "editor/sheet_import.html",
+        "editor/spreadsheet_import.html",
         _("Import of %(file)s") % {"file": name} if name else _("Import"),
         crumbs=[
             (

@@ -17,10 +17,12 @@ from engine.wording import WordingError
 
 class Rendering:
     """Words the effects of one document, in any language, each at most once. ``content`` holds the entries it
-    names, if they are at hand."""
+    names, if they are at hand; what ``is_sound`` is not checked again."""
 
-    def __init__(self, pack: Pack, document: Document, content: PackContent | None = None) -> None:
-        self.pack, self._document = pack, document
+    def __init__(
+        self, pack: Pack, document: Document, content: PackContent | None = None, *, is_sound: bool = False
+    ) -> None:
+        self.pack, self._document, self._is_sound = pack, document, is_sound
         self._content = content
         self._known: dict[str, str] = {}
 
@@ -35,7 +37,9 @@ class Rendering:
         document = self._document
         game = games()[self.pack.game]
         kind = game.kinds.get(document.kind)
-        if kind is None or not own_field(kind) or entry_faults(game, kind, entry_value(game, document)):
+        if kind is None or not own_field(kind):
+            return ""
+        if not self._is_sound and entry_faults(game, kind, entry_value(game, document)):
             return ""
         if self._content is None:
             self._content = surroundings(self.pack, document)

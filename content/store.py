@@ -4,6 +4,7 @@ all that hangs on it."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import reduce
 from itertools import islice
 from operator import or_
@@ -101,6 +102,39 @@ def read_document(entry: Entry) -> Document:
     return next(iter(_documents(Entry.objects.filter(pk=entry.pk))))
 
 
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """An entry as it was read: its row with its texts and all their translations, the document they make, and
+    the revision that was the last one then."""
+
+    entry: Entry
+    document: Document
+    revision: int
+
+
+def read_entry(entry: Entry) -> StoredEntry:
+    """One entry, whole. Whoever wants to write it holds it with `hold_entry`, which reads it again only if it
+    has changed."""
+    revision = _last_revision(entry)  # first: what is written meanwhile makes it too old, never too new
+    rows = Entry.objects.filter(pk=entry.pk).select_related("game__source", "changed_by", "art")
+    found = _with_texts(rows, Translation.objects.select_related("changed_by")).get()
+    return StoredEntry(found, _document(found), revision)
+
+
+def hold_entry(entry: Entry | StoredEntry) -> StoredEntry:
+    """An entry as it is, held until the end of the transaction like its whole pack (`lock`)."""
+    if isinstance(entry, Entry):
+        lock(entry.game_id)
+        return read_entry(entry)
+    lock(entry.entry.game_id)
+    return entry if _last_revision(entry.entry) == entry.revision else read_entry(entry.entry)
+
+
+def _last_revision(entry: Entry) -> int:
+    """Whatever is done to the document of an entry is kept in its history, so this tells two states apart."""
+    return Revision.objects.filter(entry=entry).values_list("pk", flat=True).first() or 0
+
+
 def _documents(entries: QuerySet[Entry]) -> Iterable[Document]:
     for entry in _with_texts(entries, Translation.objects.exclude(text="")):
         yield _document(entry)
@@ -156,9 +190,14 @@ def write_document(
     author: User | None,
     why: str = "",
     translations: bool = True,
+    held: StoredEntry | None = None,
 ) -> Entry:
-    """Write one sound document; see `write_documents`."""
-    return write_documents(pack, [(document, verb)], author=author, why=why, translations=translations)[0]
+    """Write one sound document, over the entry that is ``held`` if it is; see `write_documents`."""
+    entries = {document.key: held.entry} if held else None
+    wanted = [(document, verb)]
+    return write_documents(pack, wanted, author=author, why=why, translations=translations, entries=entries)[
+        0
+    ]
 
 
 @transaction.atomic
@@ -169,14 +208,17 @@ def write_documents(
     author: User | None,
     why: str = "",
     translations: bool = True,
+    entries: dict[tuple[str, str], Entry] | None = None,
 ) -> list[Entry]:
     """Write sound documents over the entries of their keys, or as new ones, and note each in the history with
     what was done: in a handful of queries, whatever their number.
 
     Versions rise only for what really changed, so that people who edit other parts are not disturbed. Without
-    ``translations`` those of the documents are ignored and the stored ones stay.
+    ``translations`` those of the documents must be the stored ones, which stay. ``entries`` are those of the
+    keys with all their texts, if they are at hand.
     """
-    entries = _entries(pack, (document.key for document, _ in wanted))
+    if entries is None:
+        entries = _entries(pack, (document.key for document, _ in wanted))
     before = {key: _document(entry) for key, entry in entries.items()}
     fresh: list[tuple[Entry, Document]] = []
     changed: list[tuple[Entry, Document]] = []
@@ -199,8 +241,8 @@ def write_documents(
     _write_mentions([*fresh, *changed])
     if translations:
         _write_translations([(entries[document.key], document) for document, _ in wanted], author)
-    written = _entries(pack, (document.key for document, _ in wanted))
-    note_revisions([(written[document.key], verb) for document, verb in wanted], author=author, why=why)
+    noted = [(entries[document.key], document, verb) for document, verb in wanted]
+    note_revisions(noted, author=author, why=why)
     return [entries[document.key] for document, _ in wanted]
 
 
@@ -218,14 +260,17 @@ def _update(rows: Sequence[Model], *fields: str) -> None:
         )
 
 
-def note_revision(entry: Entry, *, verb: Revision.Verb, author: User | None, why: str) -> None:
-    """Keep the entry as it is now in its history."""
-    (found,) = _with_texts(Entry.objects.filter(pk=entry.pk), Translation.objects.all())
-    note_revisions([(found, verb)], author=author, why=why)
+def note_revision(
+    entry: Entry, document: Document, *, verb: Revision.Verb, author: User | None, why: str
+) -> None:
+    """Keep an entry in its history as it is now."""
+    note_revisions([(entry, document, verb)], author=author, why=why)
 
 
-def note_revisions(entries: Iterable[tuple[Entry, Revision.Verb]], *, author: User | None, why: str) -> None:
-    """Keep entries, read with their texts, as they are now in their history."""
+def note_revisions(
+    entries: Iterable[tuple[Entry, Document, Revision.Verb]], *, author: User | None, why: str
+) -> None:
+    """Keep entries in their history as they are now, as documents."""
     Revision.objects.bulk_create(
         (
             Revision(
@@ -235,11 +280,11 @@ def note_revisions(entries: Iterable[tuple[Entry, Revision.Verb]], *, author: Us
                 slug=entry.slug,
                 verb=verb,
                 version=entry.version,
-                document=_document(entry).as_json(),
+                document=document.as_json(),
                 why=why,
                 made_by=author,
             )
-            for entry, verb in entries
+            for entry, document, verb in entries
         ),
         batch_size=BATCH,
     )

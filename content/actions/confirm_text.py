@@ -58,7 +58,7 @@ def confirm_texts(entry: Entry, confirmations: Sequence[Confirmation], *, author
         _confirm(entry, field, each, author)
     reasons = dict.fromkeys(each.because.strip() for each in confirmations)
     why = "; ".join(reasons)[:LONGEST_REASON]
-    note_revision(entry, verb=Revision.Verb.CONFIRMED, author=author, why=why)
+    note_revision(entry, read_document(entry), verb=Revision.Verb.CONFIRMED, author=author, why=why)
 
 
 def _require(entry: Entry, language: str, author: User | None) -> None:

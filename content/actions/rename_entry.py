@@ -10,7 +10,7 @@ from content.actions.allow import require
 from content.actions.delete_entry import users_of
 from content.errors import FrozenSlugError, InUseError, InvalidError
 from content.models import Entry, Revision
-from content.store import lock, note_revision
+from content.store import lock, note_revision, read_document
 from engine.schema import Fault
 from engine.schema.validate import is_slug
 
@@ -37,4 +37,6 @@ def rename_entry(entry: Entry, slug: str, *, author: User | None) -> None:
     entry.version += 1
     entry.changed_by = author
     entry.save()
-    note_revision(entry, verb=Revision.Verb.EDITED, author=author, why=f"{old} → {slug}")
+    note_revision(
+        entry, read_document(entry), verb=Revision.Verb.EDITED, author=author, why=f"{old} → {slug}"
+    )

@@ -6,18 +6,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import msgspec
 from django.db import transaction
 
 from content.actions.allow import require, writable_languages
 from content.entries.document import NO_BASIS, Answer, Basis, Document, assembled, places
-from content.entries.validate import entry_faults
-from content.entries.value import entry_document, entry_value
+from content.entries.value import SoundDocument, check_value, entry_value
 from content.errors import InvalidError, NotAllowedError, StaleVersionError
 from content.models import Art, Entry, Pack, Quality, Revision, TextUnit, Translation
 from content.own_text import own_field, restates
 from content.placeholders import placeholder_faults
 from content.rendering import Rendering
-from content.store import lock, note_revision, own_unit, read_document, write_document
+from content.store import StoredEntry, hold_entry, lock, note_revision, own_unit, write_document
 from engine.games import games
 from engine.schema import Fault
 from engine.schema.faults import closest
@@ -41,11 +41,14 @@ class TranslationEdit:
 
 
 @transaction.atomic
-def create_entry(pack: Pack, document: Document, *, author: User | None, why: str = "") -> Entry:
+def create_entry(
+    pack: Pack, wanted: Document | SoundDocument, *, author: User | None, why: str = ""
+) -> Entry:
     """A new entry. Its slug must be free and well-formed."""
     require(author, "content.add_entry")
     lock(pack.pk)
-    faults = entry_document_faults(pack, document)
+    given = wanted.document if isinstance(wanted, SoundDocument) else wanted
+    document, faults = _checked(pack, wanted)
     if not document.slug:
         faults.append(Fault(("slug",), "slug-missing", {}))
     elif not is_slug(document.slug):
@@ -54,15 +57,15 @@ def create_entry(pack: Pack, document: Document, *, author: User | None, why: st
         faults.append(Fault(("slug",), "slug-taken", {"is": document.slug}))
     if faults:
         raise InvalidError(faults)
-    mine = sound(pack, document, document)
-    mine.own = source_bases(mine, None, Rendering(pack, mine))
+    mine = _with_translations(pack.game, document, given)
+    mine.own = source_bases(mine, None, Rendering(pack, mine, is_sound=True))
     return write_document(pack, mine, verb=Revision.Verb.CREATED, author=author, why=why)
 
 
 @transaction.atomic
 def save_entry(
-    entry: Entry,
-    document: Document,
+    entry: Entry | StoredEntry,
+    wanted: Document | SoundDocument,
     *,
     version: int,
     edits: list[TranslationEdit] | None = None,
@@ -72,37 +75,39 @@ def save_entry(
     """Save the fields and source texts of an entry that was read at ``version``, and the edited translations
     with it.
 
-    The translations in ``document`` are not looked at; only the edits count, each with the version it was
+    The translations in the document are not looked at; only the edits count, each with the version it was
     made on.
     """
     require(author, "content.change_entry")
-    lock(entry.game_id)
-    stored = Entry.objects.select_related("game", "changed_by").get(pk=entry.pk)
-    current = read_document(stored)
-    document.kind, document.slug = current.kind, current.slug
-    mine = sound(stored.game, document, current)
+    held = hold_entry(entry)
+    stored, current = held.entry, held.document
+    mine = sound(stored.game, wanted, current)
     if stored.version != version:
         base = document_at(stored, version)
         mine.own = current.own
         if base is not None:
             base.translations, base.own = current.translations, current.own
         raise StaleVersionError(base, current, mine, stored.version, str(stored.changed_by or ""))
-    mine.own = source_bases(mine, current, Rendering(stored.game, mine))
+    mine.own = source_bases(mine, current, Rendering(stored.game, mine, is_sound=True))
     changed = places(mine) != places(current)
     if changed:
         write_document(
-            stored.game, mine, verb=Revision.Verb.EDITED, author=author, why=why, translations=False
+            stored.game,
+            mine,
+            verb=Revision.Verb.EDITED,
+            author=author,
+            why=why,
+            translations=False,
+            held=held,
         )
-        stored.refresh_from_db()
     if edits:
-        save_translations(stored, edits, author=author, why=why)
-    stored.refresh_from_db()
+        save_translations(stored if changed else held, edits, author=author, why=why)
     return stored
 
 
 @transaction.atomic
 def save_translations(
-    entry: Entry,
+    entry: Entry | StoredEntry,
     edits: list[TranslationEdit],
     *,
     seen: int | None = None,
@@ -116,13 +121,12 @@ def save_translations(
     the translation answers the old one, and is stale. An own rules text answers the rendered text of that
     version in the same way.
     """
-    lock(entry.game_id)
-    entry = Entry.objects.select_related("game").get(pk=entry.pk)
+    held = hold_entry(entry)
+    entry, current = held.entry, held.document
     allowed = writable_languages(author)
     for edit in edits:
         if edit.language not in allowed:
             raise NotAllowedError(f"translate:{edit.language}")
-    current = read_document(entry)
     read = document_at(entry, seen) if seen is not None else None
     languages = sorted(entry.game.languages.values_list("code", flat=True))
     kind = games()[entry.game_id].kinds.get(entry.kind)
@@ -133,10 +137,8 @@ def save_translations(
     def answered(edit: TranslationEdit) -> str:
         return (read or current).texts.get(edit.field, current.texts.get(edit.field, ""))
 
-    rows = {
-        (row.unit.field, row.language_id): row
-        for row in Translation.objects.filter(unit__entry=entry).select_related("unit", "changed_by")
-    }
+    units = {unit.field: unit for unit in entry.units.all()}
+    rows = {(field, row.language_id): row for field, unit in units.items() for row in unit.translations.all()}
     faults: list[Fault] = []
     for edit in edits:
         path = ("translations", edit.language, edit.field)
@@ -155,9 +157,9 @@ def save_translations(
             faults.append(Fault(path, "choice", {"is": edit.quality, "allowed": ", ".join(Quality.values)}))
     if faults:
         raise InvalidError(faults)
-    if any(edit.field == own for edit in edits):
-        own_unit(entry)
-    units = {unit.field: unit for unit in entry.units.all()}
+    if own not in units and any(edit.field == own for edit in edits):
+        units[own] = own_unit(entry)
+    written: list[tuple[TranslationEdit, Answer]] = []
     for edit in edits:
         row = rows.get((edit.field, edit.language))
         if (row.version if row else 0) != edit.version:
@@ -171,40 +173,62 @@ def save_translations(
             basis = Basis(rendering(edit.language))
         answer = Answer(edit.text, answered(edit), edit.quality, basis)
         _write_edit(units[edit.field], row, edit, answer, author)
-    note_revision(entry, verb=Revision.Verb.TRANSLATED, author=author, why=why)
+        written.append((edit, answer))
+    for edit, answer in written:
+        _put(current, edit, answer)
+    note_revision(entry, current, verb=Revision.Verb.TRANSLATED, author=author, why=why)
 
 
-def sound(pack: Pack, document: Document, current: Document) -> Document:
+def sound(pack: Pack, wanted: Document | SoundDocument, current: Document) -> Document:
     """The document in its shortest form with the stored translations, or a refusal with all its faults.
 
     Texts of nested items that are gone are dropped with them.
     """
-    faults = entry_document_faults(pack, document)
+    document, faults = _checked(pack, wanted)
     if faults:
         raise InvalidError(faults)
-    game = games()[pack.game]
-    value = entry_value(game, document)
-    mine = entry_document(game, game.kinds[current.kind], current.slug, value)
-    mine.art = document.art
-    rooms = {*mine.texts, own_field(game.kinds[current.kind])}
-    mine.translations = {
+    mine = _with_translations(pack.game, document, current)
+    mine.kind, mine.slug = current.kind, current.slug
+    return mine
+
+
+def _with_translations(game: str, document: Document, current: Document) -> Document:
+    """A sound document with those of the stored translations that it has room for."""
+    rooms = {*document.texts, own_field(games()[game].kinds[document.kind])}
+    translations = {
         language: kept
         for language, answers in current.translations.items()
         if (kept := {field: answer for field, answer in answers.items() if field in rooms})
     }
-    return mine
+    return msgspec.structs.replace(document, translations=translations)
 
 
-def entry_document_faults(pack: Pack, document: Document) -> list[Fault]:
-    """Everything wrong with an entry's own part: its fields, and references to entries that do not exist."""
+def _checked(pack: Pack, wanted: Document | SoundDocument) -> tuple[Document, list[Fault]]:
+    """The document in its shortest form if nothing is wrong with it, and everything that is."""
+    game = games()[pack.game]
+    if isinstance(wanted, SoundDocument):
+        document = wanted.document
+    else:
+        kind = game.kinds[wanted.kind]
+        checked = check_value(game, kind, wanted.slug, entry_value(game, wanted))
+        if isinstance(checked, list):
+            return wanted, [*checked, *_art_faults(wanted)]
+        document = checked.document
+        document.art = wanted.art
+    return document, [*_art_faults(document), *_dangling(pack, document)]
+
+
+def _art_faults(document: Document) -> list[Fault]:
+    if document.art and not Art.objects.filter(pk=document.art).exists():
+        return [Fault(("art",), "art-unknown")]
+    return []
+
+
+def _dangling(pack: Pack, document: Document) -> list[Fault]:
+    """The references of a sound document to entries that do not exist."""
     game = games()[pack.game]
     kind = game.kinds[document.kind]
-    value = entry_value(game, document)
-    faults = entry_faults(game, kind, value)
-    if document.art and not Art.objects.filter(pk=document.art).exists():
-        faults.append(Fault(("art",), "art-unknown"))
-    if faults:
-        return faults
+    faults: list[Fault] = []
     known: dict[str, set[str]] = {}
     for path, target, slug in references(kind.record, document.data, game):
         if target not in known:
@@ -240,6 +264,17 @@ def _write_edit(
     row.version += 1
     row.changed_by = author
     row.save()
+
+
+def _put(document: Document, edit: TranslationEdit, answer: Answer) -> None:
+    """Make a document say what has been written."""
+    answers = document.translations.setdefault(edit.language, {})
+    if edit.text:
+        answers[edit.field] = answer
+    else:
+        answers.pop(edit.field, None)
+    if not answers:
+        del document.translations[edit.language]
 
 
 def _with_edits(document: Document, edits: list[TranslationEdit]) -> Document:

@@ -13,14 +13,21 @@ from engine.schema.shapes import Field, MapOf, PlainString, Record, WholeNumber
 from engine.schema.validate import faults_of
 from engine.schema.walk import text_fields
 
+_NOTE = Field("notes", MapOf(PlainString(), PlainString(300)), required=False, default={})
+_NOTES = Record("entry", (_NOTE,))
 _BESIDE = Record(
     "entry",
     (
         Field("copies", WholeNumber(1, MOST_COPIES), required=False, default=1),
-        Field("notes", MapOf(PlainString(), PlainString(300)), required=False, default={}),
+        _NOTE,
         Field("own", MapOf(PlainString(), BASIS), required=False, default={}),
     ),
 )
+
+
+def note_faults(game: Game, notes: dict[str, Any]) -> list[Fault]:
+    """Everything wrong with the notes of an entry by themselves."""
+    return faults_of(_NOTES, {"notes": notes}, game)
 
 
 def entry_faults(game: Game, kind: KindInfo, value: Any) -> list[Fault]:

@@ -3,14 +3,43 @@ from it."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from content.entries.document import NO_BASIS, Basis, Document
-from engine.schema import Game, KindInfo
+from content.entries.validate import entry_faults, note_faults
+from engine.schema import Fault, Game, KindInfo
 from engine.schema.game import RESERVED
-from engine.schema.walk import join_texts, normal, split_texts
+from engine.schema.walk import join_texts, normal, split_texts, text_fields
+
+
+@dataclass(frozen=True, slots=True)
+class SoundDocument:
+    """A document whose fields fit its kind, in its shortest form. `check_value` alone makes one, so nobody
+    who has one needs to check it again."""
+
+    document: Document
+
+
+def check_value(
+    game: Game, kind: KindInfo, slug: str, value: dict[str, Any], *, drop_notes: bool = False
+) -> SoundDocument | list[Fault]:
+    """The document of a value, or everything that is wrong with it. With ``drop_notes`` the notes on texts
+    that the fields have no room for are left out instead of being wrong."""
+    notes = value.get("notes", {})
+    if drop_notes and notes:
+        value = {name: part for name, part in value.items() if name != "notes"}
+    faults = entry_faults(game, kind, value)
+    if faults:
+        return faults
+    if drop_notes and notes:
+        fields = {name: part for name, part in value.items() if name not in RESERVED}
+        rooms = text_fields(kind.record, fields)
+        value["notes"] = {address: note for address, note in notes.items() if address in rooms}
+        faults = note_faults(game, value["notes"])
+    return faults or SoundDocument(entry_document(game, kind, slug, value))
 
 
 def entry_document(game: Game, kind: KindInfo, slug: str, value: dict[str, Any]) -> Document:

@@ -17,8 +17,7 @@ from content.actions.allow import writable_languages
 from content.actions.save_entry import TranslationEdit
 from content.actions.store_art import store_art
 from content.entries.document import Document
-from content.entries.validate import entry_faults
-from content.entries.value import entry_document
+from content.entries.value import SoundDocument, check_value
 from content.errors import InvalidError
 from content.models import Art, Entry, Pack
 from content.own_text import own_field
@@ -33,7 +32,7 @@ from editor.uploads import file_limit
 from engine.games import games
 from engine.schema import Fault, KindInfo
 from engine.schema.shapes import Text
-from engine.schema.walk import join_texts, text_fields
+from engine.schema.walk import join_texts
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -133,34 +132,26 @@ class EntryForm(forms.Form):
         """The hash of the picture that is to be shown: the one just uploaded, else the stored one."""
         return str(self.data.get("art") if self.is_bound else self.document.art or "")
 
-    def read(self) -> Document | None:
-        """What was typed, as a document; nothing, and faults at their fields, if it is not sound."""
+    def read(self) -> SoundDocument | None:
+        """What was typed, as a sound document; nothing, and faults at their fields, if it is not sound."""
         self.is_valid()
         art = self._take_art()
         value = self._value()
-        faults = [
-            fault
-            for fault in entry_faults(self.game, self.kind, value)
-            if not (fault.path and PREFIX + str(fault.path[0]) in self.errors)
-        ]
-        if not faults and not self.errors:
-            notes = {row.address: row.note for row in self.texts if row.note}
-            fields = {name: part for name, part in value.items() if name != "copies"}
-            rooms = text_fields(self.kind.record, fields)
-            value["notes"] = {address: note for address, note in notes.items() if address in rooms}
-            faults = entry_faults(self.game, self.kind, value)
-        self.show_faults(faults)
-        if faults or self.errors:
+        slug = self.document.slug if self.entry else self.wanted_slug
+        checked = check_value(self.game, self.kind, slug, value, drop_notes=True)
+        if isinstance(checked, list):
+            broken = set(self.errors)  # a field that cannot be read has said so already
+            self.show_faults(f for f in checked if not (f.path and PREFIX + str(f.path[0]) in broken))
             return None
-        slug = self._slug(value) if self.entry is None else self.document.slug
-        document = entry_document(self.game, self.kind, slug, value)
-        document.art = art
-        return document
+        if self.errors:
+            return None
+        if self.entry is None and not slug:
+            checked.document.slug = self._slug(value)
+        checked.document.art = art
+        return checked
 
     def _slug(self, value: dict[str, Any]) -> str:
-        """The slug of a new entry: as typed, or made from its name."""
-        if self.wanted_slug:
-            return self.wanted_slug
+        """The slug of a new entry, made from its name."""
         others = Entry.objects.filter(game=self.pack, kind=self.kind.name)
         name = value.get(self.kind.title_field, "")
         return slug_for(name, set(others.values_list("slug", flat=True)))
@@ -202,6 +193,7 @@ class EntryForm(forms.Form):
                 value[declared.name] = read
         copies = self.cleaned_data.get("copies", "")
         value["copies"] = as_number(copies) if copies else 1
+        value["notes"] = {row.address: row.note for row in self.texts if row.note}
         return value
 
     def _take_art(self) -> str:

@@ -20,7 +20,7 @@ from content.checks import Level
 from content.entries.document import Document
 from content.errors import FrozenSlugError, InUseError, InvalidError, StaleVersionError
 from content.models import Entry, Quality
-from content.store import read_document
+from content.store import StoredEntry, read_entry
 from editor.findings import ShownFinding, entry_findings, shown_findings
 from editor.forms.entry_form import EntryForm
 from editor.forms.fields import as_version
@@ -40,12 +40,10 @@ def add(request: HttpRequest, game: str, kind: str) -> HttpResponse:
     posted = (request.POST, request.FILES) if request.method == "POST" else (None, None)
     form = EntryForm(shelf.pack, shelf.kind, person(request), empty, None, *posted)
     if request.method == "POST":
-        document = form.read()
-        if document is not None:
+        wanted = form.read()
+        if wanted is not None:
             try:
-                entry = create_entry(
-                    shelf.pack, document, author=person(request), why=form.cleaned_data["why"]
-                )
+                entry = create_entry(shelf.pack, wanted, author=person(request), why=form.cleaned_data["why"])
             except InvalidError as error:
                 form.show_faults(error.faults)
             else:
@@ -59,18 +57,19 @@ def change(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespons
     """An entry that exists."""
     shelf, entry = find_entry(game, kind, slug)
     posted = (request.POST, request.FILES) if request.method == "POST" else (None, None)
-    form = EntryForm(entry.game, shelf.kind, person(request), read_document(entry), entry, *posted)
+    stored = read_entry(entry)
+    form = EntryForm(entry.game, shelf.kind, person(request), stored.document, entry, *posted)
     if request.method == "POST":
-        answer = _save(request, form, entry)
+        answer = _save(request, form, entry, stored)
         if answer is not None:
             return answer
     return _form_page(request, shelf, form, title_of(entry))
 
 
-def _save(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResponse | None:
+def _save(request: HttpRequest, form: EntryForm, entry: Entry, stored: StoredEntry) -> HttpResponse | None:
     """Save what was typed; the answer, or nothing when the form must be shown again with its faults."""
     if form.can_edit:
-        return _save_whole(request, form, entry)
+        return _save_whole(request, form, entry, stored)
     if not form.can_translate:
         raise PermissionDenied
     edits, why = form.edits(), remark(request)
@@ -79,7 +78,7 @@ def _save(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResponse |
     try:
         with transaction.atomic():
             if edits:
-                save_translations(entry, edits, seen=seen, author=person(request), why=why)
+                save_translations(stored, edits, seen=seen, author=person(request), why=why)
             if confirmed:
                 confirm_texts(entry, confirmed, author=person(request))
     except InvalidError as error:
@@ -93,9 +92,11 @@ def _save(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResponse |
     return _after(request, entry)
 
 
-def _save_whole(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResponse | None:
-    document = form.read()
-    if document is None:
+def _save_whole(
+    request: HttpRequest, form: EntryForm, entry: Entry, stored: StoredEntry
+) -> HttpResponse | None:
+    wanted = form.read()
+    if wanted is None:
         return None
     version = form.cleaned_data.get("version") or 0
     edits, why = form.edits(), form.cleaned_data["why"]
@@ -103,7 +104,7 @@ def _save_whole(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResp
     before = entry.version
     try:
         with transaction.atomic():
-            saved = save_entry(entry, document, version=version, edits=edits, author=person(request), why=why)
+            saved = save_entry(stored, wanted, version=version, edits=edits, author=person(request), why=why)
             if confirmed:
                 confirm_texts(saved, confirmed, author=person(request))
             if form.wanted_slug and form.wanted_slug != entry.slug:
@@ -111,7 +112,7 @@ def _save_whole(request: HttpRequest, form: EntryForm, entry: Entry) -> HttpResp
     except InvalidError as error:
         form.show_faults(error.faults)
     except StaleVersionError:
-        return conflict_page(request, entry, Intention(document, version, edits, why))
+        return conflict_page(request, entry, Intention(wanted.document, version, edits, why))
     except FrozenSlugError:
         form.add_error("slug", _("This entry has been released; its slug never changes."))
     except InUseError as error:

@@ -17,6 +17,7 @@ from engine.schema.game import (
 from engine.schema.grid import GridMap, GridSpec, Layer
 from engine.schema.markers import (
     Between,
+    Choices,
     Conditions,
     Effects,
     Grid,
@@ -37,6 +38,7 @@ __all__ = [
     "HELD",
     "Bears",
     "Between",
+    "Choices",
     "Conditions",
     "DeclarationError",
     "Effects",

@@ -23,6 +23,13 @@ class Between:
 
 
 @dataclass(frozen=True, slots=True)
+class Choices:
+    """One of names that stand in a list already. A few names of their own are a ``Literal``."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Translatable:
     """A text for people, kept apart from the data and translated into every language."""
 

@@ -19,6 +19,7 @@ import msgspec
 from engine.schema.grid import GridSpec
 from engine.schema.markers import (
     Between,
+    Choices,
     EffectList,
     Grid,
     Identifier,
@@ -242,6 +243,9 @@ def shape_of(annotation: Any, where: str) -> Shape:
     if annotation is int:
         return WholeNumber(bounds.low, bounds.high) if bounds else WholeNumber()
     if annotation is str:
+        grouped = next((mark.values for mark in marks if isinstance(mark, Stands) and mark.values), None)
+        if grouped is not None:
+            return Choice(tuple(grouped))
         return PlainString(bounds.high) if bounds else PlainString()
     if origin is Literal:
         return Choice(tuple(args))
@@ -262,6 +266,8 @@ def shape_of(annotation: Any, where: str) -> Shape:
 
 def _marked(mark: Any) -> Shape | None:
     match mark:
+        case Choices(names):
+            return Choice(names)
         case Translatable():
             return Text(mark)
         case Ref(kind):

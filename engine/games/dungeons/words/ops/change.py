@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from engine.games.dungeons.moments import ENEMY_NUMBERS, HERO_NUMBERS, N_E_MELEE, N_MELEE
 from engine.games.dungeons.words.lasting import Lasting
@@ -71,30 +71,7 @@ class Change(Lasting):
     water costs, Damage stopped each time (shield). Of enemies: modifiers, Speed, dice, the Loot they
     yield."""
 
-    what: Annotated[
-        Literal[
-            "melee",
-            "ranged",
-            "defence",
-            "speed",
-            "melee_dice",
-            "ranged_dice",
-            "strength",
-            "dexterity",
-            "wisdom",
-            "charisma",
-            "health",
-            "price",
-            "energy_cost",
-            "loot",
-            "critical",
-            "actions",
-            "check_dice",
-            "water",
-            "shield",
-        ],
-        one_of(of_heroes=HERO_NUMBERS, of_enemies=ENEMY_NUMBERS),
-    ]
+    what: Annotated[str, one_of(of_heroes=HERO_NUMBERS, of_enemies=ENEMY_NUMBERS)]
     by: Annotated[int, Between(-9, 9)]
     of: Of = "self"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from engine.games.dungeons.moments import ENEMY_FORBIDDEN, FORBIDDEN, N_E_NO_MOVE, N_NO_MOVE
 from engine.games.dungeons.words.lasting import Lasting
@@ -16,10 +16,7 @@ class Forbid(Lasting):
     """Heroes may not do something: move, attack, use the Ability, use items, acquire items, trade, gain
     Health, gain Energy. Enemies: move, attack."""
 
-    what: Annotated[
-        Literal["move", "attack", "ability", "items", "buying", "trade", "healing", "energy"],
-        one_of(of_heroes=FORBIDDEN, of_enemies=ENEMY_FORBIDDEN),
-    ]
+    what: Annotated[str, one_of(of_heroes=FORBIDDEN, of_enemies=ENEMY_FORBIDDEN)]
     of: Of = "self"
 
     def number(self) -> int:

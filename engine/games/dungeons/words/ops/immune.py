@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from engine.games.dungeons.moments import ENEMY_IMMUNITIES, HERO_IMMUNITIES, N_E_IMMUNE_STUN, N_IMMUNE_PITS
 from engine.games.dungeons.words.lasting import Lasting
@@ -25,20 +25,7 @@ class Immune(Lasting):
     in the way of a move, being targeted by enemies. Enemies: Stun, being moved by force, pits, ranged
     or melee attacks, Critical Hits (they count as ordinary ones)."""
 
-    to: Annotated[
-        Literal[
-            "pits",
-            "siphon",
-            "force",
-            "enemies_in_the_way",
-            "targeting",
-            "stun",
-            "ranged",
-            "melee",
-            "criticals",
-        ],
-        one_of(of_heroes=HERO_IMMUNITIES, of_enemies=ENEMY_IMMUNITIES),
-    ]
+    to: Annotated[str, one_of(of_heroes=HERO_IMMUNITIES, of_enemies=ENEMY_IMMUNITIES)]
     of: Of = "self"
 
     def number(self) -> int:

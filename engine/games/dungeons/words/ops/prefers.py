@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar
 
 from engine.games.dungeons.moments import N_E_PREFERS, ORDERS
 from engine.games.dungeons.words.lasting import Lasting
 from engine.games.dungeons.words.targets import OfEnemies
-from engine.schema import Sample, Speech, word
+from engine.schema import Choices, Sample, Speech, word
 
 
 @word(
@@ -21,17 +21,7 @@ class Prefers(Lasting):
     last."""
 
     behaves: ClassVar[bool] = True
-    hero: Literal[
-        "least_health",
-        "most_health",
-        "least_energy",
-        "most_energy",
-        "least_loot",
-        "most_loot",
-        "farthest",
-        "own_room",
-        "last_attacker",
-    ]
+    hero: Annotated[str, Choices(ORDERS)]
     of: OfEnemies = "this"
 
     def number(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from engine.games.platformer.moments import (
     ENEMY_NUMBERS,
@@ -70,27 +70,7 @@ class Change(Lasting):
     further one can attack or buy, how much further one pushes, the price of a portal. Of enemies: Damage,
     Health, loot."""
 
-    what: Annotated[
-        Literal[
-            "move_steps",
-            "hand_steps",
-            "sword_damage",
-            "coin_gold",
-            "attack_damage",
-            "gem_price",
-            "price",
-            "loot_gold",
-            "loot_gems",
-            "shield",
-            "attack_reach",
-            "shop_reach",
-            "push_length",
-            "portal_price",
-            "damage",
-            "health",
-        ],
-        one_of(of_heroes=HERO_NUMBERS, of_enemies=ENEMY_NUMBERS),
-    ]
+    what: Annotated[str, one_of(of_heroes=HERO_NUMBERS, of_enemies=ENEMY_NUMBERS)]
     by: Annotated[int, Between(-20, 20)]
     of: Of = "self"
 

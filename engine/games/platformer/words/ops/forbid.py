@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated
 
 from engine.games.platformer.moments import FORBIDDEN, N_NO_FORGE
 from engine.games.platformer.words.lasting import Lasting
 from engine.games.platformer.words.targets import OfHeroes
-from engine.schema import Speech, word
+from engine.schema import Choices, Speech, word
 
 
 @word("operation", speaks=Speech("lasting", forbids="forbidden"))
@@ -15,7 +15,7 @@ class Forbid(Lasting):
     """Heroes may not do something: forge, save, buy, cross platforms by ladders, use portals, use Gems,
     attack, collect tokens, heal, use cards."""
 
-    what: Literal["forge", "save", "buy", "ladders", "portals", "gems", "attack", "collect", "heal", "cards"]
+    what: Annotated[str, Choices(FORBIDDEN)]
     of: OfHeroes = "self"
 
     def number(self) -> int:

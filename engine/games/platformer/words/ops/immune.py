@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from engine.games.platformer.moments import (
     ENEMY_IMMUNITIES,
@@ -43,20 +43,7 @@ class Immune(Lasting):
     """Heroes or enemies are not touched by something: traps, the reach of enemies when moving off,
     gravity, pushes, the enemy die, boss attacks, traps while falling; enemies: the Hand, attacks."""
 
-    to: Annotated[
-        Literal[
-            "traps",
-            "reach",
-            "gravity",
-            "push",
-            "enemy_die",
-            "boss_attacks",
-            "falls_into_traps",
-            "hand",
-            "attacks",
-        ],
-        one_of(of_heroes=HERO_IMMUNITIES, of_enemies=ENEMY_IMMUNITIES),
-    ]
+    to: Annotated[str, one_of(of_heroes=HERO_IMMUNITIES, of_enemies=ENEMY_IMMUNITIES)]
     of: Of = "self"
 
     def number(self) -> int:

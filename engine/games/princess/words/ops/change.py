@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from engine.games.princess.moments import CHANGEABLE
 from engine.games.princess.words.lasting import Lasting
 from engine.games.princess.words.targets import Of
 from engine.games.princess.worth import lasting
-from engine.schema import Between, Sample, Speech, word
+from engine.schema import Between, Choices, Sample, Speech, word
 
 
 @word(
@@ -28,18 +28,7 @@ class Change(Lasting):
     how many one Explore or one Wander draws, the maximum of Life, the damage somebody deals or takes, the
     Life that healing gives."""
 
-    what: Literal[
-        "shop_size",
-        "price",
-        "sell_price",
-        "overload_limit",
-        "explore_cards",
-        "wander_cards",
-        "life_maximum",
-        "damage_dealt",
-        "damage_taken",
-        "healing",
-    ]
+    what: Annotated[str, Choices(CHANGEABLE)]
     by: Annotated[int, Between(-9, 9)]
     of: Of = "self"
 

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated
 
 from engine.games.princess.moments import FORBIDDEN, N_FORBIDDEN
 from engine.games.princess.words.lasting import Lasting
 from engine.games.princess.words.targets import Of
 from engine.games.princess.worth import lasting
-from engine.schema import Sample, Speech, word
+from engine.schema import Choices, Sample, Speech, word
 
 
 @word("operation", speaks=Speech("lasting", forbids="forbidden"), sample=Sample(pairs=True), worth=lasting)
 class Forbid(Lasting):
     """Players may not do something."""
 
-    what: Literal[
-        "explore",
-        "trade",
-        "challenge",
-        "wander",
-        "enchant",
-        "resurrect",
-        "sell",
-        "buy",
-        "heal",
-        "take_princess",
-    ]
+    what: Annotated[str, Choices(FORBIDDEN)]
     of: Of = "self"
 
     def number(self) -> int:

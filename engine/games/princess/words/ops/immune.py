@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated
 
 from engine.games.princess.moments import IMMUNITIES, N_IMMUNE
 from engine.games.princess.words.lasting import Lasting
 from engine.games.princess.words.targets import Of
 from engine.games.princess.worth import LASTING
-from engine.schema import Sample, Speech, word
+from engine.schema import Choices, Sample, Speech, word
 
 
 @word(
@@ -21,7 +21,7 @@ class Immune(Lasting):
     """Players are safe from something: damage, theft of cards and gold, curses, being challenged, others
     looking at their hand or Secret."""
 
-    to: Literal["damage", "theft", "curses", "challenges", "looks"]
+    to: Annotated[str, Choices(IMMUNITIES)]
     of: Of = "self"
 
     def number(self) -> int:

@@ -17,22 +17,23 @@ ROOT = Path(__file__).parents[1]
 WORK = ROOT / ".build" / "engine"
 KERNEL = "rng frames table decision machine chance playing observing"
 EFFECTS = "context program firing picking numbers"
-PLATFORMER = """codes moments happenings program board state seal numbers purse ground ending wounds levels
-naming movement enemies combat gravity dice symbols respawn shop cards boss turn machine ways
-attacking value policy habits play report
+PLATFORMER = """codes moments happenings program board state state_copying seal numbers purse ground
+ending wounds levels naming movement enemies combat gravity dice symbols respawn shop cards boss turn
+machine ways attacking value policy habits play report
 decisions/question decisions/of_cards decisions/in_use decisions/stepping decisions/summing
 decisions/pushing decisions/act decisions/attacked decisions/coin decisions/collect decisions/gravity
 decisions/hand decisions/move decisions/offer decisions/pick_die decisions/place decisions/portal
 decisions/save decisions/star decisions/step decisions/strike decisions/throw"""
-PRINCESS = """codes moments happenings program state knowing cards purse theft magic secrets life limits
-shop ending progress naming duel setup turn machine value policy beliefs imagining play report
+PRINCESS = """codes moments happenings program state state_copying knowing cards purse theft magic
+secrets life limits shop ending progress naming duel setup turn machine value policy beliefs imagining
+play report
 decisions/question decisions/of_cards decisions/act decisions/apply decisions/arrange decisions/character
 decisions/curse decisions/curse_to decisions/discard decisions/give decisions/guess decisions/keep
 decisions/let decisions/name decisions/place decisions/princess decisions/resurrect decisions/salvage
 decisions/shop decisions/steal decisions/trade"""
-DUNGEONS = """codes moments happenings story program attack_state state purse nearby naming rolling strength
-harm aiming attacking movement tale exploring appearing checking shop trading activating energy
-using ending reasons enemies rounds machine ways value policy habits play report
+DUNGEONS = """codes moments happenings story program attack_state state state_copying purse nearby naming
+rolling strength harm aiming attacking movement tale exploring appearing checking shop trading activating
+energy using ending reasons enemies rounds machine ways value policy habits play report
 decisions/question decisions/open_moment decisions/minor decisions/of_cards decisions/act decisions/aim
 decisions/choose decisions/consent decisions/move decisions/next decisions/pause decisions/pick_die
 decisions/position decisions/story decisions/throw decisions/trade

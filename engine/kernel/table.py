@@ -1,7 +1,8 @@
 """What every game's state has: pending work, chance, events, and the sums of what cards change.
 
-A game derives its `State` from `Table`, adds its own ints and flat lists, and answers four questions that the
-effect language asks: who listens, who bears changes, whether a card is ready and whether it is still held.
+A game derives its `State` from `Table`, declares its own ints and flat lists as it is done here, and answers
+four questions that the effect language asks: who listens, who bears changes, whether a card is ready and
+whether it is still held.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from engine.effects.context import Context
 from engine.effects.program import Code, Effect
 from engine.kernel.frames import FRAME
+from engine.kernel.keeping import Anew, Unsaved
 from engine.kernel.rng import LIMIT, advance, value
 
 EVERYBODY: Final = -2
@@ -25,71 +27,35 @@ ANYBODY: Final = -3
 class Table:
     """The base of all states: ints and flat lists of ints, so that copying it is cheap."""
 
-    code: Code
-    seats: int
-    rng: int
-    ask_chance: bool
-    events: list[tuple[int, int, int, int, int]] | None
-    heeds: list[bool]
-    """By code, whether the listener wants to be told of an event; empty: of every one."""
-    stack: list[int]
-    """Pending work: frames of FRAME ints each, the last one on top."""
-    work: int
-    """Effects run since the last decision, to catch cards without end."""
-    active: int
-    """The seat whose turn it is."""
-    turns: int
-    """Turns begun, of all players together."""
-    dice: list[int]
-    """What the last throw shows."""
-    once: list[int]
-    """Effects that can be used once in a while and have been, in a numbering of the game's."""
-    lasting: list[int]
-    """Changes for a time: owner, what, by, scope, until, turns begun then."""
-    # Derived; replaced, never changed in place, so that clones share them.
-    numbers: list[int]
-    """For each seat the unconditional sum of every number cards change; last row: for all enemies."""
-    heard: list[int]
-    """For each seat the mask of moments that the own cards listen to."""
-    heard_all: int
-
     def lay(self, code: Code, seats: int) -> None:
         """Nothing is on the table yet."""
-        self.code = code
-        self.seats = seats
-        self.rng = 0
-        self.ask_chance = False
-        self.events = None
-        self.heeds = []
-        self.stack = []
-        self.work = 0
-        self.active = 0
-        self.turns = 0
-        self.dice = []
-        self.once = []
-        self.lasting = []
-        self.numbers = []
-        self.heard = []
-        self.heard_all = 0
-
-    def copy_to(self, other: Table) -> None:
-        """Make another state equal in all this; it listens to no events."""
-        other.code = self.code
-        other.seats = self.seats
-        other.rng = self.rng
-        other.ask_chance = self.ask_chance
-        other.events = None
-        other.heeds = []
-        other.stack = self.stack[:]
-        other.work = self.work
-        other.active = self.active
-        other.turns = self.turns
-        other.dice = self.dice[:]
-        other.once = self.once[:]
-        other.lasting = self.lasting[:]
-        other.numbers = self.numbers
-        other.heard = self.heard
-        other.heard_all = self.heard_all
+        self.code: Unsaved[Code] = code
+        self.seats: int = seats
+        self.rng: int = 0
+        self.ask_chance: bool = False
+        self.events: Anew[list[tuple[int, int, int, int, int]] | None] = None
+        self.heeds: Anew[list[bool]] = []
+        """By code, whether the listener wants to be told of an event; empty: of every one."""
+        self.stack: list[int] = []
+        """Pending work: frames of FRAME ints each, the last one on top."""
+        self.work: int = 0
+        """Effects run since the last decision, to catch cards without end."""
+        self.active: int = 0
+        """The seat whose turn it is."""
+        self.turns: int = 0
+        """Turns begun, of all players together."""
+        self.dice: list[int] = []
+        """What the last throw shows."""
+        self.once: list[int] = []
+        """Effects that can be used once in a while and have been, in a numbering of the game's."""
+        self.lasting: list[int] = []
+        """Changes for a time: owner, what, by, scope, until, turns begun then."""
+        # Derived; replaced, never changed in place, so that clones share them.
+        self.numbers: Unsaved[list[int]] = []
+        """For each seat the unconditional sum of every number cards change; last row: for all enemies."""
+        self.heard: Unsaved[list[int]] = []
+        """For each seat the mask of moments that the own cards listen to."""
+        self.heard_all: Unsaved[int] = 0
 
     # Pending work.
 

@@ -6,9 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from engine.games.dungeons import state_copying as dungeons
+from engine.games.platformer import state_copying as platformer
+from engine.games.princess import state_copying as princess
 from engine.kernel import CHANCE, Action, Playable, start
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
+from tests.puddles import state_copying as puddles
 from tests.puddles.pack import release as puddles_release
 from tests.rules.dungeons.pack import release as dungeons_release
 from tests.rules.platformer.pack import release as platformer_release
@@ -22,6 +26,8 @@ class Played:
     name: str
     release: Callable[[], Snapshot]
     variant: Callable[[int], tuple[int, dict[str, Any]]]
+    cards: tuple[str, ...]
+    """The fields of its state in which single cards lie."""
     dice: bool = True
     """Whether there is anything that a real table could tell."""
 
@@ -75,10 +81,10 @@ def puddles_variant(number: int) -> tuple[int, dict[str, Any]]:
 
 
 GAMES = (
-    Played("platformer", platformer_release, platformer_variant),
-    Played("dungeons", dungeons_release, dungeons_variant),
-    Played("princess", princess_release, princess_variant, dice=False),
-    Played("puddles", puddles_release, puddles_variant),
+    Played("platformer", platformer_release, platformer_variant, platformer.CARDS),
+    Played("dungeons", dungeons_release, dungeons_variant, dungeons.CARDS),
+    Played("princess", princess_release, princess_variant, princess.CARDS, dice=False),
+    Played("puddles", puddles_release, puddles_variant, puddles.CARDS),
 )
 
 

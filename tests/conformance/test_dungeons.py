@@ -4,7 +4,6 @@ nothing unexplored is shown."""
 from __future__ import annotations
 
 import json
-from collections import Counter
 
 import pytest
 
@@ -18,6 +17,8 @@ from engine.games.dungeons.movement import is_passing
 from engine.games.dungeons.play import Dungeons
 from engine.games.dungeons.purse import most_health
 from engine.games.dungeons.state import State
+from engine.games.dungeons.state_copying import CARDS
+from tests.conformance.cards import lying
 from tests.conformance.games import GAMES, begin, plies
 
 GAME = next(game for game in GAMES if game.name == "dungeons")
@@ -48,10 +49,7 @@ def check(g: State) -> None:
         if g.hero[seat] >= 0:
             assert g.health[seat] <= most_health(g, seat)
             assert (g.health[seat] == 0) == bool(g.fallen[seat])
-    cards = Counter(g.item_deck + g.discard + [card for card in g.row if card >= 0])
-    for held in g.held:
-        cards.update(held)
-    assert cards == Counter(g.program.items)
+    assert lying(g, CARDS) == sorted(g.program.items)
     for kind in (g.hero, g.equipment, g.ability):
         taken = [card for card in kind if card >= 0]
         assert len(taken) == len(set(taken))

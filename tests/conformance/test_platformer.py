@@ -3,8 +3,6 @@ says."""
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from engine.effects.numbers import refresh_numbers
@@ -15,8 +13,10 @@ from engine.games.platformer.moments import NUMBERS
 from engine.games.platformer.play import Platformer
 from engine.games.platformer.program import D_ATTACK, D_ITEM, D_POTION
 from engine.games.platformer.state import State
+from engine.games.platformer.state_copying import CARDS
 from engine.kernel import start
 from engine.snapshot import Snapshot
+from tests.conformance.cards import lying
 from tests.conformance.games import GAMES, begin, plies
 from tests.rules.platformer.pack import card, entries, release_of, used
 
@@ -37,14 +37,11 @@ def check(g: State) -> None:
     assert min(g.gold) >= 0
     assert min(g.gems) >= 0
     assert all(0 < g.hearts[h] <= g.program.definitions[g.hero[h]].health for h in range(g.seats)) or g.ended
-    cards = Counter(g.item_deck + g.potion_deck + [c for c in g.display if c >= 0])
-    for held in g.held:
-        cards.update(held)
     program = g.program
-    expected = Counter(program.cards_of(D_ITEM) + program.cards_of(D_POTION))
-    expected.update(c for c, owner in zip(g.artifacts, g.artifact_owner, strict=True) if owner >= 0)
-    assert cards == expected
     own = [c for c in program.cards_of(D_ATTACK) if program.definitions[program.cards[c]].boss == g.boss]
+    taken = [card for card, owner in zip(g.artifacts, g.artifact_owner, strict=True) if owner >= 0]
+    expected = program.cards_of(D_ITEM) + program.cards_of(D_POTION) + own + taken
+    assert lying(g, CARDS) == sorted(expected)
     assert sorted(g.attack_deck + g.attack_discard) == own
     for index, kind in enumerate(g.token_kinds):
         held_tokens = sum(g.tokens[h] >> index & 1 for h in range(g.seats))

@@ -16,9 +16,7 @@ from engine.snapshot import Snapshot
 from tests.puddles.options import FEWEST, MOST, PuddlesOptions
 from tests.puddles.rules import legal, perform, program_of, set_up
 from tests.puddles.state import A_EAT, A_HOP, E_DRAWN, EVENTS, Program, State, bearer_of
-
-NUMBERS = ("rng", "ask_chance", "active", "turns", "work", "puddles", "limit", "winner", "over")
-LISTS = ("stack", "dice", "lasting", "frog", "at", "deck")
+from tests.puddles.state_copying import clone_state, dump_state, fill_state
 
 
 class Puddles(Playing):
@@ -97,11 +95,11 @@ class Puddles(Playing):
 
     def clone(self) -> Puddles:
         """An independent copy."""
-        return Puddles(self.state.clone(), self.release, self.seed)
+        return Puddles(clone_state(self.state), self.release, self.seed)
 
     def determinize(self, seat: int, seed: int, chance: str = "seed") -> Puddles:
         """The snacks that the seat does not see are dealt anew."""
-        g = self.state.clone()
+        g = clone_state(self.state)
         stream = Stream(fork(seeded(seed), seat))
         hidden = sorted(g.deck + [c for other, hand in enumerate(g.hands) if other != seat for c in hand])
         stream.shuffle(hidden)
@@ -122,10 +120,7 @@ class Puddles(Playing):
     def dump(self) -> dict[str, Any]:
         """The whole state as plain JSON."""
         g = self.state
-        state: dict[str, Any] = {"seats": g.seats, "hands": [hand[:] for hand in g.hands]}
-        state |= {name: getattr(g, name) for name in NUMBERS}
-        state |= {name: list(getattr(g, name)) for name in LISTS}
-        return self.saved("puddles", {"puddles": g.puddles, "limit": g.limit}, state)
+        return self.saved("puddles", {"puddles": g.puddles, "limit": g.limit}, dump_state(g))
 
 
 def start(release: Snapshot, seats: int, seed: int, options: Mapping[str, Any], ask: bool) -> Puddles:
@@ -144,12 +139,7 @@ def load(release: Snapshot, dumped: Mapping[str, Any]) -> Puddles:
 
 def _restored(program: Program, saved: Mapping[str, Any]) -> State:
     g = State()
-    g.lay(program, saved["seats"])
-    g.program = program
-    g.hands = [list(hand) for hand in saved["hands"]]
-    for name in NUMBERS:
-        setattr(g, name, saved[name])
-    for name in LISTS:
-        setattr(g, name, list(saved[name]))
+    g.lay_out(program, saved["seats"], saved["puddles"], saved["limit"])
+    fill_state(g, saved)
     refresh_numbers(g)
     return g

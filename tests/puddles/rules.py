@@ -61,21 +61,14 @@ def program_of(release: Snapshot) -> Program:
 def set_up(program: Program, seats: int, seed: int, puddles: int, limit: int, ask: bool) -> State:
     """Frogs and snacks are dealt (PU-2)."""
     g = State()
-    g.lay(program, seats)
-    g.program = program
+    g.lay_out(program, seats, puddles, limit)
     g.rng = seeded(seed)
     g.ask_chance = ask
     frogs = program.frogs[:]
     g.shuffle(frogs)
     g.frog = frogs[:seats]
-    g.at = [0] * seats
     g.deck = list(range(len(program.cards)))
     g.shuffle(g.deck)
-    g.hands = [[] for _ in range(seats)]
-    g.puddles = puddles
-    g.limit = limit
-    g.winner = -1
-    g.over = False
     for seat in range(seats):
         g.draw(seat)
         g.draw(seat)

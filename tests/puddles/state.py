@@ -7,6 +7,7 @@ from typing import Final
 from engine.effects.context import Context
 from engine.effects.program import Bearer, Code, Effect
 from engine.kernel.frames import FIRST_ACTION, FIRST_FRAME
+from engine.kernel.keeping import Anew, Cards, Shared, Unsaved
 from engine.kernel.table import Table
 
 N_HOP: Final = 0
@@ -39,30 +40,19 @@ class Program(Code):
 class State(Table):
     """One game."""
 
-    program: Program
-    frog: list[int]
-    at: list[int]
-    hands: list[list[int]]
-    deck: list[int]
-    puddles: int
-    limit: int
-    winner: int
-    over: bool
-
-    def clone(self) -> State:
-        """An independent copy."""
-        other = State()
-        self.copy_to(other)
-        other.program = self.program
-        other.frog = self.frog
-        other.at = self.at[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.deck = self.deck[:]
-        other.puddles = self.puddles
-        other.limit = self.limit
-        other.winner = self.winner
-        other.over = self.over
-        return other
+    def lay_out(self, program: Program, seats: int, puddles: int, limit: int) -> None:
+        """All frogs wait at the first puddle, and nothing is dealt yet."""
+        self.lay(program, seats)
+        self.program: Unsaved[Program] = program
+        self.frog: Shared[list[int]] = []
+        self.at: list[int] = [0] * seats
+        self.hands: Cards[list[list[int]]] = [[] for _ in range(seats)]
+        self.deck: Cards[list[int]] = []
+        self.puddles: int = puddles
+        self.limit: int = limit
+        self.winner: int = -1
+        self.over: bool = False
+        self.once: Anew[list[int]] = []  # no card of this game is used once in a while: not saved
 
     def bearers(self) -> list[int]:
         """The frogs' talents act as long as the game goes on; snacks act from the hand."""

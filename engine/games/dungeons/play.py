@@ -10,13 +10,15 @@ from engine.games.dungeons.codes import ENDS, VICTORY
 from engine.games.dungeons.decisions.question import Question
 from engine.games.dungeons.explain import explain_attack, explain_enemy, explain_sight
 from engine.games.dungeons.habits import likely
+from engine.games.dungeons.imagining import imagine
 from engine.games.dungeons.labels import describe
 from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.options import DungeonsOptions, as_json, read_options
 from engine.games.dungeons.policy import choices, closing, is_settled
-from engine.games.dungeons.saving import dump_state, imagine, load_state
+from engine.games.dungeons.saving import load_state, save_state
 from engine.games.dungeons.setup import set_up
 from engine.games.dungeons.state import State
+from engine.games.dungeons.state_copying import clone_state
 from engine.games.dungeons.value import estimate, promise
 from engine.games.dungeons.view import view_of
 from engine.kernel.contract import Action, Event, Outcome
@@ -98,7 +100,7 @@ class Dungeons(Playing):
 
     def clone(self) -> Dungeons:
         """An independent copy."""
-        return Dungeons(self.state.clone(), self.release, self.seed, self.options)
+        return Dungeons(clone_state(self.state), self.release, self.seed, self.options)
 
     def determinize(self, seat: int, seed: int, chance: str = "seed") -> Dungeons:
         """A full game that looks to the seat exactly like this one."""
@@ -138,7 +140,7 @@ class Dungeons(Playing):
 
     def dump(self) -> dict[str, Any]:
         """The whole state as plain JSON."""
-        return self.saved("dungeons", as_json(self.options), dump_state(self.state))
+        return self.saved("dungeons", as_json(self.options), save_state(self.state))
 
     # Why.
 

@@ -14,7 +14,7 @@ from engine.games.dungeons.options import CRUSH, MINOR_ACTIONS, DungeonsOptions
 from engine.games.dungeons.program import D_ABILITY, D_ADVENTURE, D_EQUIPMENT, D_HERO, KINDS, Program
 from engine.games.dungeons.rounds import push_rounds
 from engine.games.dungeons.shop import turn_up
-from engine.games.dungeons.state import State, fresh
+from engine.games.dungeons.state import State
 from engine.games.dungeons.story import Story
 from engine.kernel.errors import OptionError
 from engine.kernel.options import no_entry, not_enough, taken_twice
@@ -36,7 +36,8 @@ def set_up(program: Program, seats: int, seed: int, options: DungeonsOptions, as
         held = len(program.of_kind(kind))
         if held < seats:
             raise not_enough("DD-RUL-03", KINDS[kind], seats, held, "seats")
-    g = fresh(program, story, Map(story.width, story.height), seats)
+    g = State()
+    g.lay_out(program, story, Map(story.width, story.height), seats)
     g.rng = seeded(seed)
     g.ask_chance = ask_chance
     read_options(g, options)

@@ -8,13 +8,15 @@ from typing import Any
 from engine.games.platformer.build import program_of
 from engine.games.platformer.codes import REASONS, S_END
 from engine.games.platformer.habits import likely
+from engine.games.platformer.imagining import imagine
 from engine.games.platformer.labels import describe
 from engine.games.platformer.machine import MACHINE
 from engine.games.platformer.options import PlatformerOptions, as_json, read_options
 from engine.games.platformer.policy import choices, closing, is_settled
-from engine.games.platformer.saving import dump_state, imagine, load_state
+from engine.games.platformer.saving import load_state
 from engine.games.platformer.setup import set_up
 from engine.games.platformer.state import State
+from engine.games.platformer.state_copying import clone_state, dump_state
 from engine.games.platformer.value import estimate, promise
 from engine.games.platformer.view import view_of
 from engine.kernel.contract import Action, Event, Outcome
@@ -56,7 +58,7 @@ class Platformer(Playing):
 
     def clone(self) -> Platformer:
         """An independent copy."""
-        return Platformer(self.state.clone(), self.release, self.seed, self.options)
+        return Platformer(clone_state(self.state), self.release, self.seed, self.options)
 
     def determinize(self, seat: int, seed: int, chance: str = "seed") -> Platformer:
         """A full game that looks to the seat exactly like this one."""

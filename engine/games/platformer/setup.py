@@ -19,7 +19,7 @@ from engine.games.platformer.program import (
     Program,
 )
 from engine.games.platformer.shop import refill
-from engine.games.platformer.state import State, fresh
+from engine.games.platformer.state import State
 from engine.games.platformer.turn import push_turns
 from engine.kernel.errors import OptionError
 from engine.kernel.options import (
@@ -49,7 +49,8 @@ def set_up(program: Program, seats: int, seed: int, options: PlatformerOptions, 
         said = "all tiles of a game must have the same height"
         raise OptionError("PF-SETUP-01", "tile-heights", {}, "tile_set", said)
     board = Board([program.tiles[tile] for tile in tiles])
-    g = fresh(program, board, seats)
+    g = State()
+    g.lay_out(program, board, seats)
     g.rng = stream.state
     g.ask_chance = ask_chance
     g.tiles = tiles

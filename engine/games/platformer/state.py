@@ -1,7 +1,6 @@
 """The whole state of a game: ints and flat lists of ints, nothing else, so that copying it is cheap.
 
-Rules are functions over a `State` in the other files of this folder. Lists named in `SHARED` are never
-changed in place but replaced, so clones share them.
+Rules are functions over a `State` in the other files of this folder.
 """
 
 from __future__ import annotations
@@ -13,166 +12,106 @@ from engine.games.platformer.codes import FIRST_ENEMY, NONE, RUNNING, STAR
 from engine.games.platformer.happenings import E_EFFECT
 from engine.games.platformer.moments import N_BLOCKED, N_COUNTS, NUMBERS
 from engine.games.platformer.program import Program
+from engine.kernel.keeping import Cards, Shared, Unsaved
 from engine.kernel.table import ANYBODY, EVERYBODY, Table
 
 
 class State(Table):
     """One game of Platformer."""
 
-    program: Program
-    """The compiled release: the same as `code`, with what is printed on the cards."""
-    board: Board
-    # Options that rules look at.
-    portal_cost: int
-    collect_mask: int
-    catch_ladder: bool
-    boss_ignores_walls: bool
-    turn_limit: int
-    solo: bool
-    # Whose turn, which step; dice.
-    first: int
-    step: int
-    faces: list[int]
-    used: int
-    """Bit mask of the pool dice that are spent."""
-    rolled: bool
-    enemy_die: int
-    extra: list[int]
-    """Symbols that cards gave the active player for this turn, by symbol."""
-    # The map.
-    low_level: int
-    high_level: int
-    low: int
-    """The first open space."""
-    high: int
-    """One past the last open space."""
-    who: list[int]
-    """Who stands on each space: a hero, FIRST_ENEMY + slot, or -1."""
-    piles: list[int]
-    """What lies on each space, as `ground` reads it."""
-    tiles: list[int]
-    level_enemy: list[int]
-    """The enemy definition of each normal level."""
-    # Heroes, by seat.
-    hero: list[int]
-    """Definition of the hero card."""
-    pos: list[int]
-    hearts: list[int]
-    gold: list[int]
-    gems: list[int]
-    special: list[int]
-    tokens: list[int]
-    """Bit mask of the boss tokens held, by the index in `token_kinds`."""
-    from_boss: list[int]
-    """1 if the hero was downed on the boss level (PF-DOWN-10)."""
-    tired: list[int]
-    """1 if the hero card is exhausted."""
-    defeated: list[int]
-    bonus: list[int]
-    """Damage that cards add to the attack being made or the next one this turn."""
-    double: list[int]
-    """How many times more the next symbol counts."""
-    shielded: list[int]
-    """Wounds stopped this turn."""
-    swords: list[int]
-    """Of the attack being made, for each Sword put into it: what it inflicts each time it counts, and how
-    often it has been boosted."""
-    held: list[list[int]]
-    """Items, potions and artifacts in front of each hero."""
-    # Enemies, by slot; a free slot has position -1.
-    enemy_pos: list[int]
-    enemy_kind: list[int]
-    # Cards.
-    item_deck: list[int]
-    potion_deck: list[int]
-    display: list[int]
-    """Three items, three potions; -1 is a gap."""
-    attack_deck: list[int]
-    attack_discard: list[int]
-    event_deck: list[int]
-    event: int
-    """The event card that lies on top of the revealed ones."""
-    artifacts: list[int]
-    """The artifacts in play; `artifact_owner` says where each lies, -1 in the common area."""
-    artifact_owner: list[int]
-    exhausted: list[int]
-    """The single cards that are turned by 90 degrees."""
-    # The boss.
-    boss: int
-    boss_slot: int
-    token_kinds: list[int]
-    token_supply: list[int]
-    # Derived, replaced when cards change hands.
-    counts: list[int]
-    """For each hero and face the symbols it may be used as, as a bit mask."""
-    # The end.
-    ended: int
-    winner: int
-    score: int
-
-    def clone(self) -> State:
-        """An independent copy that listens to no events."""
-        other = State()
-        self.copy_to(other)
-        other.program = self.program
-        other.board = self.board
-        other.portal_cost = self.portal_cost
-        other.collect_mask = self.collect_mask
-        other.catch_ladder = self.catch_ladder
-        other.boss_ignores_walls = self.boss_ignores_walls
-        other.turn_limit = self.turn_limit
-        other.solo = self.solo
-        other.first = self.first
-        other.step = self.step
-        other.faces = self.faces[:]
-        other.used = self.used
-        other.rolled = self.rolled
-        other.enemy_die = self.enemy_die
-        other.extra = self.extra[:]
-        other.low_level = self.low_level
-        other.high_level = self.high_level
-        other.low = self.low
-        other.high = self.high
-        other.who = self.who[:]
-        other.piles = self.piles[:]
-        other.tiles = self.tiles
-        other.level_enemy = self.level_enemy
-        other.hero = self.hero
-        other.pos = self.pos[:]
-        other.hearts = self.hearts[:]
-        other.gold = self.gold[:]
-        other.gems = self.gems[:]
-        other.special = self.special[:]
-        other.tokens = self.tokens[:]
-        other.from_boss = self.from_boss[:]
-        other.tired = self.tired[:]
-        other.defeated = self.defeated[:]
-        other.bonus = self.bonus[:]
-        other.double = self.double[:]
-        other.shielded = self.shielded[:]
-        other.swords = self.swords[:]
-        other.held = [cards[:] for cards in self.held]
-        other.enemy_pos = self.enemy_pos[:]
-        other.enemy_kind = self.enemy_kind[:]
-        other.item_deck = self.item_deck[:]
-        other.potion_deck = self.potion_deck[:]
-        other.display = self.display[:]
-        other.attack_deck = self.attack_deck[:]
-        other.attack_discard = self.attack_discard[:]
-        other.event_deck = self.event_deck[:]
-        other.event = self.event
-        other.artifacts = self.artifacts
-        other.artifact_owner = self.artifact_owner[:]
-        other.exhausted = self.exhausted[:]
-        other.boss = self.boss
-        other.boss_slot = self.boss_slot
-        other.token_kinds = self.token_kinds
-        other.token_supply = self.token_supply[:]
-        other.counts = self.counts
-        other.ended = self.ended
-        other.winner = self.winner
-        other.score = self.score
-        return other
+    def lay_out(self, program: Program, board: Board, seats: int) -> None:
+        """Nothing is on the table yet. What has no value here is given by setting up, or by loading."""
+        self.lay(program, seats)
+        self.program: Unsaved[Program] = program
+        """The compiled release: the same as `code`, with what is printed on the cards."""
+        self.board: Unsaved[Board] = board
+        # Options that rules look at.
+        self.portal_cost: int
+        self.collect_mask: int
+        self.catch_ladder: bool
+        self.boss_ignores_walls: bool
+        self.turn_limit: int
+        self.solo: Unsaved[bool] = seats == 1
+        # Whose turn, which step; dice.
+        self.first: int
+        self.step: int = 0
+        self.faces: list[int] = [0, 0, 0, 0, 0]
+        self.used: int = 0
+        """Bit mask of the pool dice that are spent."""
+        self.rolled: bool = False
+        self.enemy_die: int = NONE
+        self.extra: list[int] = [0, 0, 0, 0, 0]
+        """Symbols that cards gave the active player for this turn, by symbol."""
+        # The map.
+        self.low_level: int = 0
+        self.high_level: int = 0
+        self.low: int = 0
+        """The first open space."""
+        self.high: int
+        """One past the last open space."""
+        self.who: list[int] = [-1] * board.size
+        """Who stands on each space: a hero, FIRST_ENEMY + slot, or -1."""
+        self.piles: list[int] = [0] * board.size
+        """What lies on each space, as `ground` reads it."""
+        self.tiles: Shared[list[int]]
+        self.level_enemy: Shared[list[int]] = []
+        """The enemy definition of each normal level."""
+        # Heroes, by seat.
+        self.hero: Shared[list[int]]
+        """Definition of the hero card."""
+        self.pos: list[int] = [-1] * seats
+        self.hearts: list[int]
+        self.gold: list[int]
+        self.gems: list[int]
+        self.special: list[int] = [5] * seats
+        self.tokens: list[int] = [0] * seats
+        """Bit mask of the boss tokens held, by the index in `token_kinds`."""
+        self.from_boss: list[int] = [0] * seats
+        """1 if the hero was downed on the boss level (PF-DOWN-10)."""
+        self.tired: list[int] = [0] * seats
+        """1 if the hero card is exhausted."""
+        self.defeated: list[int] = [0] * seats
+        self.bonus: list[int] = [0] * seats
+        """Damage that cards add to the attack being made or the next one this turn."""
+        self.double: list[int] = [0] * seats
+        """How many times more the next symbol counts."""
+        self.shielded: list[int] = [0] * seats
+        """Wounds stopped this turn."""
+        self.swords: list[int] = []
+        """Of the attack being made, for each Sword put into it: what it inflicts each time it counts, and how
+        often it has been boosted."""
+        self.held: Cards[list[list[int]]] = [[] for _ in range(seats)]
+        """Items, potions and artifacts in front of each hero."""
+        # Enemies, by slot; a free slot has position -1.
+        self.enemy_pos: list[int] = []
+        self.enemy_kind: list[int] = []
+        # Cards.
+        self.item_deck: Cards[list[int]]
+        self.potion_deck: Cards[list[int]]
+        self.display: Cards[list[int]]
+        """Three items, three potions; -1 is a gap."""
+        self.attack_deck: Cards[list[int]]
+        self.attack_discard: Cards[list[int]] = []
+        self.event_deck: list[int] = []
+        self.event: int = -1
+        """The event card that lies on top of the revealed ones."""
+        self.artifacts: Shared[list[int]] = []
+        """The artifacts in play; `artifact_owner` says where each lies, -1 in the common area."""
+        self.artifact_owner: list[int] = []
+        self.exhausted: list[int] = []
+        """The single cards that are turned by 90 degrees."""
+        # The boss.
+        self.boss: int
+        self.boss_slot: int = -1
+        self.token_kinds: Shared[list[int]]
+        self.token_supply: list[int]
+        # Derived, replaced when cards change hands.
+        self.counts: Unsaved[list[int]]
+        """For each hero and face the symbols it may be used as, as a bit mask."""
+        # The end.
+        self.ended: int = RUNNING
+        self.winner: int = -1
+        self.score: int = 0
 
     # Small questions that every rule asks.
 
@@ -302,49 +241,3 @@ class State(Table):
     def begun(self, effect: Effect, ctx: Context) -> None:
         """Tell that an effect begins."""
         self.emit(E_EFFECT, effect.definition, ctx.owner)
-
-
-def fresh(program: Program, board: Board, seats: int) -> State:
-    """A state with nothing on the table yet. Options, tower, heroes, boss and Shop are what setting up, or
-    loading, gives it."""
-    g = State()
-    g.lay(program, seats)
-    g.program = program
-    g.board = board
-    g.solo = seats == 1
-    g.step = 0
-    g.faces = [0, 0, 0, 0, 0]
-    g.used = 0
-    g.rolled = False
-    g.enemy_die = NONE
-    g.extra = [0, 0, 0, 0, 0]
-    g.low_level = 0
-    g.high_level = 0
-    g.low = 0
-    g.who = [-1] * board.size
-    g.piles = [0] * board.size
-    g.level_enemy = []
-    g.pos = [-1] * seats
-    g.special = [5] * seats
-    g.tokens = [0] * seats
-    g.from_boss = [0] * seats
-    g.tired = [0] * seats
-    g.defeated = [0] * seats
-    g.bonus = [0] * seats
-    g.double = [0] * seats
-    g.shielded = [0] * seats
-    g.swords = []
-    g.held = [[] for _ in range(seats)]
-    g.enemy_pos = []
-    g.enemy_kind = []
-    g.attack_discard = []
-    g.event_deck = []
-    g.event = -1
-    g.artifacts = []
-    g.artifact_owner = []
-    g.exhausted = []
-    g.boss_slot = -1
-    g.ended = RUNNING
-    g.winner = -1
-    g.score = 0
-    return g

@@ -12,6 +12,7 @@ from engine.games.princess.codes import ENVIRONMENT, IN_DECK
 from engine.games.princess.limits import can_place
 from engine.games.princess.program import D_SECRET
 from engine.games.princess.state import State
+from engine.games.princess.state_copying import clone_state
 from engine.games.princess.view import is_face_down, knows_secret
 from engine.kernel.frames import FRAME
 from engine.kernel.rng import Stream, fork, seeded
@@ -22,7 +23,7 @@ DECK = -1
 
 def imagine(g: State, seat: int, seed: int) -> State:
     """A state that looks to the seat exactly like this one."""
-    other = g.clone()
+    other = clone_state(g)
     stream = Stream(fork(seeded(seed), seat))
     imagine_secrets(other, seat, stream)
     Cards(g, seat).redeal(other, stream)

@@ -14,9 +14,10 @@ from engine.games.princess.labels import describe
 from engine.games.princess.machine import MACHINE
 from engine.games.princess.options import PrincessOptions, as_json, read_options
 from engine.games.princess.policy import choices, closing, is_settled, likely
-from engine.games.princess.saving import dump_state, load_state
+from engine.games.princess.saving import load_state
 from engine.games.princess.setup import set_up
 from engine.games.princess.state import State
+from engine.games.princess.state_copying import clone_state, dump_state
 from engine.games.princess.value import estimate, promise
 from engine.games.princess.view import view_of
 from engine.kernel.contract import Action, Event, Outcome
@@ -67,7 +68,7 @@ class Princess(Playing):
 
     def clone(self) -> Princess:
         """An independent copy."""
-        return Princess(self.state.clone(), self.release, self.seed, self.options)
+        return Princess(clone_state(self.state), self.release, self.seed, self.options)
 
     def determinize(self, seat: int, seed: int, chance: str = "seed") -> Princess:
         """A full game that looks to the seat exactly like this one."""

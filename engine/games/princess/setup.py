@@ -10,7 +10,7 @@ from engine.games.princess.options import FEWEST, MOST, MOST_EVER, PrincessOptio
 from engine.games.princess.program import D_CHARACTER, D_SECRET, KINDS, Program
 from engine.games.princess.progress import push_turns
 from engine.games.princess.shop import fill_shop
-from engine.games.princess.state import State, fresh
+from engine.games.princess.state import State
 from engine.kernel.errors import OptionError
 from engine.kernel.options import check_named, check_seat, check_seats_named, not_enough, wrong_seats
 from engine.kernel.rng import seeded
@@ -21,7 +21,8 @@ START_GOLD = 2
 def set_up(program: Program, seats: int, seed: int, options: PrincessOptions, ask_chance: bool) -> State:
     """A game ready to be dealt. Seats are numbered clockwise; by lot or option one begins (PR-TURN-01)."""
     check_seats(seats, options)
-    g = fresh(program, seats)
+    g = State()
+    g.lay_out(program, seats)
     g.rng = seeded(seed)
     g.ask_chance = ask_chance
     g.teams = options.teams

@@ -13,128 +13,82 @@ from engine.games.princess.codes import OUT_OF_PLAY, RUNNING
 from engine.games.princess.happenings import E_EFFECT
 from engine.games.princess.moments import N_LIFE_MAX, NUMBERS
 from engine.games.princess.program import D_SECRET, Program
+from engine.kernel.keeping import Cards, Later, Shared, Unsaved
 from engine.kernel.table import EVERYBODY, Table
 
 
 class State(Table):
     """One game of The Princess."""
 
-    program: Program
-    """The compiled release: the same as `code`, with what is printed on the cards."""
-    # Options that rules look at.
-    teams: bool
-    turn_limit: int
-    empty_laps: int
-    marks_show: bool
-    sells_princess: bool
-    sells_first: bool
-    robs_loser: bool
-    flees_unstoppable: bool
-    overload_opens_hand: bool
-    # Whose turn.
-    first: int
-    extra: int
-    """Further actions that the active player has this turn."""
-    skips: list[int]
-    """Turns that each player has to skip."""
-    empty_turns: int
-    """Turns begun since the deck ran out (PR-RUL-26)."""
-    # Players, by seat.
-    offered: list[int]
-    """Two characters per seat to choose from; empty without that variant (PR-VARIANT-01)."""
-    character: list[int]
-    """Definition of the character card; -1 before it is chosen."""
-    alive: list[int]
-    life: list[int]
-    gold: list[int]
-    secret: list[int]
-    revealed: list[int]
-    secret_seen: list[int]
-    """For each Secret face down the seats that know it, as a bit mask; its owner knows it anyway."""
-    hand: list[list[int]]
-    curses: list[list[int]]
-    # Cards.
-    deck: list[int]
-    """The last one is on top."""
-    discard: list[int]
-    shop: list[int]
-    """Face-up cards; -1 is a gap."""
-    environment: int
-    princess_at: int
-    """The seat that holds the Princess, CENTRE or OUT_OF_PLAY."""
-    gone: list[int]
-    """Cards that have left the game, starting cards of heroes who take no part among them."""
-    known: list[int]
-    """What each seat knows of each single card: seat * cards + card (see IN_DECK)."""
-    # The challenge in progress; challenger is -1 if there is none.
-    challenger: int
-    opponent: int
-    round: int
-    attack: int
-    """The challenger's card of this round, or of the last one in which there was one."""
-    response: int
-    attack_placed: bool
-    """Whether the attack of this round lies on the table and is not yet compared."""
-    attack_shown: bool
-    attack_type: int
-    response_type: int
-    played: list[int]
-    """All cards placed in this challenge (PR-CHALLENGE-10)."""
-    duel_winner: int
-    # The end.
-    ended: int
-    winners: int
-    """Bit mask of the seats that win."""
-
-    def clone(self) -> State:
-        """An independent copy that listens to no events."""
-        other = State()
-        self.copy_to(other)
-        other.program = self.program
-        other.teams = self.teams
-        other.turn_limit = self.turn_limit
-        other.empty_laps = self.empty_laps
-        other.marks_show = self.marks_show
-        other.sells_princess = self.sells_princess
-        other.sells_first = self.sells_first
-        other.robs_loser = self.robs_loser
-        other.flees_unstoppable = self.flees_unstoppable
-        other.overload_opens_hand = self.overload_opens_hand
-        other.first = self.first
-        other.extra = self.extra
-        other.skips = self.skips[:]
-        other.empty_turns = self.empty_turns
-        other.offered = self.offered
-        other.character = self.character[:]
-        other.alive = self.alive[:]
-        other.life = self.life[:]
-        other.gold = self.gold[:]
-        other.secret = self.secret[:]
-        other.revealed = self.revealed[:]
-        other.secret_seen = self.secret_seen[:]
-        other.hand = [cards[:] for cards in self.hand]
-        other.curses = [cards[:] for cards in self.curses]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.shop = self.shop[:]
-        other.environment = self.environment
-        other.princess_at = self.princess_at
-        other.gone = self.gone[:]
-        other.known = self.known[:]
-        other.challenger = self.challenger
-        other.opponent = self.opponent
-        other.round = self.round
-        other.attack = self.attack
-        other.response = self.response
-        other.attack_placed = self.attack_placed
-        other.attack_shown = self.attack_shown
-        other.attack_type = self.attack_type
-        other.response_type = self.response_type
-        other.played = self.played[:]
-        other.duel_winner = self.duel_winner
-        other.ended = self.ended
-        other.winners = self.winners
-        return other
+    def lay_out(self, program: Program, seats: int) -> None:
+        """Nothing is on the table yet. What has no value here is given by setting up, or by loading."""
+        self.lay(program, seats)
+        self.program: Unsaved[Program] = program
+        """The compiled release: the same as `code`, with what is printed on the cards."""
+        # Options that rules look at.
+        self.teams: bool
+        self.turn_limit: int
+        self.empty_laps: int
+        self.marks_show: bool
+        self.sells_princess: bool
+        self.sells_first: Later[bool] = True
+        self.robs_loser: bool
+        self.flees_unstoppable: bool
+        self.overload_opens_hand: bool
+        # Whose turn.
+        self.first: int
+        self.extra: int = 0
+        """Further actions that the active player has this turn."""
+        self.skips: list[int] = [0] * seats
+        """Turns that each player has to skip."""
+        self.empty_turns: int = 0
+        """Turns begun since the deck ran out (PR-RUL-26)."""
+        # Players, by seat.
+        self.offered: Shared[list[int]] = []
+        """Two characters per seat to choose from; empty without that variant (PR-VARIANT-01)."""
+        self.character: list[int] = [-1] * seats
+        """Definition of the character card; -1 before it is chosen."""
+        self.alive: list[int] = [1] * seats
+        self.life: list[int] = [0] * seats
+        self.gold: list[int] = [0] * seats
+        self.secret: list[int]
+        self.revealed: list[int] = [0] * seats
+        self.secret_seen: list[int] = [0] * seats
+        """For each Secret face down the seats that know it, as a bit mask; its owner knows it anyway."""
+        self.hand: Cards[list[list[int]]] = [[] for _ in range(seats)]
+        self.curses: Cards[list[list[int]]] = [[] for _ in range(seats)]
+        # Cards.
+        self.deck: Cards[list[int]] = []
+        """The last one is on top."""
+        self.discard: Cards[list[int]] = []
+        self.shop: Cards[list[int]] = []
+        """Face-up cards; -1 is a gap."""
+        self.environment: Cards[int] = -1
+        self.princess_at: int = OUT_OF_PLAY
+        """The seat that holds the Princess, CENTRE or OUT_OF_PLAY."""
+        self.gone: Cards[list[int]] = []
+        """Cards that have left the game, starting cards of heroes who take no part among them."""
+        self.known: list[int] = [0] * (seats * len(program.cards))
+        """What each seat knows of each single card: seat * cards + card (see IN_DECK)."""
+        # The challenge in progress; challenger is -1 if there is none.
+        self.challenger: int = -1
+        self.opponent: int = -1
+        self.round: int = 0
+        self.attack: int = -1
+        """The challenger's card of this round, or of the last one in which there was one."""
+        self.response: int = -1
+        self.attack_placed: bool = False
+        """Whether the attack of this round lies on the table and is not yet compared."""
+        self.attack_shown: bool = False
+        self.attack_type: int = -1
+        self.response_type: int = -1
+        self.played: list[int] = []
+        """All cards placed in this challenge (PR-CHALLENGE-10)."""
+        self.duel_winner: int = -1
+        # The end.
+        self.ended: int = RUNNING
+        self.winners: int = 0
+        """Bit mask of the seats that win."""
 
     # Small questions that every rule asks.
 
@@ -231,45 +185,3 @@ class State(Table):
         if self.program.definitions[effect.definition].kind == D_SECRET and ctx.owner >= 0:
             self.secret_seen[ctx.owner] = (1 << self.seats) - 1
         self.emit(E_EFFECT, effect.definition, ctx.owner)
-
-
-def fresh(program: Program, seats: int) -> State:
-    """A state with nothing on the table yet. Setting up or loading gives it options, but for one that older
-    saved games lack."""
-    g = State()
-    g.lay(program, seats)
-    g.program = program
-    g.sells_first = True
-    g.extra = 0
-    g.skips = [0] * seats
-    g.empty_turns = 0
-    g.offered = []
-    g.character = [-1] * seats
-    g.alive = [1] * seats
-    g.life = [0] * seats
-    g.gold = [0] * seats
-    g.revealed = [0] * seats
-    g.secret_seen = [0] * seats
-    g.hand = [[] for _ in range(seats)]
-    g.curses = [[] for _ in range(seats)]
-    g.deck = []
-    g.discard = []
-    g.shop = []
-    g.environment = -1
-    g.princess_at = OUT_OF_PLAY
-    g.gone = []
-    g.known = [0] * (seats * len(program.cards))
-    g.challenger = -1
-    g.opponent = -1
-    g.round = 0
-    g.attack = -1
-    g.response = -1
-    g.attack_placed = False
-    g.attack_shown = False
-    g.attack_type = -1
-    g.response_type = -1
-    g.played = []
-    g.duel_winner = -1
-    g.ended = RUNNING
-    g.winners = 0
-    return g

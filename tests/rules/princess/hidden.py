@@ -21,9 +21,11 @@ from engine.games.princess.happenings import (
 from engine.games.princess.play import Princess, start
 from engine.games.princess.program import D_SECRET
 from engine.games.princess.state import State
+from engine.games.princess.state_copying import CARDS
 from engine.games.princess.view import knows_secret
 from engine.kernel.contract import Action, Event
 from engine.kernel.rng import Stream, seeded
+from tests.conformance.cards import lying
 from tests.rules.princess.pack import release
 
 OPENLY = (E_APPLIED, E_CARD_SHOWN, E_CURSE_GONE, E_DISCARDED, E_REFILLED, E_SHOWN, E_TOOK, E_TOP_DISCARDED)
@@ -122,12 +124,7 @@ def laid_bare(g: State) -> list[int]:
 
 def all_cards(g: State) -> list[int]:
     """Every single card that lies somewhere, sorted."""
-    found = [*g.deck, *g.discard, *g.gone, *(card for card in g.shop if card >= 0), *spells_in_the_air(g)]
-    for pile in (*g.hand, *g.curses):
-        found += pile
-    if g.environment >= 0:
-        found.append(g.environment)
-    return sorted(found)
+    return sorted(lying(g, CARDS) + spells_in_the_air(g))
 
 
 def check_sound(g: State) -> None:

@@ -47,6 +47,8 @@ class Map:
         self.size = size
         self.shared = False
         """Whether a clone may still use these tables."""
+        self.lent = False
+        """Whether several states may use this very map."""
         self.terrain: list[int] = [VOID] * size
         self.between: list[int] = [0] * size
         """1 for an in-between space."""
@@ -98,6 +100,11 @@ class Map:
         """... and whether a diagonal neighbour may be shot at (DD-RUL-37)."""
         self.steps_known: dict[int, list[int]] = {}
         """By space what bots have found out about the ways to it, until something changes."""
+
+    def lend(self) -> Map:
+        """This map, for one more state: none of them may change it any more."""
+        self.lent = True
+        return self
 
     def clone(self) -> Map:
         """A map that may change without changing this one."""

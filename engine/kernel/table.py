@@ -21,6 +21,8 @@ EVERYBODY: Final = -2
 """Instead of an owner, for cards that act for everybody: whoever acts is the owner."""
 ANYBODY: Final = -3
 """Instead of an owner, for a card that waits for somebody to take it."""
+NOT_GIVEN: Final[list[list[int]]] = [[0] * (FRAME - 1 - given) for given in range(FRAME)]
+"""What fills a frame up, by how many of its fields are given."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,24 +61,12 @@ class Table:
 
     # Pending work.
 
-    def push(
-        self,
-        frame: int,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
-        d: int = 0,
-        e: int = 0,
-        f: int = 0,
-        g: int = 0,
-        h: int = 0,
-        i: int = 0,
-        j: int = 0,
-        k: int = 0,
-        m: int = 0,
-    ) -> None:
-        """Put a frame on top of the stack."""
-        self.stack += [frame, a, b, c, d, e, f, g, h, i, j, k, m]
+    def push(self, frame: int, *fields: int) -> None:
+        """Put a frame on top of the stack; fields that are not given are 0."""
+        stack = self.stack
+        stack.append(frame)
+        stack.extend(fields)
+        stack.extend(NOT_GIVEN[len(fields)])
 
     def pop(self) -> None:
         """Take the top frame away."""

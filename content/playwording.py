@@ -20,9 +20,9 @@ general one for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeAlias, TypeGuard
 
 from content.cardtext import compare
 from content.settings_wording import SettingsWording
@@ -32,11 +32,12 @@ from engine.effects.wording import EffectWording, capital
 from engine.effects.wording_clauses import initial
 from engine.games import games
 from engine.gaps import Gap, Said, note
-from engine.kernel import OptionError, Outcome, Refusal
+from engine.kernel import Args, Argument, Message, OptionError, Outcome, Refusal
 from engine.kernel.settings import Setting
 from engine.snapshot import Snapshot
 
-Labelled = tuple[str, Mapping[str, Any]]
+Labelled: TypeAlias = Message
+"""What an action is called, or what has happened."""
 
 SHAPES = ("one", "many", "short")
 """The attributes that the message of a thing may have."""
@@ -52,11 +53,11 @@ class PlayWording:
         self._own = release.texts.get(language, {})
         self._texts: dict[str, Said] = {}
 
-    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+    def say(self, key: str, args: Args | None = None) -> str:
         """A message of the game, as a sentence of its own."""
         return capital(self.phrase(key, args))
 
-    def phrase(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+    def phrase(self, key: str, args: Args | None = None) -> str:
         """A message of the game, as a part of something longer."""
         return self._careful(key, lambda: self.words.say(self._key(key), self._worded(args or {})))
 
@@ -67,22 +68,22 @@ class PlayWording:
 
     def action(self, label: Labelled) -> str:
         """What an action does."""
-        return self.say(*label)
+        return self.say(label.key, label.args)
 
     def explained(self, label: Labelled) -> list[str]:
         """An action explained: what it is good for, and the cards and enemies it is about."""
-        what = f"the help of {self._key(label[0])} in {self.language}"
+        what = f"the help of {self._key(label.key)} in {self.language}"
         return careful(what, lambda: self._explained(label), list)
 
     def _explained(self, label: Labelled) -> list[str]:
-        key = self._key(label[0])
+        key = self._key(label.key)
         lines = [self.words.say(key, attribute="help")] if self.words.has(key, "help") else []
-        entries = [value for value in label[1].values() if self.is_entry(value)]
+        entries = [value for value in label.args.values() if self.is_entry(value)]
         return lines + [line for line in map(self.card, dict.fromkeys(entries)) if line]
 
     def event(self, told: Labelled) -> str:
         """What has happened."""
-        return self.say(*told)
+        return self.say(told.key, told.args)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is not allowed, with the clause of the rules."""
@@ -111,7 +112,7 @@ class PlayWording:
         return self._careful(f"outcome-{outcome.reason}", lambda: self._outcome(outcome, names))
 
     def _outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
-        args = {
+        args: Args = {
             "winners": len(outcome.winners),
             "winner": self.listed([names[seat] for seat in outcome.winners]),
             "seats": len(names),
@@ -165,7 +166,7 @@ class PlayWording:
         last = {"first": first, "last": parts[-1], "initial": initial(parts[-1])}
         return self.words.say("join-and", last)
 
-    def is_entry(self, value: Any) -> bool:
+    def is_entry(self, value: object) -> TypeGuard[str]:
         """Whether an argument names an entry of the release."""
         if not isinstance(value, str):
             return False
@@ -175,24 +176,27 @@ class PlayWording:
     def _key(self, key: str) -> str:
         return f"{self.release.game}-{key}".replace("_", "-")
 
-    def _worded(self, args: Mapping[str, Any]) -> dict[str, Any]:
+    def _worded(self, args: Args) -> dict[str, Argument]:
         """The arguments with everything that the messages may ask for."""
-        worded: dict[str, Any] = {}
+        worded: dict[str, Argument] = {}
         for name, value in args.items():
             worded[name] = value
             if self.is_entry(value):
-                worded |= self._entry(name, value, args.get(f"{name}_number", 0))
+                number = args.get(f"{name}_number", 0)
+                worded |= self._entry(name, value, number if isinstance(number, int) else 0)
             elif isinstance(value, str) and name.endswith("_text") and value.count("/") > 1:
                 worded[name] = self._read(value)
             elif isinstance(value, str):
                 worded |= self._thing(name, value)
-            elif name == "do":
-                worded["text"] = self._option(args["definition"], value)
+            elif name == "do" and isinstance(value, Sequence):
+                worded["text"] = self._option(str(args["definition"]), value)
             elif isinstance(value, list):
                 worded[name] = self.listed([self._item(item) for item in value])
-            elif name.endswith("column"):
+            elif name.endswith("column") and isinstance(value, int):
                 prefix = name.removesuffix("column")
-                worded[f"{prefix}space"] = space_name(value, args[f"{prefix}row"])
+                row = args[f"{prefix}row"]
+                assert isinstance(row, int)
+                worded[f"{prefix}space"] = space_name(value, row)
         return worded
 
     def _read(self, address: str) -> str:
@@ -245,7 +249,7 @@ class PlayWording:
                 worded[f"{argument}_{shape}"] = self.words.say(key, attribute=shape)
         return worded
 
-    def _option(self, entry: str, do: Sequence[Any]) -> str:
+    def _option(self, entry: str, do: Sequence[Argument]) -> str:
         """What one of the options does that an entry lets somebody choose from, as the card says it."""
         kind, slug = entry.split("/")
         game = games()[self.release.game]

@@ -4,8 +4,6 @@ What they offer comes from the word that asks; without a choice the question is 
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.effects.firing import INSIDE, OFFER, push_block, read
 from engine.kernel.frames import (
     A_ENEMY,
@@ -20,6 +18,7 @@ from engine.kernel.frames import (
     F_PICK_SPACE,
     FRAME,
 )
+from engine.kernel.message import Label
 from engine.kernel.table import Table
 
 
@@ -94,9 +93,8 @@ def option_block(g: Table, base: int, option: int) -> int:
     return g.code.options[g.stack[base + OFFER]][option]
 
 
-def option_label(g: Table, base: int, option: int) -> tuple[str, dict[str, Any]]:
+def option_label(g: Table, base: int, option: int) -> Label:
     """How one of these lists is named: its number, and the operations as data."""
-    return "action-option", {
-        "option": option + 1,
-        "do": g.code.option_words[g.stack[base + OFFER]][option],
-    }
+    return Label(
+        "action-option", {"option": option + 1, "do": g.code.option_words[g.stack[base + OFFER]][option]}
+    )

@@ -11,6 +11,7 @@ from engine.kernel.errors import (
     Refusal,
     SavedGameError,
 )
+from engine.kernel.message import Args, Argument, Happening, Label, Message
 from engine.kernel.onlooking import ONLOOKER
 from engine.kernel.replay import Replay
 from engine.kernel.start import load, start
@@ -19,11 +20,16 @@ __all__ = [
     "CHANCE",
     "ONLOOKER",
     "Action",
+    "Args",
+    "Argument",
     "CardError",
     "EffectFaultError",
     "EffectLoopError",
     "Event",
+    "Happening",
     "IllegalActionError",
+    "Label",
+    "Message",
     "OptionError",
     "Outcome",
     "Playable",

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Happening, Label
 
 Action: TypeAlias = tuple[int, int, int, int]
 """What a seat does: a code of the game and three numbers."""
@@ -79,12 +80,12 @@ class Playable(Protocol):
         """Why an action is not allowed now, or None if it is."""
 
     @abstractmethod
-    def label(self, action: Action) -> tuple[str, dict[str, Any]]:
-        """The message key of an action and its arguments."""
+    def label(self, action: Action) -> Label:
+        """What an action is called and what it is about, as the seat that may take it knows it."""
 
     @abstractmethod
-    def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
-        """The message key of an event and its arguments."""
+    def describe(self, event: Event) -> Happening:
+        """What an event is called and what it is about; all that `seen` has left of it."""
 
     @abstractmethod
     def listen(self, codes: Sequence[int]) -> None:

@@ -9,18 +9,16 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from types import ModuleType
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from engine.kernel.contract import Action
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Label
 from engine.kernel.table import Table
 
 S = TypeVar("S", bound=Table)
-
-Label: TypeAlias = tuple[str, dict[str, Any]]
-"""A message key and its arguments."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,7 +60,7 @@ class Decision(Work[S]):
         raise NotImplementedError
 
     def label(self, g: S, at: int, action: Action) -> Label:
-        """How an answer is named."""
+        """How an answer is named, and what it is about."""
         raise NotImplementedError
 
     def asked_by(self, g: S, at: int) -> int:

@@ -7,9 +7,10 @@ from typing import Generic
 
 from engine.effects.firing import endless
 from engine.kernel.contract import Action
-from engine.kernel.decision import Decision, Label, S, Work
+from engine.kernel.decision import Decision, S, Work
 from engine.kernel.errors import Refusal
 from engine.kernel.frames import FRAME
+from engine.kernel.message import Label
 
 
 class Machine(Generic[S]):
@@ -67,5 +68,5 @@ class Machine(Generic[S]):
         return self.asking(g).refusal(g, len(g.stack) - FRAME, action) if g.stack else self.over
 
     def label(self, g: S, action: Action) -> Label:
-        """How an action is named."""
+        """How an action is named, and what it is about."""
         return self.asking(g).label(g, len(g.stack) - FRAME, action)

@@ -11,9 +11,10 @@ from mypy_extensions import mypyc_attr
 
 from engine.effects.firing import fault
 from engine.kernel.contract import Action, Event, Outcome
-from engine.kernel.decision import Label
 from engine.kernel.errors import IllegalActionError, Refusal, RulesError
+from engine.kernel.events import Field, Form, Part, described, seen
 from engine.kernel.machine import Machine
+from engine.kernel.message import Happening, Label
 from engine.kernel.rng import Stream, seeded
 from engine.kernel.table import Table
 
@@ -55,12 +56,20 @@ class Playing:
         return self.machine.refusal(self.table, action)
 
     def label(self, action: Action) -> Label:
-        """The message key of an action and its arguments."""
+        """What an action is called and what it is about."""
         assert self.machine is not None
         return self.machine.label(self.table, action)
 
     def not_yours(self) -> Refusal:
         """Why a seat that is not asked cannot act."""
+        raise NotImplementedError
+
+    def forms(self) -> Sequence[Form]:
+        """The events that it tells of, by their codes."""
+        raise NotImplementedError
+
+    def tell(self, field: Field, number: int, event: Event) -> Part:
+        """What a field of an event, if it is not a plain number, adds to what is told."""
         raise NotImplementedError
 
     # What follows from it.
@@ -146,7 +155,11 @@ class Playing:
 
     def seen(self, event: Event, seat: int) -> Event | None:
         """An event as a seat may know it; None if it may not know of it at all."""
-        return event
+        return seen(self.forms(), event, seat)
+
+    def describe(self, event: Event) -> Happening:
+        """What an event is called and what it is about."""
+        return described(self.forms(), event, self.tell)
 
     def estimate(self, seat: int) -> int:
         """How good the position looks to a seat; nothing is known of it here."""

@@ -1,4 +1,4 @@
-"""Who hears what of the events of a decision, as a record keeps it: keys and arguments, never words.
+"""Who hears what of the events of a decision, as a record keeps it: keys, arguments and targets, never words.
 
 An event is kept as ``{"all": told}``. If not everybody may know all of it, ``"-1"`` is what an onlooker
 hears and ``"<seat>"`` what a seat hears that hears something else than an onlooker; ``None`` is nothing at
@@ -12,6 +12,7 @@ from typing import Any
 
 from content.unworded import careful
 from engine.kernel import ONLOOKER, Event, Playable
+from engine.kernel.targets import targets_as_json, targets_from_json
 from playtest.shows.log import Told
 
 UNNAMED = "event"
@@ -37,10 +38,11 @@ def _kept(game: Playable, event: Event) -> dict[str, Any]:
     return entry
 
 
-def _told(game: Playable, event: Event | None) -> Told | None:
+def _told(game: Playable, event: Event | None) -> list[Any] | None:
     if event is None:
         return None
-    return careful(f"event {event[0]} of a game", lambda: game.describe(event), lambda: (UNNAMED, {}))
+    told = careful(f"event {event[0]} of a game", lambda: game.describe(event), lambda: Told(UNNAMED))
+    return [told.key, dict(told.args), targets_as_json(told.targets)]
 
 
 def heard(entries: Sequence[dict[str, Any]], who: int) -> list[Told]:
@@ -51,5 +53,6 @@ def heard(entries: Sequence[dict[str, Any]], who: int) -> list[Told]:
         if who != EVERYTHING:
             told = entry.get(str(who), entry.get(str(ONLOOKER), told))
         if told is not None:
-            found.append((told[0], told[1]))
+            # Records of before events had targets have none.
+            found.append(Told(told[0], told[1], targets_from_json(told[2]) if len(told) > 2 else ()))
     return found

@@ -1,4 +1,4 @@
-"""The story of a test game as somebody hears it: numbered lines of keys and arguments.
+"""The story of a test game as somebody hears it: numbered lines of keys, arguments and targets.
 
 It is told by the game's teller (`playtest.shows`) from the records alone, so it is the same in every process
 and language, and line 17 is always line 17. What a teller keeps back, because it may be part of something
@@ -12,10 +12,10 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from threading import Lock
-from typing import Any
 
 from content.playwording import PlayWording
-from engine.kernel import ONLOOKER, start
+from engine.kernel import ONLOOKER, Args, start
+from engine.kernel.targets import Targets
 from playtest.games import breaking
 from playtest.games.contents import content_of
 from playtest.games.hearing import heard
@@ -38,8 +38,9 @@ class Line:
     number: int
     ply: int
     key: str
-    args: dict[str, Any]
+    args: Args
     chapter: bool = False
+    targets: Targets = ()
 
 
 class Story:
@@ -63,8 +64,8 @@ class Story:
             self._tell(record.ply, self.teller.rest())
             self.teller = teller_of(self.game)
             first, latest = record.action
-            args = {"seat": record.seat, "decisions": latest - first + 1, "ply": first - 1}
-            self._tell(record.ply, [(UNDONE, args)])
+            args: Args = {"seat": record.seat, "decisions": latest - first + 1, "ply": first - 1}
+            self._tell(record.ply, [Told(UNDONE, args)])
             return
         if record.kind == Move.Kind.BROKEN:
             self._tell(record.ply, [*self.teller.rest(), *heard(record.events, self.who)])
@@ -83,8 +84,7 @@ class Story:
             self.lines.append(self._line(len(self.lines) + 1, ply, each))
 
     def _line(self, number: int, ply: int, told: Told) -> Line:
-        key, args = told
-        return Line(number, ply, key, dict(args), key in self.teller.chapters)
+        return Line(number, ply, told.key, told.args, told.key in self.teller.chapters, told.targets)
 
 
 _stories: OrderedDict[tuple[str, int], Story] = OrderedDict()
@@ -132,7 +132,8 @@ def forget(name: str) -> None:
 def said(line: Line, words: PlayWording, names: list[str]) -> str:
     """A line in words."""
     if line.key == UNDONE:
-        who = names[line.args["seat"]] if line.args["seat"] >= 0 else ""
+        seat = Told(line.key, line.args).number("seat")
+        who = names[seat] if seat >= 0 else ""
         return words.words.say("games-undone", {**line.args, "name": who, "known": "yes" if who else "no"})
     if line.key == breaking.BROKEN:
         return breaking.said(words, line.args)
@@ -145,7 +146,7 @@ def _said(words: PlayWording, name: tuple[str, str, str, str], line: Line) -> st
     if text is None:
         if len(_texts) >= MOST_TEXTS:
             _texts.clear()
-        text = _texts[name] = words.event((line.key, line.args))
+        text = _texts[name] = words.event(Told(line.key, line.args))
     return text
 
 

@@ -12,10 +12,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from content.playwording import Labelled, PlayWording
+from content.playwording import PlayWording
 from content.unworded import careful
 from content.wording import game_name
-from engine.kernel import CHANCE, ONLOOKER, Action, Outcome, Playable
+from engine.kernel import CHANCE, ONLOOKER, Action, Label, Outcome, Playable
+from engine.kernel.targets import targets_as_json
 from playtest.api.links import link
 from playtest.games import live
 from playtest.games.breaking import said as said_broken
@@ -137,7 +138,12 @@ def shown_at(row: TestGame, game: Playable, ply: int, viewer: Viewer, language: 
         "question": _question(asker, game, labelled, view),
         "waiting_for": words.listed(waiting) if not offered else "",
         "actions": [
-            {"seat": seat, "action": list(action), **worded(words, label)}
+            {
+                "seat": seat,
+                "action": list(action),
+                **worded(words, label),
+                "targets": targets_as_json(label.targets),
+            }
             for seat, actions in labelled.items()
             for action, label in actions
         ],
@@ -160,9 +166,9 @@ def _may_decide(viewer: Viewer, seat: int) -> bool:
     return viewer.tells_dice if seat == CHANCE else seat in viewer.may_play
 
 
-def label_of(game: Playable, action: Action) -> Labelled:
-    """The message key of an action and its arguments; without any where the engine has none."""
-    return careful(f"action {action[0]} of a game", lambda: game.label(action), lambda: (UNNAMED, {}))
+def label_of(game: Playable, action: Action) -> Label:
+    """What an action is called and what it is about; nothing of it where the engine does not know."""
+    return careful(f"action {action[0]} of a game", lambda: game.label(action), lambda: Label(UNNAMED))
 
 
 def broken_of(row: TestGame, fault: Mapping[str, Any], words: PlayWording) -> dict[str, Any]:
@@ -182,7 +188,7 @@ def broken_of(row: TestGame, fault: Mapping[str, Any], words: PlayWording) -> di
 def _question(
     asker: Asker,
     game: Playable,
-    labelled: Mapping[int, Sequence[tuple[Action, Labelled]]],
+    labelled: Mapping[int, Sequence[tuple[Action, Label]]],
     view: dict[str, Any],
 ) -> str:
     """What is asked of whoever may decide: of the first, the others may but need not."""
@@ -193,19 +199,19 @@ def _question(
     return ""
 
 
-_worded: dict[tuple[str, str, str], dict[str, Any]] = {}
+_worded: dict[tuple[str, str, str, str], dict[str, Any]] = {}
 
 
-def worded(words: PlayWording, label: Labelled) -> dict[str, Any]:
+def worded(words: PlayWording, label: Label) -> dict[str, Any]:
     """An action's key, arguments, text and help; worded once, because actions are offered again and again."""
-    name = (words.release.hash, words.language, repr(label))
+    name = (words.release.hash, words.language, label.key, repr(label.args))
     found = _worded.get(name)
     if found is None:
         if len(_worded) >= MOST_LABELS:
             _worded.clear()
         found = _worded[name] = {
-            "key": label[0],
-            "args": dict(label[1]),
+            "key": label.key,
+            "args": dict(label.args),
             "text": words.action(label),
             "help": words.explained(label),
         }
@@ -232,6 +238,7 @@ def line_shown(line: Line, words: PlayWording, names: list[str]) -> dict[str, An
         "ply": line.ply,
         "key": line.key,
         "args": line.args,
+        "targets": targets_as_json(line.targets),
         "text": said(line, words, names),
         "chapter": line.chapter,
     }

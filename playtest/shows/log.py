@@ -8,12 +8,13 @@ others are told event by event.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from content.unworded import careful
+from engine.kernel import Happening
 
-Told = tuple[str, dict[str, Any]]
-"""A message key and its arguments, as `engine.kernel.Playable.describe` gives them."""
+Told: TypeAlias = Happening
+"""What is told: what `engine.kernel.Playable.describe` gives, and what tellers make of it."""
 
 
 class Teller:

@@ -115,18 +115,18 @@ class Table:
 
     def tell(self, told: Sequence[Told]) -> None:
         """Write what has happened."""
-        for key, args in told:
-            if key in self.teller.chapters:
+        for event in told:
+            if event.key in self.teller.chapters:
                 self.offered = {}
             if self.quiet:
                 continue
-            if key in self.teller.chapters:
+            if event.key in self.teller.chapters:
                 self.screen.line()
                 if self.boards:
                     self.show()
-                self.screen.line(self.words.event((key, args)), "chapter")
+                self.screen.line(self.words.event(event), "chapter")
             else:
-                self.screen.prose(self.words.event((key, args)), indent="  ")
+                self.screen.prose(self.words.event(event), indent="  ")
 
     def show(self, *, again: bool = True) -> None:
         """Draw the table as the person who decides sees it; unless asked again, only what has changed."""

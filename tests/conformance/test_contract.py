@@ -15,7 +15,9 @@ import pytest
 from engine.kernel import CHANCE, IllegalActionError, Playable, Replay, load, start
 from engine.kernel.replay import digest
 from engine.kernel.rng import Stream, seeded
+from engine.kernel.targets import targets_as_json, targets_from_json
 from tests.conformance.games import GAMES, Played, begin, plies
+from tests.said import said
 
 QUICK = 40
 SOAK = 2000
@@ -160,9 +162,10 @@ def test_events_change_nothing_and_have_names(game: Played) -> None:
         assert silent.dump() == loud.dump()
         assert loud.events
         for event in loud.events:
-            key, args = loud.describe(event)
-            assert key.startswith("event-")
-            json.dumps(args)
+            told = loud.describe(event)
+            assert told.key.startswith("event-")
+            json.dumps(told.args)
+            assert targets_from_json(json.loads(json.dumps(targets_as_json(told.targets)))) == told.targets
 
 
 def test_every_action_has_a_label(game: Played) -> None:
@@ -170,8 +173,8 @@ def test_every_action_has_a_label(game: Played) -> None:
         one = begin(game, number)
         for _, _, legal in plies(one, number, most=300):
             labels = [one.label(action) for action in legal]
-            assert all(key.startswith("action-") for key, _ in labels)
-            written = [json.dumps(label, sort_keys=True) for label in labels]
+            assert all(label.key.startswith("action-") for label in labels)
+            written = [json.dumps(said(label), sort_keys=True) for label in labels]
             assert len(set(written)) == len(written), "two actions that read the same"
 
 

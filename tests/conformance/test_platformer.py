@@ -19,6 +19,7 @@ from engine.snapshot import Snapshot
 from tests.conformance.cards import lying
 from tests.conformance.games import GAMES, begin, plies
 from tests.rules.platformer.pack import card, entries, release_of, used
+from tests.said import said
 
 
 def check(g: State) -> None:
@@ -97,7 +98,7 @@ def booked(game: Platformer, before: list[int]) -> tuple[int, int]:
     the map, loot left, tokens of new levels, less what was spent and what went with its level."""
     change = {"gold": 0, "gem": 0}
     board = game.state.board
-    for key, args in map(game.describe, game.state.events or []):
+    for key, args in (said(game.describe(event)) for event in game.state.events or []):
         if key in ("event-gained", "event-spent"):
             change[args["resource"]] += args["amount"] * (1 if key == "event-gained" else -1)
         elif key == "event-collected":

@@ -27,7 +27,7 @@ from engine.games.platformer.codes import (
 )
 from engine.games.platformer.happenings import EVENTS
 from engine.games.platformer.machine import MACHINE
-from engine.kernel import Outcome, Refusal, start
+from engine.kernel import Args, Label, Message, Outcome, Refusal, start
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
 from engine.wording import WordingError
@@ -35,6 +35,7 @@ from playtest.shows import teller_of
 from playtest.shows.log import Told
 from playtest.shows.platformer.log import IMPLIED, Teller
 from studio.terminal.releases import from_pack, shipped
+from tests.said import said
 
 LANGUAGES = [code for code, _name in settings.LANGUAGES]
 GAMES = 60
@@ -102,7 +103,7 @@ def played() -> tuple[dict[str, Labelled], dict[str, Told], dict[str, Refusal], 
             for action in before[:3]:
                 refusal = game.refusal(action)
                 if refusal is not None:
-                    refusals.setdefault(sort((refusal.key, refusal.args)), refusal)
+                    refusals.setdefault(sort(Message(refusal.key, refusal.args)), refusal)
             before = legal
             game.apply(legal[stream.below(len(legal))])
             for event in teller.hear([game.describe(event) for event in game.events]):
@@ -116,7 +117,7 @@ def played() -> tuple[dict[str, Labelled], dict[str, Told], dict[str, Refusal], 
 
 
 def sort(labelled: Labelled) -> str:
-    key, args = labelled
+    key, args = said(labelled)
     places = ("column", "row", "from_column", "from_row", "spaces", "hero_seat", "other_hero_seat")
     dice = tuple(f"die_{number}" for number in range(1, 6))
     return f"{key} {sorted((name, value) for name, value in args.items() if name not in places + dice)}"
@@ -127,13 +128,13 @@ def sort(labelled: Labelled) -> str:
 def test_everything_that_happens_in_random_games_is_worded(language: str) -> None:
     labels, told, refusals, outcomes = played()
     spoken = words(language)
-    assert {key for key, _args in labels.values()} >= {
+    assert {each.key for each in labels.values()} >= {
         "action-use",
         "action-forge",
         "action-step",
         "action-face",
     }
-    assert {key for key, _args in told.values()} >= {
+    assert {each.key for each in told.values()} >= {
         "event-turn",
         "event-moved",
         "event-slain",
@@ -144,7 +145,7 @@ def test_everything_that_happens_in_random_games_is_worded(language: str) -> Non
         for line in spoken.explained(label):
             assert line
     for event in told.values():
-        assert event[0] not in IMPLIED
+        assert event.key not in IMPLIED
         assert_reads(spoken.event(event))
     for refusal in refusals.values():
         assert_reads(spoken.refusal(refusal))
@@ -216,7 +217,7 @@ def test_every_action_is_worded(language: str) -> None:
     assert {deed for deed in ACTIONS if deed not in ("", "yes", "no", "pick")} <= set(DEEDS)
     for deed, variants in DEEDS.items():
         for args in variants:
-            assert_reads(words(language).action((f"action-{deed}", args)))
+            assert_reads(words(language).action(Label(f"action-{deed}", args)))
 
 
 ENTRIES = {
@@ -272,14 +273,14 @@ def values(key: str, name: str) -> Iterator[dict[str, Any]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_worded(language: str) -> None:
     spoken = words(language)
-    for key, names in EVENTS:
-        for parts in product(*(list(values(key, name)) for name in names)):
+    for form in EVENTS:
+        for parts in product(*(list(values(form.key, field.name)) for field in form.fields)):
             args: dict[str, Any] = {}
             for part in parts:
                 args |= part
             teller = Teller()
-            told = [*teller.hear([(f"event-{key}", args)]), *teller.rest()]
-            for event in told or [(f"event-{key}", args)]:
+            heard = Told(f"event-{form.key}", args)
+            for event in [*teller.hear([heard]), *teller.rest()] or [heard]:
                 assert_reads(spoken.event(event))
 
 
@@ -287,9 +288,9 @@ def test_every_event_is_worded(language: str) -> None:
 def test_every_question_and_sign_of_the_table_is_worded(language: str) -> None:
     for frame in {work.name for work in MACHINE.works}:
         if frame not in ("", "turn", "rolled", "boss", "pick_card"):  # these ask nobody
-            asked = {"hero": "hero/sweety", "enemy": "enemy/ent", **SPACE, **ASKED}
+            asked: Args = {"hero": "hero/sweety", "enemy": "enemy/ent", **SPACE, **ASKED}
             assert_reads(words(language).say(f"question-{frame}", asked))
-    chosen = {"enemy": "boss/medusa", **SPACE}
+    chosen: Args = {"enemy": "boss/medusa", **SPACE}
     assert_reads(words(language).say("question-hand-chosen", {"hero": "hero/sweety", **chosen}))
 
 
@@ -363,19 +364,25 @@ def test_the_nouns_are_the_names_of_the_shipped_pack(language: str) -> None:
 
 def test_an_entry_without_a_noun_stands_in_its_sentence_by_its_name() -> None:
     spoken = PlayWording(release(), "es")
-    struck = {"hero": "hero/sweety", "enemy": "enemy/werewolf", "damage": 2, "health": 3, "enough": "no"}
-    assert spoken.event(("event-struck", struck)) == (
+    struck: Args = {
+        "hero": "hero/sweety",
+        "enemy": "enemy/werewolf",
+        "damage": 2,
+        "health": 3,
+        "enough": "no",
+    }
+    assert spoken.event(Told("event-struck", struck)) == (
         "Melosa golpea al Hombre-Lobo con 2 Heridas; hacían falta 3."
     )
     spoken.name = lambda entry: "Lobezno"  # type: ignore[method-assign]
-    assert "golpea a Lobezno con" in spoken.event(("event-struck", struck))
+    assert "golpea a Lobezno con" in spoken.event(Told("event-struck", struck))
 
 
 def test_a_missing_message_or_argument_raises() -> None:
     with pytest.raises(WordingError):
-        words("de").event(("event-unheard-of", {}))
+        words("de").event(Told("event-unheard-of", {}))
     with pytest.raises(WordingError):
-        words("de").event(("event-moved", {"hero": "hero/sweety"}))
+        words("de").event(Told("event-moved", {"hero": "hero/sweety"}))
     with pytest.raises(WordingError):
         words("de").refusal(Refusal("PF-SHOP-02", "too-dear"))
 
@@ -386,7 +393,7 @@ def test_options_of_a_card_are_worded_from_its_effects() -> None:
     options = choice["choose_one"]["options"]
     asked = {"definition": "artifact/explorers_megaphone"}
     texts = [
-        words("en").action(("action-option", {"option": number, "do": do, **asked}))
+        words("en").action(Label("action-option", {"option": number, "do": do, **asked}))
         for number, do in enumerate(options, 1)
     ]
     assert len(set(texts)) == 2
@@ -395,6 +402,6 @@ def test_options_of_a_card_are_worded_from_its_effects() -> None:
 
 
 def test_an_action_is_explained_with_the_cards_it_is_about() -> None:
-    lines = words("de").explained(("action-buy", {"card": "item/greed_hammer", "price": 3}))
+    lines = words("de").explained(Label("action-buy", {"card": "item/greed_hammer", "price": 3}))
     assert len(lines) == 2
     assert lines[1].startswith("Gierhammer: ")

@@ -33,7 +33,7 @@ from engine.games.dungeons.labels import CORNERS
 from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.reasons import REASONS
 from engine.games.dungeons.story import LEADS
-from engine.kernel import Outcome, Refusal, start
+from engine.kernel import Args, Outcome, Refusal, start
 from engine.kernel.decision import Decision
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
@@ -42,6 +42,7 @@ from playtest.shows.dungeons.log import IMPLIED, READ, SECRET, Teller
 from playtest.shows.dungeons.terminal import Picture
 from playtest.shows.log import Told
 from studio.terminal.releases import from_pack, shipped
+from tests.said import said
 
 LANGUAGES = [code for code, _name in settings.LANGUAGES]
 ROOT = Path(settings.BASE_DIR)
@@ -110,7 +111,7 @@ class Played:
 
 
 def sort(labelled: Labelled) -> str:
-    key, args = labelled
+    key, args = said(labelled)
     left_out = (
         "column",
         "row",
@@ -194,7 +195,7 @@ def play_one(found: Played, number: int, seats: int, options: dict[str, Any], ch
 def test_everything_that_happens_in_games_is_worded(language: str) -> None:
     found = played()
     spoken = words(language)
-    assert {key for key, _args in found.labels.values()} >= {
+    assert {each.key for each in found.labels.values()} >= {
         "action-attack",
         "action-buy",
         "action-enemy-face",
@@ -203,7 +204,7 @@ def test_everything_that_happens_in_games_is_worded(language: str) -> None:
         "action-interact",
         "action-step",
     }
-    assert {key for key, _args in found.told.values()} >= {
+    assert {each.key for each in found.told.values()} >= {
         "event-encounter",
         "event-enemy-line",
         "event-check-ends",
@@ -221,8 +222,8 @@ def test_everything_that_happens_in_games_is_worded(language: str) -> None:
         for line in spoken.explained(label):
             assert_reads(line)
     for event in found.told.values():
-        assert event[0] not in (*IMPLIED[:2], *SECRET, "event-enemy-why")
-        if spoken.event(event) or event[0] not in READ:  # An encounter may have nothing to read.
+        assert event.key not in (*IMPLIED[:2], *SECRET, "event-enemy-why")
+        if spoken.event(event) or event.key not in READ:  # An encounter may have nothing to read.
             assert_reads(spoken.event(event))
     for refusal in found.refusals.values():
         assert_reads(spoken.refusal(refusal))
@@ -372,22 +373,23 @@ def values(key: str, name: str) -> Iterator[dict[str, Any]]:
 def test_every_event_is_worded(language: str) -> None:
     """As the teller tells it by itself; what it never tells by itself is worded all the same."""
     spoken = words(language)
-    for key, names in EVENTS:
-        for parts in product(*(list(values(key, name)) for name in names)):
+    for form in EVENTS:
+        key = form.key
+        for parts in product(*(list(values(key, each.name)) for each in form.fields)):
             args: dict[str, Any] = {}
             for part in parts:
                 args |= part
             teller = Teller()
-            heard: list[Told] = [(f"event-{key}", args)]
+            heard = [Told(f"event-{key}", args)]
             if key == "enemy-target":
-                heard.append(("event-enemy-why", args | {"column": 3, "row": 4}))
+                heard.append(Told("event-enemy-why", args | {"column": 3, "row": 4}))
             told = [*teller.hear(heard), *teller.rest()]
             if key == "enemy-acts":
                 told = teller.hear(
-                    [("event-enemy-why", args | dict(zip(WHY, (3, 4, *REASONS[14]), strict=True)))]
+                    [Told("event-enemy-why", args | dict(zip(WHY, (3, 4, *REASONS[14]), strict=True)))]
                 )
             for event in told or heard:
-                if event[0] not in SECRET and (event[0] not in READ or spoken.event(event)):
+                if event.key not in SECRET and (event.key not in READ or spoken.event(event)):
                     assert_reads(spoken.event(event))
 
 
@@ -400,12 +402,18 @@ def test_every_reason_of_an_enemy_stands_in_its_sentence(language: str) -> None:
     said = {}
     for clause, reason in REASONS:
         teller = Teller()
-        args = {"enemy": "enemy/knocker", "enemy_slot": 0}
-        hero = {"hero": "hero/wick", "hero_seat": 0, "type": "melee", "clause": clause, "reason": reason}
-        why = {**args, "clause": clause, "reason": reason, "column": 3, "row": 4}
-        other = {**args, "clause": "DD-RUL-32", "reason": "to-attack", "column": 3, "row": 4}
-        heard: list[Told] = [("event-enemy-target", args | hero), ("event-enemy-why", why)]
-        told = teller.hear([*heard, ("event-enemy-why", other)])
+        args: Args = {"enemy": "enemy/knocker", "enemy_slot": 0}
+        hero: Args = {
+            "hero": "hero/wick",
+            "hero_seat": 0,
+            "type": "melee",
+            "clause": clause,
+            "reason": reason,
+        }
+        why: Args = {**args, "clause": clause, "reason": reason, "column": 3, "row": 4}
+        other: Args = {**args, "clause": "DD-RUL-32", "reason": "to-attack", "column": 3, "row": 4}
+        heard = [Told("event-enemy-target", {**args, **hero}), Told("event-enemy-why", why)]
+        told = teller.hear([*heard, Told("event-enemy-why", other)])
         assert len(told) == 1
         text = spoken.event(told[0])
         assert_reads(text)
@@ -483,14 +491,14 @@ def test_the_nouns_are_the_names_of_the_shipped_pack(language: str) -> None:
 
 
 def moved(start: tuple[int, int], end: tuple[int, int], cause: str = "move") -> Told:
-    args = {
+    args: Args = {
         "hero": "hero/wick",
         "hero_seat": 0,
         "cause": cause,
         "from_column": start[0],
         "from_row": start[1],
     }
-    return ("event-moved", {**args, "column": end[0], "row": end[1]})
+    return Told("event-moved", {**args, "column": end[0], "row": end[1]})
 
 
 def test_steps_are_one_way_and_a_way_back_is_none() -> None:
@@ -503,20 +511,20 @@ def test_steps_are_one_way_and_a_way_back_is_none() -> None:
 
 
 def test_what_the_neighbour_tells_is_left_out() -> None:
-    hero = {"hero": "hero/wick", "hero_seat": 0}
-    crab = {"enemy": "enemy/rock_salt_crab", "enemy_slot": 2}
-    events: list[Told] = [
-        ("event-lost", {**hero, "resource": "loot", "amount": 2}),
-        ("event-bought", {**hero, "card": "item/rye_loaf", "price": 2}),
-        ("event-siphon", {**crab, **hero}),
-        ("event-lost", {**hero, "resource": "energy", "amount": 1}),
-        ("event-lost", {**hero, "resource": "energy", "amount": 1}),
-        ("event-enemy-healed", {**crab, "amount": 1, "health": 3}),
-        ("event-regenerated", {**crab, "health": 3}),
-        ("event-enemy-healed", {**crab, "enemy_slot": 1, "amount": 1, "health": 3}),
-        ("event-regenerated", {**crab, "health": 3}),
+    hero: Args = {"hero": "hero/wick", "hero_seat": 0}
+    crab: Args = {"enemy": "enemy/rock_salt_crab", "enemy_slot": 2}
+    events = [
+        Told("event-lost", {**hero, "resource": "loot", "amount": 2}),
+        Told("event-bought", {**hero, "card": "item/rye_loaf", "price": 2}),
+        Told("event-siphon", {**crab, **hero}),
+        Told("event-lost", {**hero, "resource": "energy", "amount": 1}),
+        Told("event-lost", {**hero, "resource": "energy", "amount": 1}),
+        Told("event-enemy-healed", {**crab, "amount": 1, "health": 3}),
+        Told("event-regenerated", {**crab, "health": 3}),
+        Told("event-enemy-healed", {**crab, "enemy_slot": 1, "amount": 1, "health": 3}),
+        Told("event-regenerated", {**crab, "health": 3}),
     ]
-    assert [key for key, _args in Teller().hear(events)] == [
+    assert [event.key for event in Teller().hear(events)] == [
         "event-bought",
         "event-siphon",
         "event-lost",

@@ -20,7 +20,7 @@ from content.playwording import PlayWording
 from engine.games.princess.codes import MARKS, REASONS, TYPES
 from engine.games.princess.happenings import EVENTS
 from engine.games.princess.machine import MACHINE
-from engine.kernel import Outcome, Refusal, start
+from engine.kernel import Label, Outcome, Refusal, start
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
 from playtest.shows import asker_of
@@ -81,7 +81,7 @@ def test_everything_that_happens_in_random_games_is_worded_and_drawn(language: s
             seat = game.to_act[0]
             legal = game.actions()
             labels = [game.label(action) for action in legal]
-            keys |= {key for key, _args in labels}
+            keys |= {label.key for label in labels}
             texts = [spoken.action(label) for label in labels]
             assert len(set(texts)) == len(texts), texts
             for text in texts:
@@ -101,7 +101,7 @@ def test_everything_that_happens_in_random_games_is_worded_and_drawn(language: s
             seen = [game.seen(event, viewer) for event in game.events]
             told += teller.hear([game.describe(event) for event in seen if event is not None])
             game.events = []
-        keys |= {key for key, _args in told}
+        keys |= {event.key for event in told}
         for event in told:
             assert_reads(spoken.event(event))
         assert game.outcome is not None
@@ -123,13 +123,14 @@ VALUES: dict[str, tuple[Any, ...]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_worded_for_those_who_see_it_and_for_the_others(language: str) -> None:
-    for name, arguments, hidden in EVENTS:
-        for parts in product(*(VALUES.get(argument, (0, 1, 2, 5)) for argument in arguments)):
-            args = dict(zip(arguments, parts, strict=True))
-            assert_reads(words(language).event((f"event-{name}", args)))
-            if hidden and hidden[0] >= 0:
-                kept = {key: value for key, value in args.items() if key != arguments[hidden[0]]}
-                assert_reads(words(language).event((f"event-{name}-hidden", kept)))
+    for form in EVENTS:
+        names = [field.name for field in form.fields]
+        for parts in product(*(VALUES.get(name, (0, 1, 2, 5)) for name in names)):
+            args = dict(zip(names, parts, strict=True))
+            assert_reads(words(language).event(Told(f"event-{form.key}", args)))
+            if form.hides:
+                kept = {key: value for key, value in args.items() if key != form.hides}
+                assert_reads(words(language).event(Told(f"event-{form.key}-hidden", kept)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -167,20 +168,20 @@ def declared_refusals() -> set[str]:
 def test_what_goes_without_saying_is_left_out() -> None:
     hero, card = "character/little_magpie", "adventure_card/slingshot"
     teller = Teller()
-    sale: list[Told] = [
-        ("event-gold", {"hero": hero, "amount": 1, "gold": 3}),
-        ("event-discarded", {"hero": hero, "card": card}),
-        ("event-sold", {"hero": hero, "card": card, "gold": 1}),
-        ("event-gold", {"hero": hero, "amount": 1, "gold": 3}),
+    sale = [
+        Told("event-gold", {"hero": hero, "amount": 1, "gold": 3}),
+        Told("event-discarded", {"hero": hero, "card": card}),
+        Told("event-sold", {"hero": hero, "card": card, "gold": 1}),
+        Told("event-gold", {"hero": hero, "amount": 1, "gold": 3}),
     ]
-    assert [key for key, _args in teller.hear(sale)] == ["event-gold", "event-sold"]
-    duel: list[Told] = [
-        ("event-placed", {"hero": hero, "card": card, "mark": "moon", "round": 1}),
-        ("event-shown", {"hero": hero, "card": card}),
-        ("event-won", {"hero": hero, "card": card}),
-        ("event-effect", {"definition": card, "hero": hero}),
+    assert [event.key for event in teller.hear(sale)] == ["event-gold", "event-sold"]
+    duel = [
+        Told("event-placed", {"hero": hero, "card": card, "mark": "moon", "round": 1}),
+        Told("event-shown", {"hero": hero, "card": card}),
+        Told("event-won", {"hero": hero, "card": card}),
+        Told("event-effect", {"definition": card, "hero": hero}),
     ]
-    assert [key for key, _args in teller.hear(duel)] == ["event-placed", "event-won"]
+    assert [event.key for event in teller.hear(duel)] == ["event-placed", "event-won"]
 
 
 def play(*args: str, typed: str = "") -> str:
@@ -212,8 +213,8 @@ def test_the_choices_of_a_card_say_what_they_do(language: str, options: list[str
     [each] = effect["do"][0]["each_hero"]["do"]
     for number, (do, text) in enumerate(zip(each["let_choose"]["options"], options, strict=True), 1):
         offered = {"option": number, "do": do, "definition": "adventure_card/runaway_horses"}
-        assert words(language).action(("action-option", offered)) == text
-        told = words(language).action(("action-let", {**offered, "hero": "character/baron_threadbare"}))
+        assert words(language).action(Label("action-option", offered)) == text
+        told = words(language).action(Label("action-let", {**offered, "hero": "character/baron_threadbare"}))
         assert told == let.format(text)
 
 

@@ -274,5 +274,5 @@ def test_every_card_that_waits_for_a_moment_acts_in_some_game() -> None:
     for number in range(150):
         game = played_at_random(number, 4, {})
         told = [game.describe(event) for event in game.events or ()]
-        acted |= {arguments["definition"] for key, arguments in told if key == "event-effect"}
+        acted |= {event.name("definition") for event in told if event.key == "event-effect"}
     assert waiting - acted == set()

@@ -11,6 +11,7 @@ from engine.games.platformer.levels import spawn
 from engine.kernel import frames
 from tests.rules.platformer.pack import Entries, entries, release_of
 from tests.rules.platformer.table import Table
+from tests.said import said
 
 LAIR = ":1 :E :. :. :. :. :M :2 :\n+"
 
@@ -155,7 +156,7 @@ def test_pf_gem_06_a_star_with_an_effect_of_its_own_can_be_boosted() -> None:
     t.g.gems[0] = 3
     t.use("star")
     assert (t.deciding, t.to_act) == ("star", 0)
-    assert t.game.label((codes.A_GEM, 0, 0, 0)) == ("action-gem", {"gems": 1, "times": 2, "sword": 0})
+    assert said(t.game.label((codes.A_GEM, 0, 0, 0))) == ("action-gem", {"gems": 1, "times": 2, "sword": 0})
     t.gem(2)
     assert (t.g.gems[0], t.refused(codes.A_GEM)) == (0, "PF-GEM-02")
     t.done().step("right", "right", "right")

@@ -20,7 +20,7 @@ from engine.bots import (
     play_out,
 )
 from engine.bots.making import MOST_ITERATIONS, Timed
-from engine.kernel import start
+from engine.kernel import Happening, Label, start
 from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import Refusal
 from engine.kernel.playing import Playing
@@ -82,11 +82,11 @@ class Coin(Playing):
         """There is only one player."""
         return Refusal("CO-1", "not-yours")
 
-    def label(self, action: Action) -> tuple[str, dict[str, Any]]:
+    def label(self, action: Action) -> Label:
         """A guess."""
-        return "action-guess", {"side": action[1]}
+        return Label("action-guess", {"side": action[1]})
 
-    def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
+    def describe(self, event: Event) -> Happening:
         """There are none."""
         raise AssertionError(event)
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.effects.numbers import refresh_numbers
 from engine.kernel.contract import CHANCE, Action, Event, Outcome
 from engine.kernel.errors import Refusal
+from engine.kernel.events import Field, Form, Part
 from engine.kernel.frames import A_FACE, A_HERO, A_YES, F_THROW, FRAME
+from engine.kernel.message import Label
 from engine.kernel.options import read, wrong_seats
 from engine.kernel.playing import Playing, shared_win
 from engine.kernel.rng import Stream, fork, seeded
+from engine.kernel.targets import Card, Die, Figure, Seat
 from engine.snapshot import Snapshot
 from tests.puddles.options import FEWEST, MOST, PuddlesOptions
 from tests.puddles.rules import legal, perform, program_of, set_up
-from tests.puddles.state import A_EAT, A_HOP, E_DRAWN, EVENTS, Program, State, bearer_of
+from tests.puddles.state import A_EAT, A_HOP, EVENTS, Program, State, bearer_of
 from tests.puddles.state_copying import clone_state, dump_state, fill_state
 
 
@@ -57,27 +60,31 @@ class Puddles(Playing):
         """Frogs wait for their turn."""
         return Refusal("PU-1", "not-your-turn")
 
-    def label(self, action: Action) -> tuple[str, dict[str, Any]]:
-        """The message key of an action and its arguments."""
-        code = action[0]
+    def label(self, action: Action) -> Label:
+        """What an action is called and what it is about."""
+        g, code, number = self.state, action[0], action[1]
         if code == A_HOP:
-            return "action-hop", {}
+            return Label("action-hop", {}, (Figure("frog", g.active),))
         if code == A_EAT:
-            return "action-eat", {"card": action[1], "snack": bearer_of(self.state, action[1]).slug}
+            snack, place = bearer_of(g, number).slug, g.hands[g.active].index(number)
+            eaten = Card(f"snack/{snack}", "hand", g.active, place)
+            return Label("action-eat", {"card": number, "snack": snack}, (eaten,))
         if code == A_HERO:
-            return "action-hero", {"seat": action[1]}
+            return Label("action-hero", {"seat": number}, (Seat(number),))
         if code == A_FACE:
-            return "action-face", {"face": action[1]}
-        return "action-yes" if code == A_YES else "action-no", {"option": action[1]}
+            return Label("action-face", {"face": number}, (Die("hop", str(number)),))
+        return Label("action-yes" if code == A_YES else "action-no", {"option": number}, (Seat(g.active),))
 
-    def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
-        """The message key of an event and its arguments."""
-        key, names = EVENTS[event[0]]
-        return f"event-{key}", dict(zip(names, event[1:], strict=False))
+    def forms(self) -> Sequence[Form]:
+        """The events that it tells of."""
+        return EVENTS
 
-    def seen(self, event: Event, seat: int) -> Event | None:
-        """Nobody else sees which snack is drawn (PU-2)."""
-        return (*event[:2], -1, -1, -1) if event[0] == E_DRAWN and event[1] != seat else event
+    def tell(self, field: Field, number: int, event: Event) -> Part:
+        """A seat with its frog, or a snack."""
+        if field.kind == "seat":
+            return Part({field.name: number}, (Seat(number),))
+        named = f"snack/{bearer_of(self.state, number).slug}"
+        return Part({field.name: number}, (Card(named, "hand", event[1]),))
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may know: the own hand, and how many snacks the others have (PU-2)."""

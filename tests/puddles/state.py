@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.effects.context import Context
 from engine.effects.program import Bearer, Code, Effect
+from engine.kernel.events import Field, form
 from engine.kernel.frames import FIRST_ACTION, FIRST_FRAME
 from engine.kernel.keeping import Anew, Cards, Shared, Unsaved
 from engine.kernel.table import Table
@@ -21,11 +22,13 @@ E_HOPPED: Final = 0
 E_EATEN: Final = 1
 E_DRAWN: Final = 2
 E_EFFECT: Final = 3
-EVENTS = (
-    ("hopped", ("seat", "to")),
-    ("eaten", ("seat", "card")),
-    ("drawn", ("seat", "card")),
-    ("effect", ()),
+SEAT: Final = Field("seat", "seat")
+CARD: Final = Field("card", "card", "hand", "seat")
+EVENTS: Final = (
+    form("hopped", SEAT, Field("to")),
+    form("eaten", SEAT, CARD),
+    form("drawn", SEAT, CARD, hides="card", told=("seat",)),
+    form("effect"),
 )
 
 

@@ -40,7 +40,10 @@ def written_down(game: Playable, seed: int, most: int) -> Iterator[str]:
         legal = game.actions(seat)
         turns = [game.is_turn_of(each) for each in range(game.seats)]
         yield as_line("asked", [ply, list(game.to_act), seat, turns, game.is_settled])
-        yield as_line("legal", [[*action, *game.label(action)] for action in legal])
+        labels = [game.label(action) for action in legal]
+        yield as_line(
+            "legal", [[*each, label.key, label.args] for each, label in zip(legal, labels, strict=True)]
+        )
         for action in remembered:
             refusal = game.refusal(action, seat)
             if refusal is not None:
@@ -74,7 +77,8 @@ def heard(game: Playable) -> Iterator[str]:
     """What has happened since, and who knew of it."""
     for event in game.events or []:
         known = [seat for seat in range(-1, game.seats) if game.seen(event, seat) == event]
-        yield as_line("happened", [event, *game.describe(event), known])
+        told = game.describe(event)
+        yield as_line("happened", [event, told.key, told.args, known])
     game.events = []
 
 

@@ -20,6 +20,7 @@ from django.conf import settings
 from django.core.management import call_command
 
 from content.playwording import PlayWording
+from engine.kernel import Args, Happening
 from engine.snapshot import Snapshot
 from studio.terminal import releases
 
@@ -107,7 +108,7 @@ def test_the_companion_of_a_real_table(language: str) -> None:
     assert text("introduction") in once
     assert text("encounters.first_knock.text") in once, "what to read"
     assert once.count(f"{words.name('tile/lamp_room')}") == 1, "what to lay"
-    laid = {
+    laid: Args = {
         "tile": "tile/lamp_room",
         "face": "front",
         "turn": 0,
@@ -116,9 +117,9 @@ def test_the_companion_of_a_real_table(language: str) -> None:
         "column": 4,
         "row": 27,
     }
-    assert words.event(("event-laid", laid)) in once
-    spawned = {"enemy": "enemy/knocker", "type": "melee", "health": 1, "column": 6, "row": 22}
-    assert words.event(("event-spawned", spawned)) in once, "what appears"
+    assert words.event(Happening("event-laid", laid)) in once
+    spawned: Args = {"enemy": "enemy/knocker", "type": "melee", "health": 1, "column": 6, "row": 22}
+    assert words.event(Happening("event-spawned", spawned)) in once, "what appears"
     assert re.search(r"\w\d+ [^.]*\[DD-RUL-33\][^.]*\[DD-(?:RUL-31|ENEMY-04)\][^.]*\[DD-RUL-32\]\.", once), (
         "why"
     )
@@ -127,5 +128,5 @@ def test_the_companion_of_a_real_table(language: str) -> None:
     assert grey in once, "which die"
     for left in (1, 2):
         assert words.say("question-throw", {"left": left}) in once
-    attack = {"roll": "attack", "roller": "", "roller_seat": -1, "dice": 2}
-    assert words.event(("event-rolls", attack)) in once, "for what"
+    attack: Args = {"roll": "attack", "roller": "", "roller_seat": -1, "dice": 2}
+    assert words.event(Happening("event-rolls", attack)) in once, "for what"

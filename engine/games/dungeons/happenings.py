@@ -1,13 +1,15 @@
-"""Events: what a listener is told. Each code has a key for its wording and the names of its arguments.
+"""Events: what a listener is told. Each code has its form: a key for its wording and what its numbers are.
 
-An argument's name says what it is: ``hero``, ``enemy`` (a slot), ``card`` (a single card), ``definition``,
-``space``, ``corner`` (of a space), ``cause``, ``terrain``, ``room``, ``attribute``, ``faces`` or
-``first_faces`` (of dice, see `packed`); any other name is a plain number.
+`engine.games.dungeons.labels` tells each kind of field: a ``hero`` (a seat), an ``enemy`` (a slot), a
+``card`` (a single one), a ``definition``, a ``space``, a ``corner`` (of a space), ``faces`` of dice (see
+`packed`), parts of the adventure and so on; any other field is a plain number.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from engine.kernel.events import Field, form
 
 E_ADVENTURE: Final = 0
 E_CHOSEN: Final = 1
@@ -87,84 +89,122 @@ E_ENEMY_LINE: Final = 74
 E_CHECK_ENDS: Final = 75
 E_CRUSH: Final = 76
 
-EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("adventure", ("adventure",)),
-    ("chosen", ("hero_seat", "definition")),
-    ("placed", ("hero", "space")),
-    ("round", ("round",)),
-    ("phase", ("phase",)),
-    ("activated", ("hero", "actions")),
-    ("moved", ("hero", "from_space", "space", "cause")),
-    ("explored", ("hero", "space", "room")),
-    ("encounter", ("encounter", "hero")),
-    ("spawn-rolled", ("die", "type", "health")),
-    ("spawned", ("enemy", "space", "type", "health")),
-    ("no-space", ("definition", "room")),
-    ("attack", ("hero", "enemy", "type", "definition")),
-    ("enemy-attack", ("enemy", "hero", "type", "dice")),
-    ("die", ("roll", "face", "total")),
-    ("hits", ("hero", "hits", "criticals", "energy")),
-    ("enemy-hits", ("enemy", "hits")),
-    ("defence", ("hero", "dice", "blocked")),
-    ("enemy-defence", ("enemy", "dice", "blocked", "roller")),
-    ("damage", ("hero", "damage", "health", "cause")),
-    ("enemy-damage", ("enemy", "damage", "health", "cause")),
-    ("prevented", ("hero", "amount")),
-    ("defeated", ("enemy", "hero")),
-    ("loot", ("hero", "loot")),
-    ("fallen", ("hero", "cause", "enemy")),
-    ("revived", ("hero", "space", "health")),
-    ("gained", ("hero", "resource", "amount")),
-    ("lost", ("hero", "resource", "amount")),
-    ("stunned", ("enemy",)),
-    ("skipped", ("enemy", "space")),
-    ("enemy-acts", ("enemy",)),
-    ("enemy-target", ("enemy", "hero", "type", "clause")),
-    ("enemy-moved", ("enemy", "from_space", "space", "cause")),
-    ("enemy-idle", ("enemy", "clause", "space")),
-    ("siphon", ("enemy", "hero")),
-    ("ritual", ("enemy", "other_enemy", "health")),
-    ("regenerated", ("enemy", "health")),
-    ("enemy-healed", ("enemy", "amount", "health")),
-    ("check", ("hero", "attribute", "successes")),
-    ("check-result", ("hero", "scored", "successes", "passed")),
-    ("ability", ("hero", "definition")),
-    ("item", ("hero", "card")),
-    ("bought", ("hero", "card", "price")),
-    ("turned-up", ("card", "place")),
-    ("discarded", ("hero", "card")),
-    ("trade-offered", ("hero", "other_hero")),
-    ("traded", ("hero", "other_hero")),
-    ("trade-refused", ("hero", "other_hero")),
-    ("effect", ("definition", "hero", "enemy")),
-    ("interaction", ("hero", "interaction")),
-    ("passage", ("passage",)),
-    ("flag", ("flag", "set")),
-    ("counter", ("counter", "value")),
-    ("rule-begins", ("rule",)),
-    ("rule-ends", ("rule",)),
-    ("exit-opened", ("exit",)),
-    ("exit-closed", ("exit",)),
-    ("terrain", ("space", "terrain")),
-    ("escaped", ("hero", "exit")),
-    ("ended", ("end", "ending")),
-    ("pushed", ("hero", "from_space", "space")),
-    ("enemy-pushed", ("enemy", "from_space", "space")),
-    ("rerolled", ("roll", "dice", "faces", "first_faces")),
-    ("critical", ("hero", "criticals")),
-    ("enemy-removed", ("enemy",)),
-    ("offered", ("interaction",)),
-    ("withdrawn", ("interaction",)),
-    ("item-gained", ("hero", "card")),
-    ("revealed", ("exit", "room")),
-    ("check-read", ("check", "hero")),
-    ("rolls", ("roll", "roller", "dice")),
-    ("enemy-why", ("enemy", "clause", "space")),
-    ("activation-ends", ("hero",)),
-    ("swapped", ("hero", "enemy")),
-    ("enemy-line", ("enemy", "hero", "from_corner", "corner")),
-    ("check-ends", ("check", "passed")),
-    ("crush", ("damage",)),
+HERO: Final = Field("hero", "hero")
+OTHER_HERO: Final = Field("other_hero", "hero")
+ROLLER: Final = Field("roller", "hero")
+HERO_SEAT: Final = Field("hero_seat", "seat")
+ENEMY: Final = Field("enemy", "enemy")
+OTHER_ENEMY: Final = Field("other_enemy", "enemy")
+DEFINITION: Final = Field("definition", "definition")
+ADVENTURE: Final = Field("adventure", "definition")
+CARD: Final = Field("card", "card")
+SPACE: Final = Field("space", "space")
+FROM_SPACE: Final = Field("from_space", "space")
+CORNER: Final = Field("corner", "corner")
+FROM_CORNER: Final = Field("from_corner", "corner")
+RESOURCE: Final = Field("resource", "resource")
+CAUSE: Final = Field("cause", "cause")
+PHASE: Final = Field("phase", "phase")
+TERRAIN: Final = Field("terrain", "terrain")
+ATTRIBUTE: Final = Field("attribute", "attribute")
+ROLL: Final = Field("roll", "roll")
+TYPE: Final = Field("type", "type")
+END: Final = Field("end", "end")
+CLAUSE: Final = Field("clause", "clause")
+ENEMY_DIE: Final = Field("die", "die")
+FACE: Final = Field("face", "face")
+DICE_FACES: Final = Field("faces", "faces")
+FIRST_DICE_FACES: Final = Field("first_faces", "faces")
+ROOM: Final = Field("room", "room")
+ENCOUNTER: Final = Field("encounter", "encounter")
+INTERACTION: Final = Field("interaction", "interaction")
+PASSAGE: Final = Field("passage", "passage")
+CHECK: Final = Field("check", "check")
+CHECK_MADE: Final = Field("check", "check_made")
+FLAG: Final = Field("flag", "flag")
+COUNTER: Final = Field("counter", "counter")
+RULE: Final = Field("rule", "rule")
+EXIT: Final = Field("exit", "exit")
+ENDING: Final = Field("ending", "ending")
+
+EVENTS: Final = (
+    form("adventure", ADVENTURE),
+    form("chosen", HERO_SEAT, DEFINITION),
+    form("placed", HERO, SPACE),
+    form("round", Field("round")),
+    form("phase", PHASE),
+    form("activated", HERO, Field("actions")),
+    form("moved", HERO, FROM_SPACE, SPACE, CAUSE),
+    form("explored", HERO, SPACE, ROOM),
+    form("encounter", ENCOUNTER, HERO),
+    form("spawn-rolled", ENEMY_DIE, TYPE, Field("health")),
+    form("spawned", ENEMY, SPACE, TYPE, Field("health")),
+    form("no-space", DEFINITION, ROOM),
+    form("attack", HERO, ENEMY, TYPE, DEFINITION),
+    form("enemy-attack", ENEMY, HERO, TYPE, Field("dice")),
+    form("die", ROLL, FACE, Field("total")),
+    form("hits", HERO, Field("hits"), Field("criticals"), Field("energy")),
+    form("enemy-hits", ENEMY, Field("hits")),
+    form("defence", HERO, Field("dice"), Field("blocked")),
+    form("enemy-defence", ENEMY, Field("dice"), Field("blocked"), ROLLER),
+    form("damage", HERO, Field("damage"), Field("health"), CAUSE),
+    form("enemy-damage", ENEMY, Field("damage"), Field("health"), CAUSE),
+    form("prevented", HERO, Field("amount")),
+    form("defeated", ENEMY, HERO),
+    form("loot", HERO, Field("loot")),
+    form("fallen", HERO, CAUSE, ENEMY),
+    form("revived", HERO, SPACE, Field("health")),
+    form("gained", HERO, RESOURCE, Field("amount")),
+    form("lost", HERO, RESOURCE, Field("amount")),
+    form("stunned", ENEMY),
+    form("skipped", ENEMY, SPACE),
+    form("enemy-acts", ENEMY),
+    form("enemy-target", ENEMY, HERO, TYPE, CLAUSE),
+    form("enemy-moved", ENEMY, FROM_SPACE, SPACE, CAUSE),
+    form("enemy-idle", ENEMY, CLAUSE, SPACE),
+    form("siphon", ENEMY, HERO),
+    form("ritual", ENEMY, OTHER_ENEMY, Field("health")),
+    form("regenerated", ENEMY, Field("health")),
+    form("enemy-healed", ENEMY, Field("amount"), Field("health")),
+    form("check", HERO, ATTRIBUTE, Field("successes")),
+    form("check-result", HERO, Field("scored"), Field("successes"), Field("passed")),
+    form("ability", HERO, DEFINITION),
+    form("item", HERO, CARD),
+    form("bought", HERO, CARD, Field("price")),
+    form("turned-up", CARD, Field("place")),
+    form("discarded", HERO, CARD),
+    form("trade-offered", HERO, OTHER_HERO),
+    form("traded", HERO, OTHER_HERO),
+    form("trade-refused", HERO, OTHER_HERO),
+    form("effect", DEFINITION, HERO, ENEMY),
+    form("interaction", HERO, INTERACTION),
+    form("passage", PASSAGE),
+    form("flag", FLAG, Field("set")),
+    form("counter", COUNTER, Field("value")),
+    form("rule-begins", RULE),
+    form("rule-ends", RULE),
+    form("exit-opened", EXIT),
+    form("exit-closed", EXIT),
+    form("terrain", SPACE, TERRAIN),
+    form("escaped", HERO, EXIT),
+    form("ended", END, ENDING),
+    form("pushed", HERO, FROM_SPACE, SPACE),
+    form("enemy-pushed", ENEMY, FROM_SPACE, SPACE),
+    form("rerolled", ROLL, Field("dice"), DICE_FACES, FIRST_DICE_FACES),
+    form("critical", HERO, Field("criticals")),
+    form("enemy-removed", ENEMY),
+    form("offered", INTERACTION),
+    form("withdrawn", INTERACTION),
+    form("item-gained", HERO, CARD),
+    form("revealed", EXIT, ROOM),
+    form("check-read", CHECK, HERO),
+    form("rolls", ROLL, ROLLER, Field("dice")),
+    form("enemy-why", ENEMY, CLAUSE, SPACE),
+    form("activation-ends", HERO),
+    form("swapped", HERO, ENEMY),
+    form("enemy-line", ENEMY, HERO, FROM_CORNER, CORNER),
+    form("check-ends", CHECK_MADE, Field("passed")),
+    form("crush", Field("damage")),
 )
 
 FACES: Final = 7

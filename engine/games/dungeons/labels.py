@@ -1,12 +1,10 @@
-"""How events are named: a message key and its arguments, by which `locale/` words them.
+"""How the numbers of events are told: as arguments, by which `locale/` words them, and as what they point at.
 
 Arguments are plain numbers and slugs. A name ending in ``hero``, ``enemy``, ``card``, ``adventure`` or
 ``definition`` holds ``kind/slug`` of an entry; one ending in ``_text`` the address of a text of the
 adventure."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from engine.games.dungeons.codes import (
     ATTRIBUTES,
@@ -20,26 +18,31 @@ from engine.games.dungeons.codes import (
     VICTORY,
 )
 from engine.games.dungeons.geometry.map import JOINED
-from engine.games.dungeons.happenings import E_CHECK_ENDS, EVENTS, unpacked
-from engine.games.dungeons.naming import card_entry, enemy_named, entry, hero_entry, place, text
+from engine.games.dungeons.happenings import unpacked
+from engine.games.dungeons.naming import (
+    card_at,
+    card_entry,
+    enemy_named,
+    entry,
+    hero_at,
+    hero_entry,
+    place,
+    space_at,
+    text,
+)
 from engine.games.dungeons.reasons import REASONS
 from engine.games.dungeons.state import State
 from engine.games.dungeons.story import LEADS, Exit
+from engine.kernel.contract import Event
+from engine.kernel.events import Field, Part
+from engine.kernel.message import Args
+from engine.kernel.targets import Die, Seat, enemy_figure
 
 CORNERS = ("north-west", "north-east", "south-west", "south-east")
 """Of a space, as the line of a shot runs."""
 
 
-def describe(g: State, event: tuple[int, int, int, int, int]) -> tuple[str, dict[str, Any]]:
-    """The message key of an event and its arguments."""
-    key, names = EVENTS[event[0]]
-    args: dict[str, Any] = {}
-    for name, value in zip(names, event[1:], strict=False):
-        args.update(argument(g, name, value, event))
-    return f"event-{key}", args
-
-
-TABLES: dict[str, tuple[str, ...]] = {
+NAMES: dict[str, tuple[str, ...]] = {
     "resource": RESOURCES,
     "cause": CAUSES,
     "phase": PHASES,
@@ -47,41 +50,57 @@ TABLES: dict[str, tuple[str, ...]] = {
     "attribute": ATTRIBUTES,
     "roll": ROLLS,
     "corner": CORNERS,
-    "from_corner": CORNERS,
     "type": (*TYPES, "none"),
     "end": ENDS,
 }
 
 
-def argument(g: State, name: str, value: int, event: tuple[int, int, int, int, int]) -> dict[str, Any]:
-    """One argument of an event as people can be told of it."""
-    if name in TABLES:
-        return {name: TABLES[name][value] if value >= 0 else ""}
-    if name == "hero_seat":
-        return {name: value, "seat": value + 1}
-    if name in ("hero", "other_hero", "roller"):
-        return {name: hero_entry(g, value), f"{name}_seat": value}
-    if name in ("enemy", "other_enemy"):
-        return {**enemy_named(g, value, name), f"{name}_slot": value}
-    if name == "definition" and entry(g, value).startswith("adventure/"):
-        named = rule_name(g, value)
-        return {name: entry(g, value), "rule": "named" if named else "nameless", "rule_text": named}
-    if name in ("definition", "adventure"):
-        return {name: entry(g, value)}
-    if name in ("faces", "first_faces"):
-        return {name: ", ".join(str(face) for face in unpacked(value))}
-    if name == "card":
-        return {name: card_entry(g, value)}
-    if name in ("space", "from_space"):
-        prefix = "from_" if name == "from_space" else ""
-        where = place(g, value) if value >= 0 else {"column": 0, "row": 0}
-        return {prefix + part: number for part, number in where.items()}
-    if name == "die":
-        return {name: g.program.die_slug[value]}
-    if name == "clause":
-        clause, reason = REASONS[value] if value >= 0 else ("DD-ENEMY-01", "no-way")
-        return {"clause": clause, "reason": reason}
-    return story_argument(g, name, value, event)
+def tell(g: State, field: Field, number: int, event: Event) -> Part:
+    """A field of an event as people can be told of it."""
+    name = field.name
+    if field.kind in NAMES:
+        return Part({name: NAMES[field.kind][number] if number >= 0 else ""})
+    match field.kind:
+        case "seat":
+            return Part({name: number, "seat": number + 1}, (Seat(number),))
+        case "hero":
+            told: Args = {name: hero_entry(g, number), f"{name}_seat": number}
+            return Part(told, hero_at(g, number) if number >= 0 else ())
+        case "enemy":
+            told = {**enemy_named(g, number, name), f"{name}_slot": number}
+            return Part(told, (enemy_figure(number),) if number >= 0 else ())
+        case "definition":
+            return Part(definition_named(g, name, number))
+        case "face":
+            return Part({name: number}, (Die("roll", str(number)),))
+        case "faces":
+            faces = [str(face) for face in unpacked(number)]
+            return Part({name: ", ".join(faces)}, tuple(Die("roll", face) for face in faces))
+        case "card":
+            return Part({name: card_entry(g, number)}, (card_at(g, number),))
+        case "space":
+            where = place(g, number) if number >= 0 else {"column": 0, "row": 0}
+            prefix = name.removesuffix("space")
+            told = {prefix + part: value for part, value in where.items()}
+            return Part(told, (space_at(g, number),) if number >= 0 else ())
+        case "die":
+            return Part({name: g.program.die_slug[number]})
+        case "clause":
+            clause, reason = REASONS[number] if number >= 0 else ("DD-ENEMY-01", "no-way")
+            return Part({"clause": clause, "reason": reason})
+        case "exit" if number >= 0:
+            return exit_named(g, g.story.exits[number])
+        case _:
+            return Part(story_argument(g, field, number, event))
+
+
+def definition_named(g: State, name: str, definition: int) -> Args:
+    """A card; of a part of the adventure the name of the special rule, if it is one."""
+    named = entry(g, definition)
+    if name != "definition" or not named.startswith("adventure/"):
+        return {name: named}
+    rule = rule_name(g, definition)
+    return {name: named, "rule": "named" if rule else "nameless", "rule_text": rule}
 
 
 def rule_name(g: State, definition: int) -> str:
@@ -93,7 +112,7 @@ def rule_name(g: State, definition: int) -> str:
     return text(g, "rules", g.story.rule_names[rule], "name") if g.story.rules_named[rule] else ""
 
 
-def laid(g: State, room: int) -> dict[str, Any]:
+def laid(g: State, room: int) -> Args:
     """How the tile of a room lies on the table: which one, its side, its quarter turns to the right, and the
     space at its top left. Nothing if it does not lie there."""
     if room not in g.tile_room:
@@ -112,62 +131,58 @@ def laid(g: State, room: int) -> dict[str, Any]:
     }
 
 
-def exit_place(g: State, way: Exit) -> dict[str, Any]:
-    """Where an exit is, column and row 0 if its room does not lie on the table, and where it leads:
-    ``joined`` if that lies on the table already."""
+def exit_named(g: State, way: Exit) -> Part:
+    """An exit: its name and text, where it is, column and row 0 if its room does not lie on the table, and
+    where it leads: ``joined`` if that lies on the table already."""
+    told = {"exit": way.name, "exit_text": text(g, f"rooms.{g.story.rooms[way.room].name}.exits", way.name)}
     if way.room not in g.tile_room:
-        return {"exit_column": 0, "exit_row": 0, "leads": LEADS[way.leads]}
+        return Part({**told, "exit_column": 0, "exit_row": 0, "leads": LEADS[way.leads]})
     tile = g.tile_room.index(way.room)
     opening = g.map.first_opening[tile] + g.story.rooms[way.room].exits.index(way)
-    where = place(g, g.map.opening_space[opening])
-    joined = g.map.opening_state[opening] == JOINED
-    return {
-        "exit_column": where["column"],
-        "exit_row": where["row"],
-        "leads": "joined" if joined else LEADS[way.leads],
-    }
+    where = space_at(g, g.map.opening_space[opening])
+    leads = "joined" if g.map.opening_state[opening] == JOINED else LEADS[way.leads]
+    return Part({**told, "exit_column": where.column, "exit_row": where.row, "leads": leads}, (where,))
 
 
-def story_argument(g: State, name: str, value: int, event: tuple[int, int, int, int, int]) -> dict[str, Any]:
+def story_argument(g: State, field: Field, number: int, event: Event) -> Args:
     """Arguments that are parts of the adventure: their names and the addresses of their texts."""
     story = g.story
-    if name == "room":
-        found = story.rooms[value].name if value >= 0 else ""
-        named = {"room": found, "room_text": text(g, "rooms", found, "name") if found else ""}
-        return {**named, **laid(g, value)}
-    if name == "encounter":
-        found = story.encounters[value].name
-        return {"encounter": found, "encounter_text": text(g, "encounters", found)}
-    if name == "interaction":
-        found = story.interactions[value].name
-        named = {"interaction": found, "interaction_text": text(g, "interactions", found, "name")}
-        return {**named, "read_text": text(g, "interactions", found)}
-    if name == "passage":
-        return {"passage_text": text(g, "passages", story.passages[value])}
-    if name == "check":
-        found = story.checks[value].name
-        named = {"check": found, "check_text": text(g, "checks", found, "name")}
-        if event[0] == E_CHECK_ENDS:
-            named["read_text"] = text(g, "checks", found, "passed_text" if event[2] else "failed_text")
-        return named
-    if name == "flag":
-        return {"flag_text": text(g, "flags", story.flags[value], "name")}
-    if name == "counter":
-        clock = text(g, "counters", story.counters[value], "name") if story.counters_named[value] else ""
-        return {"counter_text": clock, "most": story.counters_most[value]}
-    if name == "rule":
-        return {"rule_text": text(g, "rules", story.rule_names[value])}
-    if name == "exit":
-        if value < 0:
-            return {"exit_text": ""}
-        way = story.exits[value]
-        room = story.rooms[way.room].name
-        told = {"exit": way.name, "exit_text": text(g, f"rooms.{room}.exits", way.name)}
-        return {**told, **exit_place(g, way)}
-    if name == "ending":
-        if value < 0:
-            return {"ending_text": ""}
-        part = "victories" if event[1] == VICTORY else "defeats"
-        endings = story.victories if event[1] == VICTORY else story.defeats
-        return {"ending_text": text(g, part, endings[value].name)}
-    return {name: value}
+    match field.kind:
+        case "room":
+            found = story.rooms[number].name if number >= 0 else ""
+            named = {"room": found, "room_text": text(g, "rooms", found, "name") if found else ""}
+            return {**named, **laid(g, number)}
+        case "encounter":
+            found = story.encounters[number].name
+            return {"encounter": found, "encounter_text": text(g, "encounters", found)}
+        case "interaction":
+            found = story.interactions[number].name
+            named = {"interaction": found, "interaction_text": text(g, "interactions", found, "name")}
+            return {**named, "read_text": text(g, "interactions", found)}
+        case "passage":
+            return {"passage_text": text(g, "passages", story.passages[number])}
+        case "check" | "check_made":
+            found = story.checks[number].name
+            named = {"check": found, "check_text": text(g, "checks", found, "name")}
+            if field.kind == "check":
+                return named
+            return {
+                **named,
+                "read_text": text(g, "checks", found, "passed_text" if event[2] else "failed_text"),
+            }
+        case "flag":
+            return {"flag_text": text(g, "flags", story.flags[number], "name")}
+        case "counter":
+            clock = (
+                text(g, "counters", story.counters[number], "name") if story.counters_named[number] else ""
+            )
+            return {"counter_text": clock, "most": story.counters_most[number]}
+        case "rule":
+            return {"rule_text": text(g, "rules", story.rule_names[number])}
+        case "ending" if number >= 0:
+            part = "victories" if event[1] == VICTORY else "defeats"
+            endings = story.victories if event[1] == VICTORY else story.defeats
+            return {"ending_text": text(g, part, endings[number].name)}
+        case _:
+            assert field.kind in ("exit", "ending"), field
+            return {f"{field.name}_text": ""}

@@ -1,13 +1,13 @@
 """How cards, figures, places and texts are named in labels and events: by ``kind/slug`` of their entries, for
-whose names the wording asks the release."""
+whose names the wording asks the release; and how they are pointed at on the table."""
 
 from __future__ import annotations
 
-from typing import Any
-
+from engine.effects.context import Context
 from engine.games.dungeons.nearby import number_of
 from engine.games.dungeons.state import State
-from engine.kernel.decision import Label
+from engine.kernel.message import Argument, Label
+from engine.kernel.targets import Card, Seat, Space, Target, Targets, enemy_figure, hero_figure
 
 
 def entry(g: State, definition: int) -> str:
@@ -25,7 +25,7 @@ def hero_entry(g: State, seat: int) -> str:
     return entry(g, g.hero[seat]) if 0 <= seat < g.seats and g.hero[seat] >= 0 else ""
 
 
-def enemy_named(g: State, slot: int, name: str = "enemy") -> dict[str, Any]:
+def enemy_named(g: State, slot: int, name: str = "enemy") -> dict[str, Argument]:
     """An enemy as an argument of messages: its card, and its number if there have been several of them."""
     if slot < 0:
         return {name: ""}
@@ -44,4 +44,40 @@ def place(g: State, space: int) -> dict[str, int]:
 
 def enemy_label(g: State, key: str, slot: int) -> Label:
     """An action with an enemy."""
-    return key, {**enemy_named(g, slot), **place(g, g.enemy_pos[slot]), "health": g.enemy_health[slot]}
+    named = {**enemy_named(g, slot), **place(g, g.enemy_pos[slot]), "health": g.enemy_health[slot]}
+    return Label(key, named, (enemy_figure(slot),))
+
+
+def space_at(g: State, space: int) -> Space:
+    """A space, to be pointed at."""
+    return Space(space % g.map.width + 1, space // g.map.width + 1)
+
+
+def hero_at(g: State, seat: int) -> Targets:
+    """A hero, to be pointed at: the player, and the figure if it is on the map."""
+    return (Seat(seat),) if g.pos[seat] < 0 else (hero_figure(seat), Seat(seat))
+
+
+def card_at(g: State, card: int) -> Card:
+    """An item, to be pointed at: in front of a hero, in the row, or wherever else it lies."""
+    named = card_entry(g, card)
+    for seat in range(g.seats):
+        if card in g.held[seat]:
+            return Card(named, "held", seat, g.held[seat].index(card))
+    if card in g.row:
+        return Card(named, "row", None, g.row.index(card))
+    return Card(named, "discard" if card in g.discard else "table")
+
+
+def bearer_at(g: State, definition: int, ctx: Context) -> Target:
+    """What bears an effect, to be pointed at: an enemy on the map, an item, the hero, equipment or ability
+    card of a player, a part of the adventure, or what else lies on the table."""
+    if ctx.this >= 0 and g.enemy_pos[ctx.this] >= 0:
+        return enemy_figure(ctx.this)
+    if ctx.card >= 0:
+        return card_at(g, ctx.card)
+    named = entry(g, definition)
+    for zone, cards in (("hero", g.hero), ("equipment", g.equipment), ("ability", g.ability)):
+        if definition in cards:
+            return Card(named, zone, cards.index(definition))
+    return Card(named, "adventure" if named.startswith("adventure/") else "table")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.dungeons.build import program_of
@@ -10,8 +10,9 @@ from engine.games.dungeons.codes import ENDS, VICTORY
 from engine.games.dungeons.decisions.question import Question
 from engine.games.dungeons.explain import explain_attack, explain_enemy, explain_sight
 from engine.games.dungeons.habits import likely
+from engine.games.dungeons.happenings import EVENTS
 from engine.games.dungeons.imagining import imagine
-from engine.games.dungeons.labels import describe
+from engine.games.dungeons.labels import tell
 from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.options import DungeonsOptions, as_json, read_options
 from engine.games.dungeons.policy import choices, closing, is_settled
@@ -23,6 +24,7 @@ from engine.games.dungeons.value import estimate, promise
 from engine.games.dungeons.view import view_of
 from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import Refusal
+from engine.kernel.events import Field, Form, Part
 from engine.kernel.frames import FRAME
 from engine.kernel.playing import Playing
 from engine.snapshot import Snapshot
@@ -90,9 +92,13 @@ class Dungeons(Playing):
         """Why a seat that is not asked cannot act."""
         return Refusal("DD-ROUND-04", "not-your-decision")
 
-    def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
-        """The message key of an event and its arguments."""
-        return describe(self.state, event)
+    def forms(self) -> Sequence[Form]:
+        """The events that it tells of."""
+        return EVENTS
+
+    def tell(self, field: Field, number: int, event: Event) -> Part:
+        """How a field of an event is told."""
+        return tell(self.state, field, number, event)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may know."""

@@ -8,12 +8,12 @@ from engine.effects.numbers import number
 from engine.games.platformer.codes import A_CARD
 from engine.games.platformer.happenings import E_CARD_USED
 from engine.games.platformer.moments import MARK_ATTACK, N_NO_CARDS, T_CARD_USED
-from engine.games.platformer.naming import card_entry
+from engine.games.platformer.naming import card_at, card_entry
 from engine.games.platformer.shop import is_exhausted
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Args, Label
 
 
 def circumstances(g: State, hero: int, card: int) -> Context:
@@ -63,4 +63,5 @@ def card_label(g: State, hero: int, card: int) -> Label:
     """The card, and where it lies in front of the hero; 0 is the hero card."""
     held = g.held[hero]
     number_held = held.index(card) + 1 if card in held else 0
-    return "action-card", {"card": card_entry(g, hero, card), "place": number_held}
+    args: Args = {"card": card_entry(g, hero, card), "place": number_held}
+    return Label("action-card", args, (card_at(g, hero, card),))

@@ -1,13 +1,14 @@
-"""Events: what a listener is told. Each code has a key for its wording and the names of its arguments.
+"""Events: what a listener is told. Each code has its form: a key for its wording and what its numbers are.
 
-An argument's name says what it is: ``hero``, ``enemy`` (a definition), ``card`` (a single card), ``space``,
-``symbol``, ``result``, ``resource``, ``direction``, ``cause``, ``level``, ``token``; any other name is a
-plain number.
+`engine.games.platformer.labels` tells each kind of field: a ``hero`` (a seat), a ``definition`` (of an enemy
+too), a ``card`` (a single one), a ``space`` and so on; any other field is a plain number.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from engine.kernel.events import Field, form
 
 E_TURN: Final = 0
 E_ROLLED: Final = 1
@@ -55,50 +56,68 @@ E_DISCARDED: Final = 42
 E_DIE_TURNED: Final = 43
 E_LOOT_LEFT: Final = 44
 
-EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("turn", ("hero", "turn")),
-    ("rolled", ("hero", "dice")),
-    ("enemy-die", ("result",)),
-    ("symbol", ("hero", "symbol", "source")),
-    ("forged", ("hero", "symbol", "result_symbol")),
-    ("boosted", ("hero", "symbol", "times")),
-    ("saved", ("hero", "symbol")),
-    ("special-reset", ("hero",)),
-    ("moved", ("hero", "from_space", "space")),
-    ("pushed-hero", ("hero", "other_hero", "space")),
-    ("pushed-enemy", ("hero", "enemy", "space")),
-    ("fell", ("hero", "from_space", "space")),
-    ("enemy-fell", ("enemy", "from_space", "space")),
-    ("enemy-moved", ("enemy", "from_space", "space", "cause")),
-    ("attacked", ("enemy", "hero", "cause")),
-    ("wounded", ("hero", "wounds", "cause")),
-    ("downed", ("hero", "cause", "enemy")),
-    ("respawned", ("hero", "space")),
-    ("struck", ("hero", "enemy", "damage", "health")),
-    ("defeated", ("hero", "enemy")),
-    ("loot", ("hero", "gold", "gems")),
-    ("gained", ("hero", "resource", "amount")),
-    ("spent", ("hero", "resource", "amount")),
-    ("collected", ("hero", "resource", "space", "amount")),
-    ("bought", ("hero", "card", "price")),
-    ("card-used", ("hero", "card")),
-    ("refreshed", ("hero",)),
-    ("level-revealed", ("level",)),
-    ("level-removed", ("level",)),
-    ("gravity", ()),
-    ("spawned", ("enemy", "space")),
-    ("boss-acts", ("enemy", "result")),
-    ("boss-card", ("card",)),
-    ("boss-passes", ("card",)),
-    ("token-gained", ("hero", "token")),
-    ("token-lost", ("hero", "token")),
-    ("event", ("card",)),
-    ("artifact", ("hero", "card")),
-    ("portal", ("hero", "space")),
-    ("effect", ("definition", "hero")),
-    ("ended", ("reason", "winner", "score")),
-    ("healed", ("hero", "amount")),
-    ("discarded", ("hero", "card")),
-    ("die-turned", ("hero", "symbol")),
-    ("loot-left", ("enemy", "space", "gold", "gems")),
+HERO: Final = Field("hero", "hero")
+OTHER_HERO: Final = Field("other_hero", "hero")
+ENEMY: Final = Field("enemy", "definition")
+TOKEN: Final = Field("token", "definition")
+DEFINITION: Final = Field("definition", "definition")
+CARD: Final = Field("card", "card")
+SPACE: Final = Field("space", "space")
+FROM_SPACE: Final = Field("from_space", "space")
+DICE: Final = Field("dice", "dice")
+LEVEL: Final = Field("level", "level")
+SYMBOL: Final = Field("symbol", "symbol")
+RESULT_SYMBOL: Final = Field("result_symbol", "symbol")
+RESULT: Final = Field("result", "result")
+RESOURCE: Final = Field("resource", "resource")
+CAUSE: Final = Field("cause", "cause")
+SOURCE: Final = Field("source", "source")
+REASON: Final = Field("reason", "reason")
+
+EVENTS: Final = (
+    form("turn", HERO, Field("turn")),
+    form("rolled", HERO, DICE),
+    form("enemy-die", RESULT),
+    form("symbol", HERO, SYMBOL, SOURCE),
+    form("forged", HERO, SYMBOL, RESULT_SYMBOL),
+    form("boosted", HERO, SYMBOL, Field("times")),
+    form("saved", HERO, SYMBOL),
+    form("special-reset", HERO),
+    form("moved", HERO, FROM_SPACE, SPACE),
+    form("pushed-hero", HERO, OTHER_HERO, SPACE),
+    form("pushed-enemy", HERO, ENEMY, SPACE),
+    form("fell", HERO, FROM_SPACE, SPACE),
+    form("enemy-fell", ENEMY, FROM_SPACE, SPACE),
+    form("enemy-moved", ENEMY, FROM_SPACE, SPACE, CAUSE),
+    form("attacked", ENEMY, HERO, CAUSE),
+    form("wounded", HERO, Field("wounds"), CAUSE),
+    form("downed", HERO, CAUSE, ENEMY),
+    form("respawned", HERO, SPACE),
+    form("struck", HERO, ENEMY, Field("damage"), Field("health")),
+    form("defeated", HERO, ENEMY),
+    form("loot", HERO, Field("gold"), Field("gems")),
+    form("gained", HERO, RESOURCE, Field("amount")),
+    form("spent", HERO, RESOURCE, Field("amount")),
+    form("collected", HERO, RESOURCE, SPACE, Field("amount")),
+    form("bought", HERO, CARD, Field("price")),
+    form("card-used", HERO, CARD),
+    form("refreshed", HERO),
+    form("level-revealed", LEVEL),
+    form("level-removed", LEVEL),
+    form("gravity"),
+    form("spawned", ENEMY, SPACE),
+    form("boss-acts", ENEMY, RESULT),
+    form("boss-card", CARD),
+    form("boss-passes", CARD),
+    form("token-gained", HERO, TOKEN),
+    form("token-lost", HERO, TOKEN),
+    form("event", CARD),
+    form("artifact", HERO, CARD),
+    form("portal", HERO, SPACE),
+    form("effect", DEFINITION, HERO),
+    form("ended", REASON, Field("winner"), Field("score")),
+    form("healed", HERO, Field("amount")),
+    form("discarded", HERO, CARD),
+    form("die-turned", HERO, SYMBOL),
+    form("loot-left", ENEMY, SPACE, Field("gold"), Field("gems")),
 )

@@ -1,4 +1,4 @@
-"""How events are named: a message key and its arguments, by which `locale/` words them.
+"""How the numbers of events are told: as arguments, by which `locale/` words them, and as what they point at.
 
 Arguments are plain numbers and slugs. A name ending in ``hero``, ``enemy``, ``card``, ``token`` or
 ``definition`` holds ``kind/slug`` of an entry, for whose name the wording asks the release.
@@ -6,47 +6,47 @@ Arguments are plain numbers and slugs. A name ending in ``hero``, ``enemy``, ``c
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.platformer.codes import CAUSES, REASONS, RESOURCES, RESULTS, SOURCES, SYMBOLS
-from engine.games.platformer.happenings import EVENTS
-from engine.games.platformer.naming import card_entry, entry, place
+from engine.games.platformer.naming import card_at, card_entry, entry, hero_at, place, space_at
 from engine.games.platformer.state import State
+from engine.kernel.contract import Event
+from engine.kernel.events import Field, Part
+from engine.kernel.targets import Die
+
+NAMES = {
+    "symbol": SYMBOLS,
+    "result": RESULTS,
+    "resource": RESOURCES,
+    "cause": CAUSES,
+    "source": SOURCES,
+    "reason": REASONS,
+}
 
 
-def describe(g: State, event: tuple[int, int, int, int, int]) -> tuple[str, dict[str, Any]]:
-    """The message key of an event and its arguments."""
-    key, names = EVENTS[event[0]]
-    args: dict[str, Any] = {}
-    for name, value in zip(names, event[1:], strict=False):
-        args.update(argument(g, name, value, event))
-    return f"event-{key}", args
-
-
-def argument(g: State, name: str, value: int, event: tuple[int, int, int, int, int]) -> dict[str, Any]:
-    """One argument of an event as people can be told of it."""
-    tables = {
-        "symbol": SYMBOLS,
-        "result_symbol": SYMBOLS,
-        "result": RESULTS,
-        "resource": RESOURCES,
-        "cause": CAUSES,
-        "source": SOURCES,
-        "reason": REASONS,
-    }
-    if name in tables:
-        return {name: tables[name][value]}
-    if name in ("hero", "other_hero"):
-        return {name: entry(g, g.hero[value]) if value >= 0 else "", f"{name}_seat": value}
-    if name in ("enemy", "token", "definition"):
-        return {name: entry(g, value) if value >= 0 else ""}
-    if name == "card":
-        return {name: card_entry(g, event[1], value)}
-    if name in ("space", "from_space"):
-        prefix = "from_" if name == "from_space" else ""
-        return {prefix + part: number for part, number in place(g, value).items()}
-    if name == "dice":
-        return {f"die_{i + 1}": SYMBOLS[value // 10**i % 10] for i in range(5)}
-    if name == "level":
-        return {name: value + 1}
-    return {name: value}
+def tell(g: State, field: Field, number: int, event: Event) -> Part:
+    """A field of an event as people can be told of it."""
+    name = field.name
+    if field.kind in NAMES:
+        word = NAMES[field.kind][number]
+        return Part({name: word}, (Die("enemy", word),) if field.kind == "result" else ())
+    match field.kind:
+        case "hero" if number < 0:
+            return Part({name: "", f"{name}_seat": number})
+        case "hero":
+            return Part({name: entry(g, g.hero[number]), f"{name}_seat": number}, hero_at(g, number))
+        case "definition":
+            return Part({name: entry(g, number) if number >= 0 else ""})
+        case "card":
+            # Only a hero's own events tell of the hero card, and the hero comes first in them.
+            return Part({name: card_entry(g, event[1], number)}, (card_at(g, event[1], number),))
+        case "space":
+            prefix = name.removesuffix("space")
+            where = {prefix + part: value for part, value in place(g, number).items()}
+            return Part(where, (space_at(g, number),))
+        case "dice":
+            faces = [SYMBOLS[number // 10**die % 10] for die in range(5)]
+            told = {f"die_{die}": face for die, face in enumerate(faces, 1)}
+            return Part(told, tuple(Die("pool", face) for face in faces))
+        case _:
+            assert field.kind == "level", field
+            return Part({name: number + 1})

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.platformer.build import program_of
 from engine.games.platformer.codes import REASONS, S_END
 from engine.games.platformer.habits import likely
+from engine.games.platformer.happenings import EVENTS
 from engine.games.platformer.imagining import imagine
-from engine.games.platformer.labels import describe
+from engine.games.platformer.labels import tell
 from engine.games.platformer.machine import MACHINE
 from engine.games.platformer.options import PlatformerOptions, as_json, read_options
 from engine.games.platformer.policy import choices, closing, is_settled
@@ -21,6 +22,7 @@ from engine.games.platformer.value import estimate, promise
 from engine.games.platformer.view import view_of
 from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import Refusal
+from engine.kernel.events import Field, Form, Part
 from engine.kernel.playing import Playing, shared_win
 from engine.snapshot import Snapshot
 
@@ -48,9 +50,13 @@ class Platformer(Playing):
         """Why a seat that is not asked cannot act."""
         return Refusal("PF-TURN-11", "not-your-decision")
 
-    def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
-        """The message key of an event and its arguments."""
-        return describe(self.state, event)
+    def forms(self) -> Sequence[Form]:
+        """The events that it tells of."""
+        return EVENTS
+
+    def tell(self, field: Field, number: int, event: Event) -> Part:
+        """How a field of an event is told."""
+        return tell(self.state, field, number, event)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may know."""

@@ -27,12 +27,12 @@ from engine.games.platformer.codes import (
 from engine.games.platformer.dice import forged, spend_symbol, unused_counts
 from engine.games.platformer.happenings import E_SYMBOL
 from engine.games.platformer.moments import N_GEM_PRICE, N_NO_FORGE, N_NO_GEMS, T_SYMBOL_USED
-from engine.games.platformer.naming import face_name
+from engine.games.platformer.naming import dice_at, face_name
 from engine.games.platformer.numbers import counts_as
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Label
 
 FORGED: Final = 8
 """Of a forged pair an action holds in one number what it becomes, so many times, and what that counts as."""
@@ -156,12 +156,13 @@ def symbol_refusal(g: State, hero: int, action: Action, in_attack: bool) -> Refu
     return Refusal("PF-TURN-07", "not-now")
 
 
-def symbol_label(action: Action) -> Label:
+def symbol_label(hero: int, action: Action) -> Label:
     """Where a symbol comes from, what is spent and what it is used as."""
     args = {"source": SOURCES[action[1]], "face": SYMBOLS[action[2]]}
     if action[0] == A_FORGE:
         args["result"] = SYMBOLS[result_of(action)]
-    return f"action-{ACTIONS[action[0]]}", {**args, "symbol": SYMBOLS[symbol_of(action)]}
+    args["symbol"] = SYMBOLS[symbol_of(action)]
+    return Label(f"action-{ACTIONS[action[0]]}", args, dice_at(hero, action[1], action[2]))
 
 
 def gem_price(g: State, hero: int, boosts: int) -> int:

@@ -1,15 +1,15 @@
-"""Events: what a listener is told. Each code has a key for its wording, the names of its arguments, and who
-sees all of it.
+"""Events: what a listener is told. Each code has its form: a key for its wording, what its numbers are, and
+who sees all of it.
 
-An argument's name says what it is: ``hero`` and ``other_hero`` (seats), ``card`` (a single card),
-``definition``, ``type``, ``mark``, ``reason``; any other name is a plain number. The argument that is hidden
-from others is named by its place; those who see it are the seats in the places that follow. Nobody else is
-told more than -1.
+`engine.games.princess.labels` tells each kind of field: a ``hero`` (a seat), a ``card`` (a single one), a
+``definition`` and so on; any other field is a plain number.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from engine.kernel.events import Field, form
 
 E_CHARACTER: Final = 0
 E_TURN: Final = 1
@@ -71,82 +71,85 @@ E_SAW: Final = 56
 E_SAW_DECK: Final = 57
 E_NEW_SECRET: Final = 58
 
-WHOLE: Final = -1
-"""Instead of an argument that is hidden: others are not told of the event at all."""
+HERO: Final = Field("hero", "hero")
+OTHER_HERO: Final = Field("other_hero", "hero")
+MARK: Final = Field("mark", "mark")
+TYPE: Final = Field("type", "type")
+REASON: Final = Field("reason", "reason")
+WINNERS: Final = Field("winners", "winners")
+IN_SHOP: Final = Field("card", "card", "shop")
+IN_HAND: Final = Field("card", "card", "hand", "hero")
+DISCARDED: Final = Field("card", "card", "discard")
+PLAYED: Final = Field("card", "card", "table", "hero")
+IN_THE_AIR: Final = Field("card", "card", "table")
+CURSE: Final = Field("card", "card", "curses", "hero")
+ENVIRONMENT: Final = Field("card", "card", "environment")
+IN_OTHER_HAND: Final = Field("card", "card", "hand", "other_hero")
+GONE: Final = Field("card", "card", "gone")
+IN_DECK: Final = Field("card", "card", "deck")
+CHARACTER: Final = Field("definition", "definition", "character", "hero")
+SECRET: Final = Field("definition", "definition", "secret", "hero")
+OTHER_SECRET: Final = Field("definition", "definition", "secret", "other_hero")
+DEFINITION: Final = Field("definition", "definition")
 
-EVENTS: tuple[tuple[str, tuple[str, ...], tuple[int, ...]], ...] = (
-    ("character", ("hero", "definition"), ()),
-    ("turn", ("hero", "turn"), ()),
-    ("refilled", ("card", "place"), ()),
-    ("drew", ("hero", "card", "mark"), (1, 0)),
-    ("sold", ("hero", "card", "gold"), ()),
-    ("bought", ("hero", "card", "gold"), ()),
-    ("challenged", ("hero", "other_hero"), ()),
-    ("placed", ("hero", "card", "mark", "round"), (1, 0)),
-    ("shown", ("hero", "card"), ()),
-    ("tied", ("round",), ()),
-    ("won", ("hero", "card"), ()),
-    ("no-winner", (), ()),
-    ("applied", ("hero", "card", "other_hero"), ()),
-    ("cursed", ("hero", "card"), ()),
-    ("curse-gone", ("hero", "card"), ()),
-    ("environment", ("hero", "card"), ()),
-    ("shop-cleared", ("cards",), ()),
-    ("damaged", ("hero", "damage", "life"), ()),
-    ("healed", ("hero", "amount", "life"), ()),
-    ("eliminated", ("hero", "other_hero", "challenge"), ()),
-    ("secret", ("hero", "definition"), ()),
-    ("freed", (), ()),
-    ("princess-taken", ("hero",), ()),
-    ("princess-dropped", (), ()),
-    ("kept", ("hero", "card", "other_hero"), (1, 0, 2)),
-    ("discarded", ("hero", "card"), ()),
-    ("resurrected", ("hero", "life"), ()),
-    ("passed", ("hero",), ()),
-    ("effect", ("definition", "hero"), ()),
-    ("gold", ("hero", "amount", "gold"), ()),
-    ("stole", ("hero", "card", "other_hero"), (1, 0, 2)),
-    ("gave", ("other_hero", "card", "hero"), (1, 0, 2)),
-    ("looked-hand", ("hero", "other_hero"), ()),
-    ("hand-shown", ("hero",), ()),
-    ("looked-secret", ("hero", "definition", "other_hero"), (1, 0, 2)),
-    ("secrets-swapped", ("hero", "other_hero"), ()),
-    ("hands-swapped", ("hero", "other_hero"), ()),
-    ("characters-swapped", ("hero", "other_hero"), ()),
-    ("looked-deck", ("hero", "cards"), ()),
-    ("arranged", ("hero", "cards"), ()),
-    ("top-discarded", ("card",), ()),
-    ("shuffled", ("cards",), ()),
-    ("took", ("hero", "card"), ()),
-    ("named", ("hero", "definition", "other_hero", "found"), ()),
-    ("guessed", ("hero", "type", "other_hero", "right"), ()),
-    ("card-shown", ("hero", "card"), ()),
-    ("skipped", ("hero",), ()),
-    ("extra", ("hero",), ()),
-    ("prevented", ("hero", "amount"), ()),
-    ("survived", ("hero", "life"), ()),
-    ("counts-as", ("hero", "type"), ()),
-    ("left-game", ("card",), ()),
-    ("ended", ("reason", "winners"), ()),
-    ("kidnapped", (), ()),
-    ("gold-stolen", ("hero", "amount", "other_hero"), ()),
-    ("enchants", ("hero", "card"), ()),
-    ("saw", ("hero", "card", "other_hero"), (WHOLE, 0)),
-    ("saw-deck", ("hero", "card", "place"), (WHOLE, 0)),
-    ("new-secret", ("hero", "definition"), (WHOLE, 0)),
+EVENTS: Final = (
+    form("character", HERO, CHARACTER),
+    form("turn", HERO, Field("turn")),
+    form("refilled", IN_SHOP, Field("place")),
+    form("drew", HERO, IN_HAND, MARK, hides="card", told=("hero",)),
+    form("sold", HERO, DISCARDED, Field("gold")),
+    form("bought", HERO, IN_HAND, Field("gold")),
+    form("challenged", HERO, OTHER_HERO),
+    form("placed", HERO, PLAYED, MARK, Field("round"), hides="card", told=("hero",)),
+    form("shown", HERO, PLAYED),
+    form("tied", Field("round")),
+    form("won", HERO, PLAYED),
+    form("no-winner"),
+    form("applied", HERO, IN_THE_AIR, OTHER_HERO),
+    form("cursed", HERO, CURSE),
+    form("curse-gone", HERO, CURSE),
+    form("environment", HERO, ENVIRONMENT),
+    form("shop-cleared", Field("cards")),
+    form("damaged", HERO, Field("damage"), Field("life")),
+    form("healed", HERO, Field("amount"), Field("life")),
+    form("eliminated", HERO, OTHER_HERO, Field("challenge")),
+    form("secret", HERO, SECRET),
+    form("freed"),
+    form("princess-taken", HERO),
+    form("princess-dropped"),
+    form("kept", HERO, IN_HAND, OTHER_HERO, hides="card", told=("hero", "other_hero")),
+    form("discarded", HERO, DISCARDED),
+    form("resurrected", HERO, Field("life")),
+    form("passed", HERO),
+    form("effect", DEFINITION, HERO),
+    form("gold", HERO, Field("amount"), Field("gold")),
+    form("stole", HERO, IN_HAND, OTHER_HERO, hides="card", told=("hero", "other_hero")),
+    form("gave", OTHER_HERO, IN_OTHER_HAND, HERO, hides="card", told=("other_hero", "hero")),
+    form("looked-hand", HERO, OTHER_HERO),
+    form("hand-shown", HERO),
+    form("looked-secret", HERO, OTHER_SECRET, OTHER_HERO, hides="definition", told=("hero", "other_hero")),
+    form("secrets-swapped", HERO, OTHER_HERO),
+    form("hands-swapped", HERO, OTHER_HERO),
+    form("characters-swapped", HERO, OTHER_HERO),
+    form("looked-deck", HERO, Field("cards")),
+    form("arranged", HERO, Field("cards")),
+    form("top-discarded", DISCARDED),
+    form("shuffled", Field("cards")),
+    form("took", HERO, IN_HAND),
+    form("named", HERO, DEFINITION, OTHER_HERO, Field("found")),
+    form("guessed", HERO, TYPE, OTHER_HERO, Field("right")),
+    form("card-shown", HERO, IN_HAND),
+    form("skipped", HERO),
+    form("extra", HERO),
+    form("prevented", HERO, Field("amount")),
+    form("survived", HERO, Field("life")),
+    form("counts-as", HERO, TYPE),
+    form("left-game", GONE),
+    form("ended", REASON, WINNERS),
+    form("kidnapped"),
+    form("gold-stolen", HERO, Field("amount"), OTHER_HERO),
+    form("enchants", HERO, IN_HAND),
+    form("saw", HERO, IN_OTHER_HAND, OTHER_HERO, told=("hero",)),
+    form("saw-deck", HERO, IN_DECK, Field("place"), told=("hero",)),
+    form("new-secret", HERO, SECRET, told=("hero",)),
 )
-
-
-def seen(event: tuple[int, int, int, int, int], seat: int) -> tuple[int, int, int, int, int] | None:
-    """An event as a seat is told of it; None if it is not told at all."""
-    hidden = EVENTS[event[0]][2]
-    if not hidden:
-        return event
-    for place in hidden[1:]:
-        if event[1 + place] == seat:
-            return event
-    if hidden[0] == WHOLE:
-        return None
-    told = list(event)
-    told[1 + hidden[0]] = -1
-    return (told[0], told[1], told[2], told[3], told[4])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.games.princess.beliefs import likelihood, role
 from engine.games.princess.build import program_of
 from engine.games.princess.codes import REASONS
-from engine.games.princess.happenings import seen
+from engine.games.princess.happenings import EVENTS
 from engine.games.princess.imagining import imagine
-from engine.games.princess.labels import describe
+from engine.games.princess.labels import tell
 from engine.games.princess.machine import MACHINE
 from engine.games.princess.options import PrincessOptions, as_json, read_options
 from engine.games.princess.policy import choices, closing, is_settled, likely
@@ -22,6 +22,7 @@ from engine.games.princess.value import estimate, promise
 from engine.games.princess.view import view_of
 from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import Refusal
+from engine.kernel.events import Field, Form, Part
 from engine.kernel.playing import Playing
 from engine.snapshot import Snapshot
 
@@ -54,13 +55,13 @@ class Princess(Playing):
         """Why a seat that is not asked cannot act."""
         return Refusal("PR-TURN-02", "not-your-decision")
 
-    def describe(self, event: Event) -> tuple[str, dict[str, Any]]:
-        """The message key of an event and its arguments."""
-        return describe(self.state, event)
+    def forms(self) -> Sequence[Form]:
+        """The events that it tells of."""
+        return EVENTS
 
-    def seen(self, event: Event, seat: int) -> Event | None:
-        """The event as a seat is told of it: a card drawn in secret is -1 to the others."""
-        return seen(event, seat)
+    def tell(self, field: Field, number: int, event: Event) -> Part:
+        """How a field of an event is told."""
+        return tell(self.state, field, number, event)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may know."""

@@ -22,6 +22,7 @@ from playtest.games.sitting import bot_seats
 from playtest.games.viewers import Viewer
 from playtest.games.writing import held, note_state, save_state, written
 from playtest.models import Move, TestGame
+from playtest.shows.log import Told
 
 NOBODY = -2
 """The seat of an undo by who has none."""
@@ -158,9 +159,8 @@ def has_revealed(row: TestGame, last: Move) -> bool:
     return False
 
 
-def _learnt(game: Playable, action: Action, seat: int) -> str:
+def _learnt(game: Playable, action: Action, seat: int) -> tuple[str, list[Told]]:
     """What a seat sees after a decision of its own, and what it has heard of it."""
     game.events = []
     game.apply(action, seat)
-    told = heard(kept(game, game.events or []), seat)
-    return json.dumps([game.view(seat), game.to_act, told])
+    return json.dumps([game.view(seat), game.to_act]), heard(kept(game, game.events or []), seat)

@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.kernel import Argument
+from engine.kernel.targets import Targets
 from playtest.shows import log
 from playtest.shows.log import Told
 
@@ -54,6 +56,7 @@ class Teller(log.Teller):
         self.way: Told | None = None
         """Steps of one figure, kept back until it stops."""
         self.dice: list[str] = []
+        self.thrown: Targets = ()
         self.roll = ""
         self.gained = ""
         """What the last event has told that somebody gains."""
@@ -64,9 +67,9 @@ class Teller(log.Teller):
     def opening(self, view: Mapping[str, Any]) -> list[Told]:
         """The adventure, what it tells at first, and the tiles that lie there."""
         adventure = f"adventure/{view['adventure']}"
-        told: list[Told] = [
-            ("event-adventure", {"adventure": adventure}),
-            ("event-introduction", {"introduction_text": f"{adventure}/introduction"}),
+        told = [
+            Told("event-adventure", {"adventure": adventure}),
+            Told("event-introduction", {"introduction_text": f"{adventure}/introduction"}),
         ]
         rooms = [{**room, "tile": f"tile/{room['tile']}"} for room in view["map"]["rooms"]]
         return told + [laid(room) for room in rooms]
@@ -74,33 +77,34 @@ class Teller(log.Teller):
     def hear(self, events: Sequence[Told]) -> list[Told]:
         """What can be told now."""
         told: list[Told] = []
-        for number, (key, args) in enumerate(events):
+        for number, event in enumerate(events):
+            key, args = event.key, event.args
             if key == "event-enemy-why":
-                self.reasons.append((key, args))
+                self.reasons.append(event)
                 continue
             told += self._chosen()
             if key == "event-die":
                 told += self._walked()
-                self._rolled_die(args)
+                self._rolled_die(event)
                 continue
             told += self._rolled()
             if key in STEPS and args["cause"] == "move":
-                told += self._step(key, args)
+                told += self._step(event)
                 continue
             told += self._walked()
             if key in CHOICES:
-                self.choice = (key, args)
+                self.choice = event
                 continue
-            if key in IMPLIED or key in SECRET or is_silent(key, args) or self._is_known(key, args):
+            if key in IMPLIED or key in SECRET or is_silent(event) or self._is_known(event):
                 continue
             if is_told_beside(events, number):
                 continue
             if key == "event-rolls" and number + 1 < len(events):
                 continue  # The dice follow at once; it is told where a real table must throw them.
             self.gained = GAINS.get(key, "")
-            told.append((key, args))
+            told.append(event)
             if key == "event-interaction":
-                told.append(("event-interaction-read", args))
+                told.append(Told("event-interaction-read", args, event.targets))
             if key == "event-explored" and "tile" in args:
                 place = {"column": args["tile_column"], "row": args["tile_row"]}
                 told.append(laid({**args, **place}))
@@ -110,80 +114,80 @@ class Teller(log.Teller):
         """The way that was kept back."""
         return [*self._rolled(), *self._walked()]
 
-    def _is_known(self, key: str, args: Mapping[str, Any]) -> bool:
+    def _is_known(self, event: Told) -> bool:
         """Whether a gain has just been told with the Hits or the defeat that it is for."""
-        return key == "event-gained" and args["resource"] == self.gained
+        return event.key == "event-gained" and event.args["resource"] == self.gained
 
-    def _rolled_die(self, args: Mapping[str, Any]) -> None:
-        self.roll = args["roll"]
-        face, total = args["face"], args["total"]
+    def _rolled_die(self, die: Told) -> None:
+        self.roll = die.name("roll")
+        self.thrown += die.targets
+        face, total = die.number("face"), die.number("total")
         self.dice.append(str(face) if face == total else f"{face} ({total})")
 
     def _rolled(self) -> list[Told]:
         if not self.dice:
             return []
-        told: list[Told] = [("event-rolled-dice", {"roll": self.roll, "dice": ", ".join(self.dice)})]
-        self.dice = []
+        dice = {"roll": self.roll, "dice": ", ".join(self.dice)}
+        told = [Told("event-rolled-dice", dice, self.thrown)]
+        self.dice, self.thrown = [], ()
         return told
 
     def _chosen(self) -> list[Told]:
         """What an enemy has chosen, with the reasons. One that has reasons but has chosen nobody moves."""
         if self.choice is None and not self.reasons:
             return []
-        key, args = self.choice or ("event-enemy-acts", self.reasons[0][1])
-        reasons = self.reasons or [("event-enemy-why", args)]
-        where = {name: reasons[0][1][name] for name in ("column", "row")}
+        choice = self.choice or Told("event-enemy-acts", self.reasons[0].args, self.reasons[0].targets)
+        reasons = self.reasons or [Told("event-enemy-why", choice.args)]
+        first = reasons[0].args
+        listed: list[Argument] = [(reason.key, reason.args) for reason in reasons]
         self.choice, self.reasons = None, []
-        return [(key, {**args, **where, "reasons": reasons})]
+        return [choice.but(column=first["column"], row=first["row"], reasons=listed)]
 
-    def _step(self, key: str, args: dict[str, Any]) -> list[Told]:
+    def _step(self, step: Told) -> list[Told]:
         """A further step of the same figure makes its way longer."""
-        if self.way is not None and self.way[0] == key and self.way[1][STEPS[key]] == args[STEPS[key]]:
-            begun = self.way[1]
-            self.way = (
-                key,
-                {**args, "from_column": begun["from_column"], "from_row": begun["from_row"]},
-            )
+        who = STEPS[step.key]
+        if self.way is not None and self.way.key == step.key and self.way.args[who] == step.args[who]:
+            self.way = self.way.further(step)
             return []
         told = self._walked()
-        self.way = (key, args)
+        self.way = step
         return told
 
     def _walked(self) -> list[Told]:
         """The way of a figure; one that leads back to where it began is none."""
         way, self.way = self.way, None
-        if way is None or all(way[1][f"from_{part}"] == way[1][part] for part in ("column", "row")):
+        if way is None or all(way.args[f"from_{part}"] == way.args[part] for part in ("column", "row")):
             return []
         return [way]
 
 
 def is_told_beside(events: Sequence[Told], number: int) -> bool:
     """Whether the event after or before tells the same."""
-    key, args = events[number]
+    event = events[number]
     if number + 1 < len(events):
-        after, others = events[number + 1]
-        own, same = TOLD_BY_NEXT.get((key, after), ("", ""))
-        if own and args[own] == others[same]:
+        after = events[number + 1]
+        own, same = TOLD_BY_NEXT.get((event.key, after.key), ("", ""))
+        if own and event.args[own] == after.args[same]:
             return True
     if number == 0:
         return False
-    before, others = events[number - 1]
-    same, own = TOLD_BY_LAST.get((before, key), ("", ""))
-    return own != "" and args[own] == others[same]
+    before = events[number - 1]
+    same, own = TOLD_BY_LAST.get((before.key, event.key), ("", ""))
+    return own != "" and event.args[own] == before.args[same]
 
 
-def is_silent(key: str, args: Mapping[str, Any]) -> bool:
+def is_silent(event: Told) -> bool:
     """Whether an event has nothing to say: an encounter or an ending without a text, or what lies behind an
     exit if everybody sees it."""
-    if key == "event-revealed" and args["leads"] == "joined":
+    if event.key == "event-revealed" and event.args["leads"] == "joined":
         return True
-    texts = [value for name, value in args.items() if name.endswith("_text")]
-    return key in READ and not any(texts)
+    texts = [value for name, value in event.args.items() if name.endswith("_text")]
+    return event.key in READ and not any(texts)
 
 
 def laid(room: Mapping[str, Any]) -> Told:
     """Which tile lies where, and how."""
-    return (
+    return Told(
         "event-laid",
         {
             "tile": room["tile"],

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from content.playwording import Labelled
+from engine.kernel import Argument
 from playtest.shows import questions
 
 
@@ -26,8 +27,8 @@ class Asker(questions.Asker):
         if asked in ("consent", "move"):
             seat = view["round"]["frame"][1 if asked == "consent" else 0]
         hero = view["heroes"][seat]["hero"] if 0 <= seat < len(view["heroes"]) else None
-        args: dict[str, Any] = {"hero": f"hero/{hero}" if hero else ""}
-        args |= {name: value for name, value in labels[0][1].items() if name in ("definition", "die")}
+        args: dict[str, Argument] = {"hero": f"hero/{hero}" if hero else ""}
+        args |= {name: value for name, value in labels[0].args.items() if name in ("definition", "die")}
         if asked == "throw":
             args["left"] = view["round"]["frame"][1]
             asked += "-enemy" if "die" in args else ""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from content.playwording import Labelled
+from engine.kernel import Argument
 from playtest.shows import questions
 
 
@@ -22,12 +23,12 @@ class Asker(questions.Asker):
         hero = view["turn"]["active"]
         if asked in ("gravity", "move", "place", "collect"):
             hero = view["turn"]["frame"][0]
-        args: dict[str, Any] = {"hero": f"hero/{view['heroes'][hero]['hero']}"}
+        args: dict[str, Argument] = {"hero": f"hero/{view['heroes'][hero]['hero']}"}
         slot = chosen_enemy(view)
         if slot >= 0:
             args |= self._enemy(view, slot)
             asked += "-chosen" if asked == "hand" else ""
-        args |= {name: value for name, value in labels[0][1].items() if name == "definition"}
+        args |= {name: value for name, value in labels[0].args.items() if name == "definition"}
         return self.words.say(f"question-{asked}", args)
 
     def _enemy(self, view: Mapping[str, Any], slot: int) -> dict[str, Any]:

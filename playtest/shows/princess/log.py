@@ -2,7 +2,7 @@
 
 What goes without saying is left out: the gold that a sale has just been told with, and that a card comes into
 play whose text has just been read. A card that two of the table see is told to them by its name, to the
-others as a card; that is the engine's doing (`engine.games.princess.happenings.seen`).
+others as a card; that is the engine's doing (`engine.games.princess.happenings`).
 """
 
 from __future__ import annotations
@@ -36,47 +36,51 @@ class Teller(log.Teller):
 
     def opening(self, view: Mapping[str, Any]) -> list[Told]:
         """Who travels, what lies in the shop, and whose turn it is."""
-        told: list[Told] = [
-            ("event-character", {"hero": f"character/{hero['character']}"})
+        told = [
+            Told("event-character", {"hero": f"character/{hero['character']}"})
             for hero in view["heroes"]
             if hero["character"]
         ]
         told += [
-            ("event-refilled", {"card": f"adventure_card/{card['slug']}"}) for card in view["shop"] if card
+            Told("event-refilled", {"card": f"adventure_card/{card['slug']}"})
+            for card in view["shop"]
+            if card
         ]
         active = view["heroes"][view["turn"]["active"]]["character"]
         if active:
-            told.append(("event-turn", {"hero": f"character/{active}", "turn": view["turn"]["turns"]}))
+            told.append(Told("event-turn", {"hero": f"character/{active}", "turn": view["turn"]["turns"]}))
         return told
 
     def hear(self, events: Sequence[Told]) -> list[Told]:
         """The events without those that say nothing new."""
         told: list[Told] = []
-        for index, (key, args) in enumerate(events):
-            if key in NEVER or self._is_known(key, args, events[index + 1 : index + 2]):
+        for index, event in enumerate(events):
+            key = event.key
+            if key in NEVER or self._is_known(event, events[index + 1 : index + 2]):
                 continue
             if key == "event-gold" and self.paid:
                 self.paid = False
                 continue
             self.paid = key in PAID
             if key in READ:
-                self.read = args["card"]
+                self.read = event.name("card")
             if key == "event-placed":
-                self.placed.append((args["hero"], args["card"]))
+                self.placed.append((event.name("hero"), event.name("card")))
             if key == "event-challenged":
                 self.placed = []
-            told.append((key, args))
+            told.append(event)
         return told
 
-    def _is_known(self, key: str, args: Mapping[str, Any], after: Sequence[Told]) -> bool:
+    def _is_known(self, event: Told, after: Sequence[Told]) -> bool:
         """Whether an event repeats what was told, or what comes next tells it better: a card placed openly
         needs no showing, a card sold is not said to be discarded."""
+        key, args = event.key, event.args
         if key == "event-effect":
-            return bool(args["definition"] == self.read)
+            return args["definition"] == self.read
         if key == "event-shown":
             return (args["hero"], args["card"]) in self.placed
-        if key == "event-gold" and after and after[0][0] in PAID:
+        if key == "event-gold" and after and after[0].key in PAID:
             return True
         if key == "event-discarded" and after:
-            return after[0][0] == "event-sold" and after[0][1]["card"] == args["card"]
+            return after[0].key == "event-sold" and after[0].args["card"] == args["card"]
         return False

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from content.playwording import Labelled
+from engine.kernel import Argument
 from playtest.shows import questions
 
 
@@ -25,8 +26,8 @@ class Asker(questions.Asker):
         """What is to be decided."""
         asked = view["turn"]["asked"]
         hero = view["heroes"][asked["who"]]["character"]
-        args = {"hero": f"character/{hero}"} if hero else {}
+        args: dict[str, Argument] = {"hero": f"character/{hero}"} if hero else {}
         if "spell" in asked:
             args["spell"] = f"adventure_card/{asked['spell']}"
-        args |= {name: value for name, value in labels[0][1].items() if name == "definition"}
+        args |= {name: value for name, value in labels[0].args.items() if name == "definition"}
         return self.words.say(f"question-{asked['what']}", args)

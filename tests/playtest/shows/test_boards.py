@@ -127,7 +127,7 @@ def test_a_space_to_which_an_action_leads_bears_its_number(game: str) -> None:
     playing = next(moments(game))
     while True:  # until somebody chooses among spaces
         seat = playing.to_act[0]
-        labels = [playing.label(action)[1] for action in playing.actions(seat)]
+        labels = [playing.label(action).args for action in playing.actions(seat)]
         if all("column" in args for args in labels[:2]) and len(labels) > 1:
             break
         playing.apply(playing.actions(seat)[0], seat)
@@ -157,8 +157,8 @@ def test_a_hand_says_and_shows_which_enemy_it_moves(language: str) -> None:
     words = PlayWording(release("platformer"), language)
     playing, seat = at_a_hand()
     assert drawn_as_chosen(playing.view(seat)) == []
-    enemies = [each for each in playing.actions(seat) if playing.label(each)[0] == "action-enemy"]
-    enemy = words.name(playing.label(enemies[-1])[1]["enemy"])
+    enemies = [each for each in playing.actions(seat) if playing.label(each).key == "action-enemy"]
+    enemy = words.name(playing.label(enemies[-1]).name("enemy"))
     playing.apply(enemies[-1], seat)
     view = playing.view(seat)
     assert view["turn"]["deciding"] == "hand"
@@ -180,7 +180,7 @@ def test_the_clocks_of_an_adventure_are_shown_and_told() -> None:
     game = start(release("dungeons"), "dungeons", seats=2, seed=5, options=options)
     game.events = []
     bots = [BOTS["random"](seat) for seat in range(2)]
-    while not any(game.describe(event)[0] == "event-counter" for event in game.events):
+    while not any(game.describe(event).key == "event-counter" for event in game.events):
         seat = game.to_act[0]
         game.apply(bots[seat].choose(Seat(game, seat)), seat)
     words = PlayWording(release("dungeons"), "en")

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from content.playwording import PlayWording
+from engine.kernel import Args
 from playtest.shows import teller_of
 from playtest.shows.log import Told
 from playtest.shows.platformer.log import Teller
 from studio.terminal.releases import from_pack, shipped
 
 WORDS = PlayWording(from_pack(shipped("platformer")), "en")
-HERO = {"hero": "hero/sweety", "hero_seat": 0}
+HERO: Args = {"hero": "hero/sweety", "hero_seat": 0}
 
 
 def step(column: int, row: int, to_column: int, to_row: int) -> Told:
-    return "event-moved", {**HERO, "from_column": column, "from_row": row, "column": to_column, "row": to_row}
+    return Told(
+        "event-moved", {**HERO, "from_column": column, "from_row": row, "column": to_column, "row": to_row}
+    )
 
 
 def tell(*batches: list[Told]) -> list[str]:
@@ -23,7 +26,7 @@ def tell(*batches: list[Told]) -> list[str]:
 
 
 def test_steps_are_told_as_one_way() -> None:
-    symbol: Told = ("event-symbol", {**HERO, "symbol": "move", "source": "pool"})
+    symbol = Told("event-symbol", {**HERO, "symbol": "move", "source": "pool"})
     assert tell([symbol], [step(1, 1, 1, 2)], [symbol], [step(1, 2, 2, 2)]) == [
         "Sweety climbs from a1 up to b2."
     ]
@@ -32,8 +35,8 @@ def test_steps_are_told_as_one_way() -> None:
 
 def test_an_enemy_moved_by_several_steps_goes_one_way() -> None:
     def moved(column: int, enemy: str = "enemy/ent") -> Told:
-        args = {"from_column": column, "from_row": 1, "column": column + 1, "row": 1, "cause": "hand"}
-        return "event-enemy-moved", {"enemy": enemy, **args}
+        args: Args = {"from_column": column, "from_row": 1, "column": column + 1, "row": 1, "cause": "hand"}
+        return Told("event-enemy-moved", {"enemy": enemy, **args})
 
     assert tell([moved(1)], [moved(2)]) == ["A Hand moves the Ent from a1 to c1."]
     assert len(tell([moved(1)], [moved(2, "enemy/bouncer")])) == 2
@@ -41,20 +44,20 @@ def test_an_enemy_moved_by_several_steps_goes_one_way() -> None:
 
 def test_what_goes_without_saying_is_not_said() -> None:
     taken: list[Told] = [
-        ("event-effect", {**HERO, "definition": "artifact/crumb_crown"}),
-        ("event-artifact", {**HERO, "card": "artifact/crumb_crown"}),
+        Told("event-effect", {**HERO, "definition": "artifact/crumb_crown"}),
+        Told("event-artifact", {**HERO, "card": "artifact/crumb_crown"}),
     ]
     assert tell(taken) == ["Sweety takes the artifact “Crumb crown”."]
     drunk: list[Told] = [
-        ("event-card-used", {**HERO, "card": "potion/gem_fizz"}),
-        ("event-discarded", {**HERO, "card": "potion/gem_fizz"}),
-        ("event-effect", {**HERO, "definition": "potion/gem_fizz"}),
+        Told("event-card-used", {**HERO, "card": "potion/gem_fizz"}),
+        Told("event-discarded", {**HERO, "card": "potion/gem_fizz"}),
+        Told("event-effect", {**HERO, "definition": "potion/gem_fizz"}),
     ]
     assert tell(drunk) == ["Sweety drinks “Gem fizz”."]
     saved: list[Told] = [
-        ("event-special-reset", HERO),
-        ("event-symbol", {**HERO, "symbol": "star", "source": "saved"}),
-        ("event-effect", {**HERO, "definition": "hero/sweety"}),
+        Told("event-special-reset", HERO),
+        Told("event-symbol", {**HERO, "symbol": "star", "source": "saved"}),
+        Told("event-effect", {**HERO, "definition": "hero/sweety"}),
     ]
     assert tell(saved) == ["Sweety sets off the star effect."]
     assert tell(saved[:1]) == ["Sweety’s special die is reset."]
@@ -62,26 +65,26 @@ def test_what_goes_without_saying_is_not_said() -> None:
 
 def test_boosts_and_gains_are_added_up() -> None:
     paid: list[Told] = [
-        ("event-spent", {**HERO, "resource": "gem", "amount": 1}),
-        ("event-boosted", {**HERO, "symbol": "move", "times": 2}),
+        Told("event-spent", {**HERO, "resource": "gem", "amount": 1}),
+        Told("event-boosted", {**HERO, "symbol": "move", "times": 2}),
     ]
     more: list[Told] = [
-        ("event-spent", {**HERO, "resource": "gem", "amount": 2}),
-        ("event-boosted", {**HERO, "symbol": "move", "times": 3}),
+        Told("event-spent", {**HERO, "resource": "gem", "amount": 2}),
+        Told("event-boosted", {**HERO, "symbol": "move", "times": 3}),
     ]
     assert tell(paid, more) == ["Sweety boosts the Move with 3 Gems: it counts 3 times."]
-    gold: Told = ("event-gained", {**HERO, "resource": "gold", "amount": 1})
+    gold = Told("event-gained", {**HERO, "resource": "gold", "amount": 1})
     assert tell([gold], [gold]) == ["Sweety gains 2 Gold."]
 
 
 def test_a_blow_the_defeat_and_the_loot_are_one_sentence() -> None:
-    enemy = {**HERO, "enemy": "enemy/werewolf"}
+    enemy: Args = {**HERO, "enemy": "enemy/werewolf"}
     blow: list[Told] = [
-        ("event-struck", {**enemy, "damage": 4, "health": 3}),
-        ("event-defeated", enemy),
-        ("event-loot", {**HERO, "gold": 2, "gems": 1}),
-        ("event-gained", {**HERO, "resource": "gold", "amount": 2}),
-        ("event-gained", {**HERO, "resource": "gem", "amount": 1}),
+        Told("event-struck", {**enemy, "damage": 4, "health": 3}),
+        Told("event-defeated", enemy),
+        Told("event-loot", {**HERO, "gold": 2, "gems": 1}),
+        Told("event-gained", {**HERO, "resource": "gold", "amount": 2}),
+        Told("event-gained", {**HERO, "resource": "gem", "amount": 1}),
     ]
     assert tell(blow) == ["Sweety defeats the Werewolf with 4 Wounds and gets 2 Gold and 1 Gem."]
     (line,) = tell(blow[:1])
@@ -89,17 +92,17 @@ def test_a_blow_the_defeat_and_the_loot_are_one_sentence() -> None:
 
 
 def test_an_attack_is_told_with_its_wounds() -> None:
-    attack: Told = ("event-attacked", {**HERO, "enemy": "enemy/ent", "cause": "die"})
-    wounds: Told = ("event-wounded", {**HERO, "wounds": 2, "cause": "die"})
+    attack = Told("event-attacked", {**HERO, "enemy": "enemy/ent", "cause": "die"})
+    wounds = Told("event-wounded", {**HERO, "wounds": 2, "cause": "die"})
     assert tell([attack, wounds]) == ["The Ent attacks Sweety: 2 Wounds."]
     assert tell([attack]) == ["The Ent attacks Sweety, but nothing comes of it."]
 
 
 def test_dice_come_before_what_they_do() -> None:
-    die: Told = ("event-enemy-die", {"result": "left"})
-    rolled: Told = ("event-rolled", HERO | {f"die_{number}": "move" for number in range(1, 6)})
+    die = Told("event-enemy-die", {"result": "left"})
+    rolled = Told("event-rolled", {**HERO, **{f"die_{number}": "move" for number in range(1, 6)}})
     moves: list[Told] = [
-        (
+        Told(
             "event-enemy-moved",
             {
                 "enemy": "enemy/ent",
@@ -122,23 +125,23 @@ def test_dice_come_before_what_they_do() -> None:
 
 def test_a_forged_symbol_is_forged_before_it_is_used() -> None:
     events: list[Told] = [
-        ("event-symbol", {**HERO, "symbol": "coin", "source": "pair"}),
-        ("event-gained", {**HERO, "resource": "gold", "amount": 1}),
-        ("event-forged", {**HERO, "symbol": "hand", "result_symbol": "coin"}),
+        Told("event-symbol", {**HERO, "symbol": "coin", "source": "pair"}),
+        Told("event-gained", {**HERO, "resource": "gold", "amount": 1}),
+        Told("event-forged", {**HERO, "symbol": "hand", "result_symbol": "coin"}),
     ]
     assert tell(events) == ["Sweety forges two Hands into a Coin.", "Sweety gains 1 Gold."]
 
 
 def test_gravity_is_told_only_if_nothing_else_happens() -> None:
-    gravity: Told = ("event-gravity", {})
+    gravity = Told("event-gravity", {})
     assert tell([gravity]) == ["Gravity is applied; nobody falls."]
-    fell = ("event-fell", step(1, 4, 1, 2)[1])
+    fell = Told("event-fell", step(1, 4, 1, 2).args)
     assert tell([gravity, fell]) == ["Sweety falls from a4 to a2."]
 
 
 def test_a_game_without_a_teller_is_told_event_by_event() -> None:
     teller = teller_of("lanternwick")
-    events: list[Told] = [("event-one", {}), ("event-two", {"x": 1})]
+    events: list[Told] = [Told("event-one"), Told("event-two", {"x": 1})]
     assert teller.hear(events) == events
     assert teller.rest() == teller.opening({}) == []
 
@@ -147,15 +150,15 @@ def test_dungeons_says_which_rule_acts_which_dice_are_rolled_again_and_which_ene
     words = PlayWording(from_pack(shipped("dungeons")), "en")
     rule = {"definition": "adventure/vespers_in_brine", "hero": "", "enemy": ""}
     named = {"rule": "named", "rule_text": "adventure/vespers_in_brine/rules.unfinished_hymn.name"}
-    assert words.event(("event-effect", {**rule, **named})) == "Special rule: The unfinished hymn."
+    assert words.event(Told("event-effect", {**rule, **named})) == "Special rule: The unfinished hymn."
     nameless = {"rule": "nameless", "rule_text": ""}
-    assert words.event(("event-effect", {**rule, **nameless})) == (
+    assert words.event(Told("event-effect", {**rule, **nameless})) == (
         "A special rule of the adventure comes into play."
     )
-    again: Told = ("event-rerolled", {"roll": "attack", "dice": 2, "faces": "1, 3", "first_faces": "1, 6, 3"})
+    again = Told("event-rerolled", {"roll": "attack", "dice": 2, "faces": "1, 3", "first_faces": "1, 6, 3"})
     assert words.event(again) == "First roll: 1, 6, 3. Rolled again: 1, 3."
-    second: Told = ("event-stunned", {"enemy": "enemy/knocker", "enemy_number": 2, "enemy_slot": 1})
+    second = Told("event-stunned", {"enemy": "enemy/knocker", "enemy_number": 2, "enemy_slot": 1})
     assert "Knocker 2" in words.event(second)
-    assert words.event(("event-chosen", {"hero_seat": 0, "seat": 1, "definition": "hero/wick"})) == (
+    assert words.event(Told("event-chosen", {"hero_seat": 0, "seat": 1, "definition": "hero/wick"})) == (
         "Seat 1 takes “Wick the Lamp Girl”."
     )

@@ -13,6 +13,7 @@ from django.contrib.auth.models import User
 from django.test import Client
 
 from content import unworded
+from engine.kernel import Label
 from playtest.games.actions import SeatPlan, create_game
 from playtest.games.viewers import at_seat, offered_to, onlooker, shown
 from playtest.models import Move
@@ -101,7 +102,7 @@ def test_words_that_fail_cost_a_sentence_and_not_the_game(
     from engine.games.platformer.play import Platformer
 
     plain = Platformer.label
-    monkeypatch.setattr(Platformer, "label", lambda self, action: (f"{plain(self, action)[0]}-gone", {}))
+    monkeypatch.setattr(Platformer, "label", lambda self, action: Label(f"{plain(self, action).key}-gone"))
     monkeypatch.setattr("playtest.shows.platformer.board.Board.draw", lambda *_given: 1 / 0)
     monkeypatch.setattr("playtest.shows.platformer.questions.Asker.question", lambda *_given: 1 / 0)
     monkeypatch.setattr("playtest.shows.platformer.log.Teller.hear", lambda *_given: 1 / 0)

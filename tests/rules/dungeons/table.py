@@ -31,6 +31,7 @@ from engine.games.dungeons.setup import set_up
 from engine.kernel.chance import dice_left, die_asked
 from engine.kernel.frames import A_ENEMY, A_FACE, A_HERO, A_NO, A_OPTION, A_SPACE, A_YES
 from tests.rules.dungeons.pack import Entries, Fields, entries, release_of
+from tests.said import said
 
 DIRECTIONS = {"north": 0, "east": 1, "south": 2, "west": 3}
 SIDES = ("north", "east", "south", "west")
@@ -508,7 +509,8 @@ class Table:
     def happened(self, key: str) -> list[dict[str, Any]]:
         """The events of a kind so far."""
         events = self.g.events or []
-        return [args for name, args in map(self.game.describe, events) if name == f"event-{key}"]
+        told = [said(self.game.describe(event)) for event in events]
+        return [args for name, args in told if name == f"event-{key}"]
 
     def figure(self, char: str) -> int:
         """A figure: a hero by number, an enemy by letter."""

@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.dungeons import codes
 from tests.rules.dungeons.pack import entries, used
 from tests.rules.dungeons.table import Table
+from tests.said import said
 
 
 def test_dd_ex_01_criticals_energy_from_blocked_hits_defeat_loot() -> None:
@@ -85,7 +86,7 @@ def test_dd_ex_05_order_of_the_enemy_phase() -> None:
     t = Table("1.. ABC\n... DEF\n... ...", enemies={char: (*kind, 1) for char, kind in kinds.items()})
     t.g.enemy_stunned[t.slots["B"]] = 1
     t.enemy_phase()
-    events = [t.game.describe(event) for event in t.g.events or []]
+    events = [said(t.game.describe(event)) for event in t.g.events or []]
     order = [args["enemy_slot"] for key, args in events if key in ("event-enemy-acts", "event-skipped")]
     assert [next(char for char in kinds if t.slots[char] == slot) for slot in order] == list("CFBEDA")
     assert t.g.enemy_stunned[t.slots["B"]] == 0

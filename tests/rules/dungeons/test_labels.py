@@ -12,10 +12,10 @@ from engine.games.dungeons.program import face_of
 from engine.kernel.frames import A_ENEMY, A_FACE, A_PICK, A_SPACE, A_YES
 from tests.rules.dungeons.pack import effect, entries, release, used
 from tests.rules.dungeons.table import Table
+from tests.said import Said, said
 
 LOOT = {"gain": {"what": "loot"}}
 HERO = "hero/hero_1"
-Label = tuple[str, dict[str, Any]]
 
 
 def place(t: Table, column: int, row: int) -> dict[str, int]:
@@ -23,9 +23,9 @@ def place(t: Table, column: int, row: int) -> dict[str, int]:
     return {"column": column + t.dx + 1, "row": row + t.dy + 1}
 
 
-def labels(t: Table, code: int, seat: int | None = None) -> list[Label]:
+def labels(t: Table, code: int, seat: int | None = None) -> list[Said]:
     """The labels of all legal actions of a kind."""
-    return [t.game.label(action) for action in t.game.actions(seat) if action[0] == code]
+    return [said(t.game.label(action)) for action in t.game.actions(seat) if action[0] == code]
 
 
 # Actions of an activation.
@@ -116,11 +116,11 @@ def test_the_choices_before_the_first_round() -> None:
     game = start(release(), 2, 1, {"adventure": "cellar"}, False)
     first = game.actions()[0]
     slug = game.state.definition(first[2]).slug
-    assert game.label(first) == ("action-card", {"definition": f"hero/{slug}", "seat": 0})
+    assert said(game.label(first)) == ("action-card", {"definition": f"hero/{slug}", "seat": 0})
     assert hero_entry(game.state, 0) == ""
     while game.actions()[0][0] == codes.A_CARD:
         game.apply(game.actions()[0])
-    key, args = game.label(game.actions()[0])
+    key, args = said(game.label(game.actions()[0]))
     space = game.actions()[0][2]
     width = game.state.map.width
     assert (key, args) == (
@@ -153,14 +153,14 @@ def test_a_card_that_asks_is_named() -> None:
     t.g.energy[0] = 3
     card = {"definition": "ability/ability_1"}
     t.use()
-    assert [t.game.label(action) for action in t.game.actions()] == [
+    assert [said(t.game.label(action)) for action in t.game.actions()] == [
         ("action-option", {"option": 1, "do": [LOOT], **card}),
         ("action-option", {"option": 2, "do": [{"gain": {"what": "energy"}}], **card}),
     ]
     t.option(0).attack("E")
-    assert t.game.label((A_FACE, 3, 0, 0)) == ("action-face", {"face": 3})
+    assert said(t.game.label((A_FACE, 3, 0, 0))) == ("action-face", {"face": 3})
     t.roll(5, 3)
-    assert [t.game.label(action) for action in t.game.actions()] == [
+    assert [said(t.game.label(action)) for action in t.game.actions()] == [
         ("action-yes-effect", {"question": "effect", **card}),
         ("action-no-effect", {"question": "effect", **card}),
     ]
@@ -194,7 +194,7 @@ def test_enemy_spaces_heroes_and_cards_to_choose() -> None:
         ("action-pick", {"card": "item/boots", "place": 2, **card}),
     ]
     nobodys = next(card for card in t.g.row if card >= 0)
-    assert t.game.label((A_PICK, nobodys, 0, 0))[1]["place"] == 0
+    assert t.game.label((A_PICK, nobodys, 0, 0)).args["place"] == 0
 
 
 def test_a_hero_is_chosen_for_a_check_or_by_a_card() -> None:
@@ -212,9 +212,9 @@ def test_a_hero_is_chosen_for_a_check_or_by_a_card() -> None:
     ]
     other = t.game.clone()
     t.act(codes.A_INTERACT, 0, 0)
-    assert t.game.label(t.game.actions()[1]) == ("action-hero", {"hero": "hero/hero_2", "check": 1})
+    assert said(t.game.label(t.game.actions()[1])) == ("action-hero", {"hero": "hero/hero_2", "check": 1})
     other.apply(next(action for action in other.actions() if action[0] == codes.A_ABILITY))
-    assert other.label(other.actions()[1]) == (
+    assert said(other.label(other.actions()[1])) == (
         "action-hero",
         {"hero": "hero/hero_2", "check": 0, "definition": "ability/ability_1"},
     )
@@ -224,12 +224,12 @@ def test_the_faces_of_enemy_dice_are_told_with_type_and_health() -> None:
     t = Table("1E.\n...\n...", weapon={"melee_dice": 1}, enemies={"E": ("rat", "melee", 1)})
     t.attack("E").roll(6)
     die = t.asked
-    assert t.game.label((A_FACE, face_of(codes.RANGED, 2), 0, 0)) == (
+    assert said(t.game.label((A_FACE, face_of(codes.RANGED, 2), 0, 0))) == (
         "action-enemy-face",
         {"type": "ranged", "health": 2, "die": "enemy_die/grey"},
     )
     t.g.program.die_slug[die] = ""
-    assert t.game.label((A_FACE, face_of(codes.MELEE, 1), 0, 0)) == (
+    assert said(t.game.label((A_FACE, face_of(codes.MELEE, 1), 0, 0))) == (
         "action-enemy-face",
         {"type": "melee", "health": 1},
     )
@@ -262,7 +262,7 @@ def test_events_tell_the_parts_of_the_adventure() -> None:
 
     def told(code: int, *values: int) -> dict[str, Any]:
         padded = (*values, -1, -1, -1, -1)[:4]
-        return t.game.describe((code, *padded))[1]  # type: ignore[arg-type]
+        return said(t.game.describe((code, *padded)))[1]  # type: ignore[arg-type]
 
     assert told(happenings.E_ENCOUNTER, 0, 0)["encounter_text"] == f"{at}/encounters.found.text"
     assert told(happenings.E_READ_CHECK, 0, 0)["check_text"] == f"{at}/checks.jump.name"
@@ -290,7 +290,7 @@ def test_events_tell_where_an_exit_is_and_what_lies_behind() -> None:
     way, behind = names.index("north_1"), names.index("north")
 
     def told(number: int) -> dict[str, Any]:
-        return t.game.describe((happenings.E_EXIT_OPENED, number, -1, -1, -1))[1]
+        return said(t.game.describe((happenings.E_EXIT_OPENED, number, -1, -1, -1)))[1]
 
     opened = {
         "exit": "north_1",

@@ -116,7 +116,7 @@ def test_dd_rul_30_recovery_special_rules_then_skills_then_regenerate_then_actio
     )
     t.g.activated = [1]
     t.recovery()
-    order = [t.game.describe(event)[0] for event in t.g.events or []]
+    order = [t.game.describe(event).key for event in t.g.events or []]
     wanted = ["event-enemy-damage", "event-gained", "event-regenerated", "event-round"]
     assert [key for key in order if key in wanted] == wanted
     assert t.health() == 3

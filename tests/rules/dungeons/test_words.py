@@ -316,7 +316,7 @@ def test_a_story_choice_is_worded_by_passages() -> None:
         passages=[{"id": "left"}, {"id": "right"}],
     )
     labels = [t.game.label(action) for action in t.game.actions()]
-    assert [args["passage_text"] for _, args in labels] == [
+    assert [label.args["passage_text"] for label in labels] == [
         "adventure/drawn/passages.left.text",
         "adventure/drawn/passages.right.text",
     ]

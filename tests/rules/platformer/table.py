@@ -31,6 +31,7 @@ from engine.kernel import frames
 from engine.kernel.frames import FRAME
 from engine.snapshot import Snapshot
 from tests.rules.platformer.pack import release
+from tests.said import said
 
 KINDS = ".o*x$e@B!"
 WIDTH, HEIGHT = 8, 4
@@ -352,4 +353,5 @@ class Table:
     def happened(self, key: str) -> list[dict[str, Any]]:
         """The events of a kind so far."""
         events = self.g.events or []
-        return [args for name, args in map(self.game.describe, events) if name == f"event-{key}"]
+        told = [said(self.game.describe(event)) for event in events]
+        return [args for name, args in told if name == f"event-{key}"]

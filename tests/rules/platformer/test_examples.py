@@ -33,7 +33,7 @@ def with_gems(swords: int, boosts: tuple[int, ...]) -> tuple[int, int]:
     t.attack("G")
     for boost in boosts:
         t.use("sword").gem(boost)
-    return t.game.label((codes.A_STRIKE, 0, 0, 0))[1]["damage"], t.g.gems[0]
+    return t.game.label((codes.A_STRIKE, 0, 0, 0)).number("damage"), t.g.gems[0]
 
 
 def test_pf_t_02_nine_gems_and_two_swords() -> None:
@@ -52,7 +52,7 @@ def test_pf_t_05_pool_special_die_gem_and_hammer_in_one_attack() -> None:
     t.g.special[0], t.g.gems[0] = codes.SWORD, 1
     hammer = t.give(0, "hammer")
     t.attack("G", "sword").gem().use("sword", source="saved").card("hammer")
-    assert t.game.label((codes.A_STRIKE, 0, 0, 0))[1] == {"damage": 4}
+    assert t.game.label((codes.A_STRIKE, 0, 0, 0)).args == {"damage": 4}
     t.strike()
     assert (t.g.gems[0], t.g.special[0], t.g.exhausted) == (0, codes.BLANK, [hammer])
 

@@ -3,22 +3,20 @@ what happenings are told with."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.platformer import codes
 from engine.games.platformer.codes import SYMBOLS
 from engine.games.platformer.symbols import forge_action
 from engine.kernel import frames
 from tests.rules.platformer.table import Table
 from tests.rules.platformer.words import AS_LAIR, FLOOR, LAIR, doing, holding
-
-Said = tuple[str, dict[str, Any]]
+from tests.said import Said
+from tests.said import said as told
 
 
 def said(t: Table, code: int, a: int = 0, b: int = 0, c: int = 0) -> Said:
     """What a legal action is called."""
     assert (a, b, c) in t.legal(code)
-    return t.game.label((code, a, b, c))
+    return told(t.game.label((code, a, b, c)))
 
 
 def test_using_forging_and_saving_name_source_face_and_symbol() -> None:

@@ -314,7 +314,7 @@ def test_pf_gem_03_the_price_starts_anew_with_each_symbol() -> None:
     t = Table(":1 :F :\n+").roll("sword sword")
     t.g.gems[0] = 2
     t.attack("F", "sword").gem().use("sword").gem()
-    assert (t.g.gems[0], t.game.label((codes.A_STRIKE, 0, 0, 0))[1]["damage"]) == (0, 4)
+    assert (t.g.gems[0], t.game.label((codes.A_STRIKE, 0, 0, 0)).number("damage")) == (0, 4)
 
 
 def test_pf_gem_04_and_pf_d_46_every_kind_of_symbol_can_be_boosted_and_need_not_be_used_up() -> None:

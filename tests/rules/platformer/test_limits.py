@@ -54,10 +54,10 @@ def test_pf_combat_05_loot_is_never_less_than_nothing() -> None:
 
 def test_pf_combat_04_an_attack_inflicts_never_less_than_nothing() -> None:
     t = changed("attack_damage", -5).roll("sword").attack("E", "sword")
-    assert t.game.label((codes.A_STRIKE, 0, 0, 0))[1] == {"damage": 0}
+    assert t.game.label((codes.A_STRIKE, 0, 0, 0)).args == {"damage": 0}
     assert [told["damage"] for told in t.strike().happened("struck")] == [0]
     t = changed("sword_damage", -5).roll("sword").attack("E", "sword")
-    assert t.game.label((codes.A_STRIKE, 0, 0, 0))[1] == {"damage": 0}
+    assert t.game.label((codes.A_STRIKE, 0, 0, 0)).args == {"damage": 0}
 
 
 def test_pf_enemy_01_an_enemy_inflicts_never_less_than_nothing() -> None:
@@ -318,7 +318,7 @@ def test_pf_combat_04_a_strike_is_labelled_with_what_the_striking_hero_inflicts(
     t = holding(stronger, drawing=":. :. :. :. :. :1 :E :2 :\n+==+==+==+==+==+==+==+==+", hero=1)
     t.begin(1)
     t.roll("sword").attack("E", "sword")
-    assert t.game.label((codes.A_STRIKE, 0, 0, 0))[1] == {"damage": 3}
+    assert t.game.label((codes.A_STRIKE, 0, 0, 0)).args == {"damage": 3}
 
 
 def test_an_enemy_on_the_first_space_is_seen() -> None:

@@ -188,7 +188,7 @@ def test_pf_art_04_artifacts_are_passive_or_exhaust_like_items() -> None:
     t.act(codes.A_GRAVITY)
     t.yes()
     t.attack("E", "sword")
-    assert t.game.label((codes.A_STRIKE, 0, 0, 0))[1]["damage"] == 2
+    assert t.game.label((codes.A_STRIKE, 0, 0, 0)).number("damage") == 2
     t = with_artifacts().attack("E", "sword").strike().yes()
     before = t.g.gold[0]
     t.card("crown")

@@ -6,6 +6,7 @@ from engine.games.platformer import codes
 from engine.games.platformer.symbols import result_of
 from engine.kernel import frames
 from tests.rules.platformer.table import Table
+from tests.said import said
 
 ALONE = ":1 :. :. :. :. :. :. :2 :\n+"
 
@@ -165,9 +166,9 @@ def test_pf_sym_01_move() -> None:
 def test_pf_sym_02_a_sword_is_one_damage_and_any_number_goes_into_one_attack() -> None:
     t = Table(":1 :F :\n+").roll("sword sword sword")
     t.attack("F", "sword")
-    assert t.game.label((codes.A_STRIKE, 0, 0, 0)) == ("action-strike", {"damage": 1})
+    assert said(t.game.label((codes.A_STRIKE, 0, 0, 0))) == ("action-strike", {"damage": 1})
     t.use("sword").use("sword")
-    assert t.game.label((codes.A_STRIKE, 0, 0, 0))[1] == {"damage": 3}
+    assert t.game.label((codes.A_STRIKE, 0, 0, 0)).args == {"damage": 3}
     assert t.refused(codes.A_ATTACK, 0) == "PF-TURN-07"
 
 

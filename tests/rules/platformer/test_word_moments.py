@@ -16,6 +16,7 @@ from tests.rules.platformer.pack import card, entries, release_of, used
 from tests.rules.platformer.table import Table
 from tests.rules.platformer.test_boss import attacks
 from tests.rules.platformer.words import AS_LAIR, FLOOR, LAIR, REWARD, holding, rewards, waiting
+from tests.said import said
 
 BESIDE = ":1 :E :. :. :. :. :. :2 :\n+==+==+==+==+==+==+==+==+"
 LADDER = """
@@ -329,7 +330,7 @@ def test_pf_dice_03_a_stored_sword_goes_into_the_attack_although_a_card_hears_of
     t = waiting("special_reset", drawing=":1 :F :. :. :. :. :. :2 :\n+==+==+==+==+==+==+==+==+")
     t.g.special[0] = codes.SWORD
     t.roll("sword").attack("F", "sword").use("sword", source="saved")
-    assert t.game.label((codes.A_STRIKE, 0, 0, 0)) == ("action-strike", {"damage": 2})
+    assert said(t.game.label((codes.A_STRIKE, 0, 0, 0))) == ("action-strike", {"damage": 2})
     assert rewards(t) == 1
 
 

@@ -452,7 +452,7 @@ def test_one_of_several_is_chosen() -> None:
     options = [[{"gain": {"what": "gold"}}], [{"gain": {"what": "gem"}}]]
     t = doing({"choose_one": {"options": options}})
     assert [a[0] for a in t.legal(frames.A_OPTION)] == [0, 1]
-    labels = [t.game.label(action)[1]["option"] for action in t.game.actions()]
+    labels = [t.game.label(action).number("option") for action in t.game.actions()]
     assert labels == [1, 2]
     t.act(frames.A_OPTION, 1)
     assert (t.g.gold[0], t.g.gems[0]) == (0, 1)

@@ -108,11 +108,10 @@ def check_told(before: State, after: State, events: list[Event], seat: int) -> N
     for event in events:
         if event[0] in OPENLY:
             cards.update(event[1:3])
-        for place, name in enumerate(EVENTS[event[0]][1]):
-            value = event[1 + place]
-            if name == "card" and value >= 0:
+        for field, value in zip(EVENTS[event[0]].fields, event[1:], strict=False):
+            if field.kind == "card" and value >= 0:
                 assert value in cards, (event, seat)
-            if name == "definition" and after.program.definitions[value].kind == D_SECRET:
+            if field.kind == "definition" and after.program.definitions[value].kind == D_SECRET:
                 assert value in secrets, (event, seat)
 
 

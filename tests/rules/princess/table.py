@@ -21,6 +21,7 @@ from engine.games.princess.setup import set_up
 from engine.kernel import frames
 from engine.snapshot import Snapshot
 from tests.rules.princess.pack import PEOPLE, release
+from tests.said import said
 
 SECRETS = ("loner", "kidnapper", "dreamer", "poet", "gambler", "heir", "martyr", "suitor", "spy", "stubborn")
 
@@ -408,7 +409,7 @@ class Table:
         for event in self.g.events or []:
             told = self.game.seen(event, self.seat(seen_by)) if seen_by else event
             if told is not None:
-                name, args = self.game.describe(told)
+                name, args = said(self.game.describe(told))
                 if name == f"event-{key}":
                     found.append(args)
         return found

@@ -3,8 +3,6 @@ what happenings are told with."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.games.princess import codes
 from engine.games.princess.happenings import E_TURN
 from engine.kernel import frames
@@ -12,14 +10,14 @@ from tests.rules.princess.pack import damage, release_with
 from tests.rules.princess.table import Table
 from tests.rules.princess.test_setup import game as begun
 from tests.rules.princess.test_words import FOUR, ready, win
-
-Said = tuple[str, dict[str, Any]]
+from tests.said import Said
+from tests.said import said as told
 
 
 def said(t: Table, code: int, a: int = 0, b: int = 0) -> Said:
     """What a legal action is called."""
     assert (code, a, b, 0) in t.game.actions()
-    return t.game.label((code, a, b, 0))
+    return told(t.game.label((code, a, b, 0)))
 
 
 def test_cards_of_a_trade_are_named_with_place_and_gold() -> None:
@@ -106,15 +104,15 @@ def test_pr_variant_01_before_a_character_is_kept_a_player_goes_by_the_first_off
     g = game.state
     for seat in range(4):
         first = g.program.definitions[g.offered[2 * seat]].entry
-        assert game.describe((E_TURN, seat, 1, 0, 0)) == ("event-turn", {"hero": first, "turn": 1})
+        assert told(game.describe((E_TURN, seat, 1, 0, 0))) == ("event-turn", {"hero": first, "turn": 1})
     offered = g.offered[1]
-    assert game.label((codes.A_CHARACTER, offered, 0, 0)) == (
+    assert told(game.label((codes.A_CHARACTER, offered, 0, 0))) == (
         "action-character",
         {"definition": g.program.definitions[offered].entry},
     )
     game.apply((codes.A_CHARACTER, offered, 0, 0), 0)
     kept = g.program.definitions[offered].entry
-    assert game.describe((E_TURN, 0, 2, 0, 0)) == ("event-turn", {"hero": kept, "turn": 2})
+    assert told(game.describe((E_TURN, 0, 2, 0, 0))) == ("event-turn", {"hero": kept, "turn": 2})
 
 
 def test_the_end_is_told_with_the_first_winner_and_how_many_there_are() -> None:

@@ -41,8 +41,9 @@ from engine.games.dungeons.state import State
 from engine.games.dungeons.strength import speed
 from engine.games.dungeons.using import PER_ACTIVATION, forget_once
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Label
+from engine.kernel.targets import hero_figure
 
 F_ACT: Final = 20
 ENDING: Final = 2
@@ -135,12 +136,11 @@ class Act(OpenMoment):
     def about(self, g: State, at: int, action: Action) -> Label:
         key = f"action-{ACTIONS[action[0]]}"
         if action[0] == A_MOVE:
-            return key, {"speed": speed(g, g.active)}
+            return Label(key, {"speed": speed(g, g.active)}, (hero_figure(g.active),))
         if action[0] == A_ATTACK:
-            key, args = enemy_label(g, key, action[1])
-            args["type"] = TYPES[action[2]]
-            return key, args
-        return key, {}
+            label = enemy_label(g, key, action[1])
+            return Label(key, {**label.args, "type": TYPES[action[2]]}, label.targets)
+        return Label(key, {}, self.matter(g, at))
 
 
 ACT = Act(F_ACT, "act")

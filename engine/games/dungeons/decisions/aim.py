@@ -10,8 +10,8 @@ from engine.games.dungeons.decisions.question import Question
 from engine.games.dungeons.naming import enemy_label
 from engine.games.dungeons.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Label
 
 F_AIM: Final = 39
 
@@ -45,9 +45,8 @@ class Aim(Question):
         return Refusal("DD-RUL-26", "not-now" if is_target else "not-a-target")
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        key, args = enemy_label(g, "action-aim", action[1])
-        args["die"] = len(g.attacks[-1].share) + 1
-        return key, args
+        label = enemy_label(g, "action-aim", action[1])
+        return Label(label.key, {**label.args, "die": len(g.attacks[-1].share) + 1}, label.targets)
 
 
 AIM = Aim(F_AIM, "aim")

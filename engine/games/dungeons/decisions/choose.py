@@ -12,8 +12,9 @@ from engine.games.dungeons.naming import entry
 from engine.games.dungeons.program import D_EQUIPMENT, D_HERO
 from engine.games.dungeons.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Label
+from engine.kernel.targets import Card
 
 F_CHOOSE: Final = 17
 KIND: Final = 2
@@ -74,7 +75,8 @@ class Choose(Question):
         return Refusal("DD-RUL-03", "card-taken" if taken else "not-this-card")
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return "action-card", {"definition": entry(g, action[2]), "seat": action[1]}
+        named = entry(g, action[2])
+        return Label("action-card", {"definition": named, "seat": action[1]}, (Card(named, "offered"),))
 
 
 CHOOSE = Choose(F_CHOOSE, "choose")

@@ -6,11 +6,12 @@ from typing import Final
 
 from engine.games.dungeons.decisions.question import SEAT, Question
 from engine.games.dungeons.happenings import E_TRADE_OFFERED, E_TRADE_REFUSED
+from engine.games.dungeons.naming import hero_at
 from engine.games.dungeons.state import State
 from engine.games.dungeons.trading import strike_deal
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.frames import A_NO, A_YES
+from engine.kernel.message import Label
 
 F_CONSENT: Final = 36
 OTHER: Final = 2
@@ -41,7 +42,8 @@ class Consent(Question):
             g.emit(E_TRADE_REFUSED, seat, other)
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return f"action-{'yes' if action[0] == A_YES else 'no'}-consent", {"question": self.name}
+        key = f"action-{'yes' if action[0] == A_YES else 'no'}-consent"
+        return Label(key, {"question": self.name}, hero_at(g, g.stack[at + SEAT]))
 
 
 CONSENT = Consent(F_CONSENT, "consent")

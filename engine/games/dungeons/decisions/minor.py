@@ -23,16 +23,19 @@ from engine.games.dungeons.moments import (
     N_NO_TRADE,
     T_ACTIVATED,
 )
-from engine.games.dungeons.naming import card_entry, entry, hero_entry, text
+from engine.games.dungeons.naming import card_at, card_entry, entry, hero_at, hero_entry, space_at, text
 from engine.games.dungeons.nearby import is_beside
 from engine.games.dungeons.program import Definition
 from engine.games.dungeons.shop import can_buy, price_of
 from engine.games.dungeons.state import State
+from engine.games.dungeons.story import ANYWHERE, IN_ROOM
+from engine.games.dungeons.tale import spot
 from engine.games.dungeons.trading import can_trade
 from engine.games.dungeons.using import can_interact, can_use, is_there
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Args, Label
+from engine.kernel.targets import Card, hero_figure
 
 MINOR = (A_ABILITY, A_TALENT, A_ITEM, A_BUY, A_TRADE, A_INTERACT)
 
@@ -175,23 +178,30 @@ def minor_label(g: State, action: Action) -> Label:
     if code == A_ITEM:
         number_of = effect_number(g, g.program.cards[b], c)
         place = g.held[seat].index(b) + 1
-        return key, {"hero": hero, "card": card_entry(g, b), "place": place, "number": number_of}
+        args: Args = {"hero": hero, "card": card_entry(g, b), "place": place, "number": number_of}
+        return Label(key, args, (card_at(g, b),))
     if code == A_BUY:
         card = g.row[b]
         price = price_of(g, seat, card)
-        return key, {"hero": hero, "card": card_entry(g, card), "price": price, "place": b + 1}
+        args = {"hero": hero, "card": card_entry(g, card), "price": price, "place": b + 1}
+        return Label(key, args, (card_at(g, card),))
     if code == A_TRADE:
-        return key, {"hero": hero, "other_hero": hero_entry(g, b)}
+        return Label(key, {"hero": hero, "other_hero": hero_entry(g, b)}, hero_at(g, b))
     if code == A_INTERACT:
-        name = g.story.interactions[b].name
-        return key, {"hero": hero, "interaction_text": text(g, "interactions", name, "name")}
+        each = g.story.interactions[b]
+        args = {"hero": hero, "interaction_text": text(g, "interactions", each.name, "name")}
+        if each.where in (ANYWHERE, IN_ROOM):
+            return Label(key, args, (hero_figure(seat),))
+        return Label(key, args, (space_at(g, spot(g, each.room, each.column, each.row)),))
     definition = g.program.effects[b].definition
-    return key, {
+    args = {
         "hero": hero,
         "definition": entry(g, definition),
         "energy": energy_price(g, seat, g.ability[seat]) if code == A_ABILITY else 0,
         "number": effect_number(g, definition, b),
     }
+    zone = "ability" if code == A_ABILITY else "hero" if definition == g.hero[seat] else "equipment"
+    return Label(key, args, (Card(entry(g, definition), zone, seat),))
 
 
 def effect_number(g: State, definition: int, effect: int) -> int:

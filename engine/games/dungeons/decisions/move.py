@@ -25,13 +25,14 @@ from engine.games.dungeons.movement import (
     passes,
     place_figure,
 )
-from engine.games.dungeons.naming import place
+from engine.games.dungeons.naming import place, space_at
 from engine.games.dungeons.nearby import free_near
 from engine.games.dungeons.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
 from engine.kernel.frames import FRAME
+from engine.kernel.message import Argument, Label
+from engine.kernel.targets import hero_figure
 
 F_MOVE: Final = 21
 POINTS: Final = 2
@@ -138,16 +139,17 @@ class Move(OpenMoment):
     def about(self, g: State, at: int, action: Action) -> Label:
         """A step, and what it leads to: exploring, or out of the dungeon."""
         if action[0] == A_STOP:
-            return "action-stop", {}
+            return Label("action-stop", {}, (hero_figure(g.stack[at + SEAT]),))
         there = g.map.near[g.pos[g.stack[at + SEAT]] * 4 + action[1]]
-        key, args = "action-step", {"direction": DIRECTIONS[action[1]], **place(g, there)}
+        key = "action-step"
+        args: dict[str, Argument] = {"direction": DIRECTIONS[action[1]], **place(g, there)}
         if g.map.unexplored_at(there) >= 0:
             key = "action-explore"
         elif is_way_out(g, there):
             key = "action-leave"
         else:
             args["terrain"] = TERRAINS[g.map.terrain[there]]
-        return key, args
+        return Label(key, args, (hero_figure(g.stack[at + SEAT]), space_at(g, there)))
 
 
 def is_way_out(g: State, space: int) -> bool:

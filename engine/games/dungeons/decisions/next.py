@@ -10,11 +10,11 @@ from engine.games.dungeons.decisions.minor import minors
 from engine.games.dungeons.decisions.open_moment import OpenMoment
 from engine.games.dungeons.decisions.question import activation_refusal
 from engine.games.dungeons.ending import check_end
-from engine.games.dungeons.naming import hero_entry
+from engine.games.dungeons.naming import hero_at, hero_entry
 from engine.games.dungeons.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Args, Label
 
 F_NEXT: Final = 19
 
@@ -67,7 +67,8 @@ class Next(OpenMoment):
         return super().refusal(g, at, action)
 
     def about(self, g: State, at: int, action: Action) -> Label:
-        return "action-activate", {"hero": hero_entry(g, action[1]), "seat": action[1]}
+        args: Args = {"hero": hero_entry(g, action[1]), "seat": action[1]}
+        return Label("action-activate", args, hero_at(g, action[1]))
 
 
 NEXT = Next(F_NEXT, "next")

@@ -6,10 +6,20 @@ from __future__ import annotations
 from engine.effects.firing import OFFER, answer_effect, effect_at, owner_at, read, run_effect
 from engine.effects.picking import answer_pick, option_label, pick_actions, settle_pick
 from engine.games.dungeons.decisions.question import Question, somebody
-from engine.games.dungeons.naming import card_entry, enemy_label, entry, hero_entry, place, text
+from engine.games.dungeons.naming import (
+    bearer_at,
+    card_at,
+    card_entry,
+    enemy_label,
+    entry,
+    hero_at,
+    hero_entry,
+    place,
+    space_at,
+    text,
+)
 from engine.games.dungeons.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.frames import (
     A_ENEMY,
     A_HERO,
@@ -24,6 +34,8 @@ from engine.kernel.frames import (
     F_PICK_OPTION,
     F_PICK_SPACE,
 )
+from engine.kernel.message import Args, Label
+from engine.kernel.targets import Targets
 
 
 class OfCard(Question):
@@ -37,12 +49,20 @@ class OfCard(Question):
         return effect_at(g, at).definition
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        key, args = self.about(g, at, action)
-        args["definition"] = entry(g, self.asked_by(g, at))
-        return key, args
+        about = self.about(g, at, action)
+        return Label(
+            about.key,
+            {**about.args, "definition": entry(g, self.asked_by(g, at))},
+            about.targets or self.matter(g, at),
+        )
 
     def about(self, g: State, at: int, action: Action) -> Label:
+        """What is chosen."""
         raise NotImplementedError
+
+    def matter(self, g: State, at: int) -> Targets:
+        """The card that asks."""
+        return (bearer_at(g, self.asked_by(g, at), read(g, at)),)
 
 
 class May(OfCard):
@@ -58,7 +78,7 @@ class May(OfCard):
         answer_effect(g, action[0])
 
     def about(self, g: State, at: int, action: Action) -> Label:
-        return f"action-{'yes' if action[0] == A_YES else 'no'}-effect", {"question": self.name}
+        return Label(f"action-{'yes' if action[0] == A_YES else 'no'}-effect", {"question": self.name})
 
 
 class Pick(OfCard):
@@ -76,19 +96,20 @@ class Pick(OfCard):
     def about(self, g: State, at: int, action: Action) -> Label:
         code, a, _b, _c = action
         if code == A_HERO:
-            return "action-hero", {"hero": hero_entry(g, a), "check": 0}
+            return Label("action-hero", {"hero": hero_entry(g, a), "check": 0}, hero_at(g, a))
         if code == A_ENEMY:
             return enemy_label(g, "action-enemy", a)
         if code == A_SPACE:
-            return "action-space", {**place(g, a)}
+            return Label("action-space", place(g, a), (space_at(g, a),))
         if code == A_PICK:
             places = [held.index(a) + 1 for held in g.held if a in held]
-            return "action-pick", {"card": card_entry(g, a), "place": places[0] if places else 0}
+            args: Args = {"card": card_entry(g, a), "place": places[0] if places else 0}
+            return Label("action-pick", args, (card_at(g, a),))
         passages = g.program.option_passages.get(g.stack[at + OFFER])
         if passages is None:
             return option_label(g, at, a)
         name = g.story.passages[passages[a]]
-        return "action-choice", {"option": a + 1, "passage_text": text(g, "passages", name)}
+        return Label("action-choice", {"option": a + 1, "passage_text": text(g, "passages", name)})
 
 
 MAY = May(F_EFFECT, "effect")

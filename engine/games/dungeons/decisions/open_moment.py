@@ -10,8 +10,8 @@ from engine.games.dungeons.shop import buy
 from engine.games.dungeons.state import State
 from engine.games.dungeons.using import interact, use_ability, use_item
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Label
 
 
 class OpenMoment(Question):

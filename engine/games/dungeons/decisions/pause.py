@@ -11,7 +11,8 @@ from engine.games.dungeons.ending import check_end
 from engine.games.dungeons.naming import hero_entry
 from engine.games.dungeons.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
+from engine.kernel.message import Args, Label
+from engine.kernel.targets import Seat
 
 F_PAUSE: Final = 31
 ASKED: Final = 1
@@ -75,7 +76,8 @@ class Pause(OpenMoment):
         self.drop(g, at, action[1])
 
     def about(self, g: State, at: int, action: Action) -> Label:
-        return "action-pass", {"hero": hero_entry(g, action[1]), "seat": action[1]}
+        args: Args = {"hero": hero_entry(g, action[1]), "seat": action[1]}
+        return Label("action-pass", args, (Seat(action[1]),))
 
 
 PAUSE = Pause(F_PAUSE, "pause")

@@ -9,7 +9,8 @@ from engine.games.dungeons.decisions.question import SEAT, Question, somebody
 from engine.games.dungeons.rolling import reroll
 from engine.games.dungeons.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
+from engine.kernel.message import Label
+from engine.kernel.targets import Die
 
 F_PICK_DIE: Final = 38
 PURPOSE: Final = 2
@@ -51,7 +52,8 @@ class PickDie(Question):
 
     def label(self, g: State, at: int, action: Action) -> Label:
         made = g.rolls[-1]
-        return "action-die", {"face": made.faces[action[1]], "roll": ROLLS[made.what]}
+        face = made.faces[action[1]]
+        return Label("action-die", {"face": face, "roll": ROLLS[made.what]}, (Die("roll", str(face)),))
 
 
 PICK_DIE = PickDie(F_PICK_DIE, "pick_die")

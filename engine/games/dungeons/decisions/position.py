@@ -8,12 +8,12 @@ from engine.games.dungeons.codes import A_PLACE
 from engine.games.dungeons.decisions.question import SEAT, Question
 from engine.games.dungeons.geometry.spawning import start_spaces
 from engine.games.dungeons.happenings import E_PLACED
-from engine.games.dungeons.naming import hero_entry, place
+from engine.games.dungeons.naming import hero_entry, place, space_at
 from engine.games.dungeons.state import State
 from engine.games.dungeons.tale import spot
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import OptionError, Refusal
+from engine.kernel.message import Args, Label
 
 F_POSITION: Final = 18
 
@@ -70,7 +70,8 @@ class Position(Question):
         return super().refusal(g, at, action)
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return "action-place", {"hero": hero_entry(g, action[1]), **place(g, action[2])}
+        args: Args = {"hero": hero_entry(g, action[1]), **place(g, action[2])}
+        return Label("action-place", args, (space_at(g, action[2]),))
 
 
 POSITION = Position(F_POSITION, "position")

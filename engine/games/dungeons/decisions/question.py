@@ -11,6 +11,7 @@ from engine.games.dungeons.state import State
 from engine.kernel.contract import Action
 from engine.kernel.decision import Decision
 from engine.kernel.errors import Refusal
+from engine.kernel.targets import Seat, Targets
 
 SEAT: Final = 1
 """The first field of most questions: the seat that is asked."""
@@ -33,6 +34,10 @@ class Question(Decision[State]):
     def besides(self, g: State, at: int, seat: int) -> list[Action]:
         """What such a seat may do."""
         return []
+
+    def matter(self, g: State, at: int) -> Targets:
+        """What an answer that names nothing is about: who is asked."""
+        return (Seat(self.decider(g, at)),)
 
     def refusal(self, g: State, at: int, action: Action) -> Refusal:
         code = action[0]

@@ -9,13 +9,13 @@ from engine.effects.firing import context
 from engine.games.dungeons.checking import FAILED, PASSED, check
 from engine.games.dungeons.decisions.question import Question, somebody
 from engine.games.dungeons.happenings import E_READ_CHECK
-from engine.games.dungeons.naming import hero_entry
+from engine.games.dungeons.naming import hero_at, hero_entry
 from engine.games.dungeons.nearby import in_one_room, standing
 from engine.games.dungeons.state import State
 from engine.games.dungeons.story import CHOSEN, EACH, THEM
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.frames import A_HERO
+from engine.kernel.message import Args, Label
 
 F_STORY: Final = 37
 CHECK: Final = 1
@@ -71,7 +71,8 @@ class Story(Question):
         roll_story(g, index, action[1])
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return "action-hero", {"hero": hero_entry(g, action[1]), "check": 1}
+        args: Args = {"hero": hero_entry(g, action[1]), "check": 1}
+        return Label("action-hero", args, hero_at(g, action[1]))
 
 
 def roll_story(g: State, index: int, seat: int) -> None:

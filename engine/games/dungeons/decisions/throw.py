@@ -10,8 +10,9 @@ from engine.games.dungeons.program import health_on, type_on
 from engine.games.dungeons.state import State
 from engine.kernel.chance import die_asked, faces_asked, tell
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.frames import F_THROW
+from engine.kernel.message import Label
+from engine.kernel.targets import Die
 
 CHANCE: Final = -1
 """Instead of a seat, for dice told from outside."""
@@ -32,10 +33,12 @@ class Throw(Question):
     def label(self, g: State, at: int, action: Action) -> Label:
         die, face = die_asked(g), action[1]
         if die == D_PLAIN:
-            return "action-face", {"face": face}
+            return Label("action-face", {"face": face}, (Die("throw", str(face)),))
         slug = g.program.die_slug[die]
         named = {"die": f"enemy_die/{slug}"} if slug else {}
-        return "action-enemy-face", {"type": TYPES[type_on(face)], "health": health_on(face), **named}
+        kind, health = TYPES[type_on(face)], health_on(face)
+        thrown = Die("throw", f"{kind} {health}")
+        return Label("action-enemy-face", {"type": kind, "health": health, **named}, (thrown,))
 
 
 THROW = Throw(F_THROW, "throw")

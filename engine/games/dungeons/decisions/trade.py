@@ -8,12 +8,13 @@ from typing import Final
 from engine.games.dungeons.codes import A_ASK, A_CANCEL, A_GIVE, A_OFFER, ACTIONS
 from engine.games.dungeons.decisions.consent import ask_consent
 from engine.games.dungeons.decisions.question import SEAT, Question
-from engine.games.dungeons.naming import card_entry
+from engine.games.dungeons.naming import card_at, card_entry, hero_at
 from engine.games.dungeons.state import State
 from engine.games.dungeons.trading import ASKED_LOOT, GIVEN_LOOT, has_item, is_empty, put
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Args, Label
+from engine.kernel.targets import Pile
 
 F_TRADE: Final = 35
 OTHER: Final = 2
@@ -74,11 +75,12 @@ class Trade(Question):
         code, sort, card, _c = action
         key = f"action-{ACTIONS[code]}"
         if code not in (A_GIVE, A_ASK):
-            return key, {}
-        if sort == OF_LOOT:
-            return f"{key}-loot", {}
+            return Label(key, {}, hero_at(g, g.stack[at + OTHER]))
         owner = g.stack[at + (SEAT if code == A_GIVE else OTHER)]
-        return f"{key}-item", {"card": card_entry(g, card), "place": g.held[owner].index(card) + 1}
+        if sort == OF_LOOT:
+            return Label(f"{key}-loot", {}, (Pile("loot", owner),))
+        args: Args = {"card": card_entry(g, card), "place": g.held[owner].index(card) + 1}
+        return Label(f"{key}-item", args, (card_at(g, card),))
 
 
 TRADE = Trade(F_TRADE, "trade")

@@ -42,7 +42,7 @@ from engine.games.platformer.moments import (
     N_NO_PORTAL,
 )
 from engine.games.platformer.movement import portal_price, portal_targets, target
-from engine.games.platformer.naming import card_entry, enemy_label, face_name, space_label
+from engine.games.platformer.naming import card_at, card_entry, enemy_label, face_name, space_label
 from engine.games.platformer.shop import at_shop, buy, can_buy, may_buy, price_of
 from engine.games.platformer.state import State
 from engine.games.platformer.symbols import (
@@ -54,8 +54,9 @@ from engine.games.platformer.symbols import (
     symbol_refusal,
 )
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Args, Label
+from engine.kernel.targets import hero_figure
 
 F_ACT: Final = 17
 MUST_RESPAWN: Final = 1
@@ -141,19 +142,22 @@ class Act(Question):
         hero = g.active
         code, a = action[0], action[1]
         if code in (A_USE, A_FORGE):
-            return symbol_label(action)
+            return symbol_label(hero, action)
         if code == A_ATTACK:
             return enemy_label(g, a, "action-attack")
         if code == A_BUY:
             card = g.display[a]
             price = price_of(g, hero, card)
-            return "action-buy", {"card": card_entry(g, hero, card), "price": price, "place": a + 1}
+            args: Args = {"card": card_entry(g, hero, card), "price": price, "place": a + 1}
+            return Label("action-buy", args, (card_at(g, hero, card),))
         if code == A_CARD:
             return card_label(g, hero, a)
         if code == A_PORTAL:
             return space_label(g, a, "action-portal")
         if code == A_RESPAWN:
-            return respawn_label(a)
+            return respawn_label(hero, a)
+        if code == A_GRAVITY:
+            return Label("action-gravity", {}, (hero_figure(hero),))
         return super().label(g, at, action)
 
 

@@ -12,8 +12,8 @@ from engine.games.platformer.naming import enemy_label
 from engine.games.platformer.seal import is_sealed
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.frames import A_ENEMY
+from engine.kernel.message import Label
 
 F_ATTACKED: Final = 23
 ENEMIES: Final = 2

@@ -6,9 +6,11 @@ from typing import Final
 
 from engine.games.platformer.decisions.question import HERO, OfHero, yes_or_no
 from engine.games.platformer.ground import collect
+from engine.games.platformer.naming import space_at
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
 from engine.kernel.frames import A_YES
+from engine.kernel.targets import Targets
 
 F_COLLECT: Final = 28
 SPACE: Final = 2
@@ -34,6 +36,10 @@ class Collect(OfHero):
         g.pop()
         if action[0] == A_YES:
             collect(g, hero, space)
+
+    def matter(self, g: State, at: int) -> Targets:
+        """The space."""
+        return (space_at(g, g.stack[at + SPACE]),)
 
 
 COLLECT = Collect(F_COLLECT, "collect")

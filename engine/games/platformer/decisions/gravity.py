@@ -10,6 +10,7 @@ from engine.games.platformer.seal import is_sealed
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
 from engine.kernel.frames import A_YES
+from engine.kernel.targets import Targets, hero_figure
 
 F_GRAVITY: Final = 24
 ASKED: Final = 2
@@ -54,6 +55,10 @@ class Gravity(OfHero):
         g.stack[at + ASKED] |= hero
         if action[0] != A_YES:
             g.stack[at + LETTING_GO] |= hero
+
+    def matter(self, g: State, at: int) -> Targets:
+        """The hero on the ladder."""
+        return (hero_figure(g.stack[at + HERO]),)
 
 
 GRAVITY = Gravity(F_GRAVITY, "gravity")

@@ -11,9 +11,10 @@ from engine.games.platformer.enemies import can_be_handed, hand_steps, move_enem
 from engine.games.platformer.naming import enemy_label
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
 from engine.kernel.frames import A_ENEMY
+from engine.kernel.message import Label
+from engine.kernel.targets import Targets, enemy_figure
 
 F_HAND: Final = 20
 ENEMY: Final = 4
@@ -85,6 +86,14 @@ class Hand(Steps):
 
     def label(self, g: State, at: int, action: Action) -> Label:
         return enemy_label(g, action[1]) if action[0] == A_ENEMY else super().label(g, at, action)
+
+    def matter(self, g: State, at: int) -> Targets:
+        """The enemy that moves, once it is chosen."""
+        slot = g.stack[at + ENEMY]
+        return (enemy_figure(slot),) if slot >= 0 else super().matter(g, at)
+
+    def leads_to(self, g: State, at: int, direction: int) -> int:
+        return g.near(g.enemy_pos[g.stack[at + ENEMY]], direction)
 
 
 HANDS = Hand(F_HAND, "hand", HAND)

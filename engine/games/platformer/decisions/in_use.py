@@ -12,8 +12,9 @@ from engine.games.platformer.purse import spend
 from engine.games.platformer.state import State
 from engine.games.platformer.symbols import gem_price
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Label
+from engine.kernel.targets import Pile
 
 
 class InUse(OfHero):
@@ -72,5 +73,6 @@ class InUse(OfHero):
         if action[0] == A_GEM:
             boosts = self.boosts(g, at, action[1])
             price = gem_price(g, g.stack[at + HERO], boosts)
-            return "action-gem", {"gems": price, "times": boosts + 2, "sword": action[1]}
+            args = {"gems": price, "times": boosts + 2, "sword": action[1]}
+            return Label("action-gem", args, (Pile("gems", g.stack[at + HERO]),))
         return super().label(g, at, action)

@@ -12,6 +12,7 @@ from engine.games.platformer.movement import push_mask, target
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
 from engine.kernel.errors import Refusal
+from engine.kernel.targets import Targets, hero_figure
 
 F_MOVE: Final = 18
 BEGUN: Final = 4
@@ -74,6 +75,13 @@ class Move(Steps):
         if action[0] == A_STEP:
             return step_refusal(g, g.stack[at + HERO], action[1])
         return super().refusal(g, at, action)
+
+    def matter(self, g: State, at: int) -> Targets:
+        """The hero that moves."""
+        return (hero_figure(g.stack[at + HERO]),)
+
+    def leads_to(self, g: State, at: int, direction: int) -> int:
+        return step_to(g, at, direction)
 
 
 def step_refusal(g: State, hero: int, direction: int) -> Refusal:

@@ -3,13 +3,12 @@ which hero, enemy, space, card or list of operations."""
 
 from __future__ import annotations
 
-from engine.effects.firing import answer_effect, effect_at, owner_at, run_effect
+from engine.effects.firing import answer_effect, effect_at, owner_at, read, run_effect
 from engine.effects.picking import answer_pick, option_label, pick_actions, settle_pick
 from engine.games.platformer.decisions.question import Question, yes_or_no
-from engine.games.platformer.naming import enemy_label, entry, space_label
+from engine.games.platformer.naming import bearer_at, enemy_label, entry, hero_at, space_label
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.frames import (
     A_ENEMY,
     A_HERO,
@@ -22,6 +21,8 @@ from engine.kernel.frames import (
     F_PICK_OPTION,
     F_PICK_SPACE,
 )
+from engine.kernel.message import Label
+from engine.kernel.targets import Targets
 
 
 class OfCard(Question):
@@ -35,14 +36,17 @@ class OfCard(Question):
         return effect_at(g, at).definition
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        key, args = self.about(g, at, action)
-        args["definition"] = entry(g, self.asked_by(g, at))
-        return key, args
+        about = self.about(g, at, action)
+        return Label(
+            about.key,
+            {**about.args, "definition": entry(g, self.asked_by(g, at))},
+            about.targets or self.matter(g, at),
+        )
 
     def about(self, g: State, at: int, action: Action) -> Label:
         """What is chosen."""
         if action[0] == A_HERO:
-            return "action-hero", {"hero": entry(g, g.hero[action[1]])}
+            return Label("action-hero", {"hero": entry(g, g.hero[action[1]])}, hero_at(g, action[1]))
         if action[0] == A_ENEMY:
             return enemy_label(g, action[1])
         if action[0] == A_SPACE:
@@ -50,6 +54,10 @@ class OfCard(Question):
         if action[0] == A_OPTION:
             return option_label(g, at, action[1])
         return super().label(g, at, action)
+
+    def matter(self, g: State, at: int) -> Targets:
+        """The card that asks."""
+        return (bearer_at(g, self.asked_by(g, at), read(g, at)),)
 
 
 class May(OfCard):

@@ -15,9 +15,9 @@ from engine.games.platformer.dice import has_unused
 from engine.games.platformer.state import State
 from engine.games.platformer.wounds import DOWNED_IN, F_OFFER
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
 from engine.kernel.frames import A_NO
+from engine.kernel.message import Label
 
 
 class Offer(Question):
@@ -42,7 +42,9 @@ class Offer(Question):
         return respawn_refusal(g) if action[0] == A_RESPAWN else super().refusal(g, at, action)
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return respawn_label(action[1]) if action[0] == A_RESPAWN else super().label(g, at, action)
+        if action[0] == A_RESPAWN:
+            return respawn_label(g.active, action[1])
+        return super().label(g, at, action)
 
 
 OFFER = Offer(F_OFFER, "offer")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.platformer.codes import SYMBOLS
+from engine.games.platformer.codes import POOL, SYMBOLS
 from engine.games.platformer.decisions.question import Question
 from engine.games.platformer.dice import has_unused, roll, spend_die, unused_counts
+from engine.games.platformer.naming import dice_at
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.frames import A_FACE
+from engine.kernel.message import Label
 
 F_PICK_DIE: Final = 32
 PURPOSE: Final = 2
@@ -47,7 +48,7 @@ class PickDie(Question):
                 return
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return "action-face", {"face": SYMBOLS[action[1]]}
+        return Label("action-face", {"face": SYMBOLS[action[1]]}, dice_at(g.active, POOL, action[1]))
 
 
 PICK_DIE = PickDie(F_PICK_DIE, "pick_die")

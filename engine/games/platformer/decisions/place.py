@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.platformer.codes import A_RESPAWN, SYMBOLS
+from engine.games.platformer.codes import A_RESPAWN, POOL, SYMBOLS
 from engine.games.platformer.decisions.question import HERO, OfHero
 from engine.games.platformer.dice import spend_die, unused_counts
-from engine.games.platformer.naming import space_label
+from engine.games.platformer.naming import dice_at, space_label
 from engine.games.platformer.respawn import place, places
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
 from engine.kernel.frames import A_SPACE
+from engine.kernel.message import Label
 
 F_PLACE: Final = 25
 
@@ -66,9 +66,9 @@ def respawn_refusal(g: State) -> Refusal:
     return Refusal("PF-DOWN-05" if on_map else "PF-DOWN-06", "on-the-map" if on_map else "no-symbol")
 
 
-def respawn_label(face: int) -> Label:
+def respawn_label(hero: int, face: int) -> Label:
     """The symbol that is spent."""
-    return "action-respawn", {"face": SYMBOLS[face]}
+    return Label("action-respawn", {"face": SYMBOLS[face]}, dice_at(hero, POOL, face))
 
 
 PLACE = Place(F_PLACE, "place")

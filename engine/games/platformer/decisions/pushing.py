@@ -7,9 +7,10 @@ from typing import Final
 from engine.games.platformer.codes import A_STEP, DIRECTIONS
 from engine.games.platformer.decisions.question import HERO, OfHero
 from engine.games.platformer.movement import push_figure, push_mask
+from engine.games.platformer.naming import figure_at, space_at
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
+from engine.kernel.message import Label
 
 THERE: Final = 2
 """The space that the hero goes to."""
@@ -58,4 +59,6 @@ class Pushing(OfHero):
         g.stack[at + self.way] = action[1]
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return "action-push", {"direction": DIRECTIONS[action[1]]}
+        there = g.stack[at + THERE]
+        targets = (figure_at(g.who[there]), space_at(g, g.near(there, action[1])))
+        return Label("action-push", {"direction": DIRECTIONS[action[1]]}, targets)

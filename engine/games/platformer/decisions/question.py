@@ -17,9 +17,11 @@ from engine.games.platformer.codes import (
 )
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Decision, Label
+from engine.kernel.decision import Decision
 from engine.kernel.errors import Refusal
 from engine.kernel.frames import A_NO, A_YES
+from engine.kernel.message import Label
+from engine.kernel.targets import Seat, Targets
 
 HERO: Final = 1
 """The first field of most questions: the hero that they are about."""
@@ -56,8 +58,12 @@ class Question(Decision[State]):
         """An action that needs no more words."""
         key = f"action-{ACTIONS[action[0]]}"
         if action[0] in (A_YES, A_NO):
-            return f"{key}-{self.name}", {"question": self.name}
-        return key, {}
+            return Label(f"{key}-{self.name}", {"question": self.name}, self.matter(g, at))
+        return Label(key, {}, self.matter(g, at))
+
+    def matter(self, g: State, at: int) -> Targets:
+        """What the question as a whole is about, and with it an answer that names nothing: who is asked."""
+        return (Seat(self.decider(g, at)),)
 
 
 class OfHero(Question):

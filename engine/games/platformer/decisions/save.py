@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from engine.effects.numbers import number
-from engine.games.platformer.codes import A_SAVE, PAIR, PAIR_SAVED, POOL, SOURCES, SYMBOLS
+from engine.games.platformer.codes import A_SAVE, PAIR, PAIR_SAVED, POOL, SAVED, SOURCES, SYMBOLS
 from engine.games.platformer.decisions.question import Question
 from engine.games.platformer.dice import forged, has_unused, save, spend_symbol, unused_counts
 from engine.games.platformer.moments import N_NO_FORGE, N_NO_SAVE
-from engine.games.platformer.naming import face_name
+from engine.games.platformer.naming import dice_at, face_name
 from engine.games.platformer.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
 from engine.kernel.frames import A_NO
+from engine.kernel.message import Label
+from engine.kernel.targets import Targets
 
 F_SAVE: Final = 27
 
@@ -68,8 +69,12 @@ class Save(Question):
         code, source, face, result = action
         if code == A_SAVE:
             args = {"source": SOURCES[source], "face": SYMBOLS[face], "symbol": SYMBOLS[result]}
-            return "action-save", {**args}
+            return Label("action-save", args, dice_at(g.active, source, face))
         return super().label(g, at, action)
+
+    def matter(self, g: State, at: int) -> Targets:
+        """The special die."""
+        return dice_at(g.active, SAVED, g.special[g.active])
 
 
 SAVE = Save(F_SAVE, "save")

@@ -8,10 +8,12 @@ from engine.games.platformer.codes import A_DONE, A_GEM, A_GRAVITY, A_STEP, DIRE
 from engine.games.platformer.decisions.gravity import begin_gravity
 from engine.games.platformer.decisions.in_use import InUse
 from engine.games.platformer.decisions.question import HERO
+from engine.games.platformer.naming import space_at
 from engine.games.platformer.state import State
 from engine.games.platformer.symbols import can_boost
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
+from engine.kernel.message import Label
+from engine.kernel.targets import hero_figure
 
 LEFT: Final = 2
 BOOSTS: Final = 3
@@ -56,5 +58,12 @@ class Steps(InUse):
 
     def label(self, g: State, at: int, action: Action) -> Label:
         if action[0] == A_STEP:
-            return "action-step", {"direction": DIRECTIONS[action[1]]}
+            targets = (*self.matter(g, at), space_at(g, self.leads_to(g, at, action[1])))
+            return Label("action-step", {"direction": DIRECTIONS[action[1]]}, targets)
+        if action[0] == A_GRAVITY:
+            return Label("action-gravity", {}, (hero_figure(g.active),))
         return super().label(g, at, action)
+
+    def leads_to(self, g: State, at: int, direction: int) -> int:
+        """The space that a step leads to."""
+        raise NotImplementedError

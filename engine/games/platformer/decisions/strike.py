@@ -22,8 +22,9 @@ from engine.games.platformer.symbols import (
     symbol_refusal,
 )
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Label
+from engine.kernel.targets import enemy_figure
 
 F_STRIKE: Final = 22
 ENEMY: Final = 2
@@ -130,11 +131,11 @@ class Strike(InUse):
 
     def label(self, g: State, at: int, action: Action) -> Label:
         if action[0] in (A_USE, A_FORGE):
-            return symbol_label(action)
+            return symbol_label(g.active, action)
         if action[0] == A_CARD:
             return card_label(g, g.active, action[1])
         if action[0] == A_STRIKE:
-            return "action-strike", {"damage": damage_so_far(g, at)}
+            return Label("action-strike", {"damage": damage_so_far(g, at)}, (enemy_figure(victim(g, at)),))
         return super().label(g, at, action)
 
 

@@ -8,8 +8,9 @@ from engine.games.platformer.program import ENEMY_DIE
 from engine.games.platformer.state import State
 from engine.kernel.chance import die_asked, faces_asked, tell
 from engine.kernel.contract import CHANCE, Action
-from engine.kernel.decision import Label
 from engine.kernel.frames import F_THROW
+from engine.kernel.message import Label
+from engine.kernel.targets import Die
 
 
 class Throw(Question):
@@ -26,8 +27,10 @@ class Throw(Question):
 
     def label(self, g: State, at: int, action: Action) -> Label:
         if die_asked(g) == ENEMY_DIE:
-            return "action-result", {"result": RESULTS[action[1]]}
-        return "action-face", {"face": SYMBOLS[action[1]]}
+            result = RESULTS[action[1]]
+            return Label("action-result", {"result": result}, (Die("enemy", result),))
+        face = SYMBOLS[action[1]]
+        return Label("action-face", {"face": face}, (Die("pool", face),))
 
 
 THROW = Throw(F_THROW, "throw")

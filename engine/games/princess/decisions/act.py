@@ -47,13 +47,14 @@ from engine.games.princess.moments import (
     N_SAFE_CHALLENGE,
     N_WANDER,
 )
-from engine.games.princess.naming import card_label, copy_number, entry, hero_label
+from engine.games.princess.naming import bearer_at, card_label, copy_number, entry, hero_label
 from engine.games.princess.program import D_SECRET
 from engine.games.princess.progress import NO_DEED, note_deed
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Args, Label
+from engine.kernel.targets import Pile
 
 F_ACT: Final = 18
 
@@ -127,14 +128,17 @@ class Act(Question):
     def label(self, g: State, at: int, action: Action) -> Label:
         code, a, b, _c = action
         if code == A_ENCHANT:
-            return card_label(g, "action-enchant", a)
+            return card_label(g, g.active, "action-enchant", a)
         if code == A_CHALLENGE:
             return hero_label(g, a, "action-challenge")
         if code == A_USE:
-            return "action-use", {"definition": entry(g, a), "copy": copy_number(g, b) if b >= 0 else 0}
+            args: Args = {"definition": entry(g, a), "copy": copy_number(g, b) if b >= 0 else 0}
+            return Label("action-use", args, (bearer_at(g, g.active, a, use_context(g, b)),))
         if code == A_PASS:
-            return "action-pass-act", {}
-        return f"action-{ACTIONS[code]}", {}
+            return Label("action-pass-act", {}, self.matter(g, at))
+        pile = "shop" if code == A_TRADE else "deck"
+        whole = self.matter(g, at) if code in (A_ALONE, A_RESURRECT) else (Pile(pile),)
+        return Label(f"action-{ACTIONS[code]}", {}, whole)
 
 
 DEEDS_OF: Final = {

@@ -10,11 +10,11 @@ from engine.games.princess.decisions.question import SEAT, Question
 from engine.games.princess.happenings import E_APPLIED
 from engine.games.princess.magic import curse, lies_somewhere, run_own, targets
 from engine.games.princess.moments import T_APPLIED
-from engine.games.princess.naming import hero_label
+from engine.games.princess.naming import card_at, hero_label
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.frames import A_HERO, FRAME
+from engine.kernel.message import Label
 
 F_APPLY: Final = 22
 CARD: Final = 2
@@ -86,7 +86,8 @@ class Apply(Question):
         g.stack[at + TARGET] = action[1]
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return hero_label(g, action[1])
+        caster, card = g.stack[at + SEAT], g.stack[at + CARD]
+        return hero_label(g, action[1], "action-hero", card_at(g, caster, card))
 
     def spell(self, g: State, at: int) -> int:
         return g.stack[at + CARD]

@@ -11,7 +11,8 @@ from engine.games.princess.happenings import E_CHARACTER
 from engine.games.princess.naming import entry
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
+from engine.kernel.message import Label
+from engine.kernel.targets import Card
 
 F_CHARACTER: Final = 16
 
@@ -36,7 +37,9 @@ class Character(Question):
         g.emit(E_CHARACTER, seat, action[1])
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return "action-character", {"definition": entry(g, action[1])}
+        seat, named = g.stack[at + SEAT], entry(g, action[1])
+        offered = g.offered[2 * seat : 2 * seat + 2].index(action[1])
+        return Label("action-character", {"definition": named}, (Card(named, "offered", seat, offered),))
 
 
 CHARACTER = Character(F_CHARACTER, "character")

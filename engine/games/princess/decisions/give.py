@@ -9,6 +9,7 @@ from engine.games.princess.codes import A_GIVE
 from engine.games.princess.decisions.question import SEAT, Choice
 from engine.games.princess.happenings import E_GAVE
 from engine.games.princess.state import State
+from engine.kernel.targets import Seat, Targets
 
 F_GIVE: Final = 31
 TAKER: Final = 2
@@ -32,6 +33,9 @@ class Give(Choice):
     def take(self, g: State, at: int, choice: int) -> None:
         g.stack[at + COUNT] -= 1
         hand_over(g, choice, g.stack[at + SEAT], g.stack[at + TAKER], E_GAVE)
+
+    def besides(self, g: State, at: int) -> Targets:
+        return (Seat(g.stack[at + TAKER]),)
 
 
 GIVE = Give(F_GIVE, "give", A_GIVE, empties=True)

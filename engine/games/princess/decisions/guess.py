@@ -12,7 +12,8 @@ from engine.games.princess.happenings import E_CARD_SHOWN, E_GUESSED
 from engine.games.princess.knowing import all_know
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
+from engine.kernel.message import Label
+from engine.kernel.targets import Seat
 
 F_GUESS: Final = 38
 RIGHT: Final = 1
@@ -49,7 +50,7 @@ class Guess(OfCard):
         push_block(g, ctx, right if hit else wrong)
 
     def about(self, g: State, at: int, action: Action) -> Label:
-        return "action-type", {"type": TYPES[action[1]]}
+        return Label("action-type", {"type": TYPES[action[1]]}, (Seat(read(g, at).hero),))
 
 
 GUESS = Guess(F_GUESS, "guess")

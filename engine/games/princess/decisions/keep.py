@@ -11,8 +11,9 @@ from engine.games.princess.happenings import E_KEPT
 from engine.games.princess.naming import card_label
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Label
+from engine.kernel.targets import Seat
 
 F_KEEP: Final = 25
 VICTIM: Final = 2
@@ -49,7 +50,9 @@ class Keep(Question):
         return super().refusal(g, at, action)
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return ("action-done-keep", {}) if action[0] == A_DONE else card_label(g, "action-keep", action[1])
+        if action[0] == A_DONE:
+            return Label("action-done-keep", {}, (Seat(g.stack[at + VICTIM]),))
+        return card_label(g, g.stack[at + SEAT], "action-keep", action[1])
 
 
 KEEP = Keep(F_KEEP, "keep")

@@ -11,8 +11,8 @@ from engine.games.princess.decisions.of_cards import OfCard
 from engine.games.princess.naming import hero_entry
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.frames import A_OPTION
+from engine.kernel.message import Label
 
 F_LET: Final = 37
 CHOOSER: Final = 12
@@ -43,8 +43,8 @@ class Let(OfCard):
 
     def about(self, g: State, at: int, action: Action) -> Label:
         """The option: the card speaks to its owner, somebody else reads it."""
-        _key, args = option_label(g, at, action[1])
-        return "action-let", {**args, "hero": hero_entry(g, owner_at(g, at))}
+        args = option_label(g, at, action[1]).args
+        return Label("action-let", {**args, "hero": hero_entry(g, owner_at(g, at))})
 
 
 LET = Let(F_LET, "let")

@@ -10,7 +10,8 @@ from engine.games.princess.naming import entry
 from engine.games.princess.state import State
 from engine.games.princess.theft import nameable, steal_named
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
+from engine.kernel.message import Label
+from engine.kernel.targets import Seat
 
 F_NAME: Final = 30
 VICTIM: Final = 2
@@ -33,7 +34,7 @@ class Name(Choice):
         steal_named(g, seat, victim, choice)
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return "action-name", {"card": entry(g, action[1])}
+        return Label("action-name", {"card": entry(g, action[1])}, (Seat(g.stack[at + VICTIM]),))
 
 
 NAME = Name(F_NAME, "name", A_NAME)

@@ -3,15 +3,14 @@ which hero, card or list of operations."""
 
 from __future__ import annotations
 
-from engine.effects.firing import answer_effect, effect_at, owner_at, run_effect
+from engine.effects.firing import answer_effect, effect_at, owner_at, read, run_effect
 from engine.effects.picking import answer_pick, option_label, pick_actions, settle_pick
 from engine.games.princess.codes import ACTIONS
 from engine.games.princess.decisions.question import Question
-from engine.games.princess.naming import entry, hero_label
+from engine.games.princess.naming import bearer_at, entry, hero_label
 from engine.games.princess.program import D_SECRET
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.frames import (
     A_HERO,
     A_NO,
@@ -24,6 +23,8 @@ from engine.kernel.frames import (
     F_PICK_OPTION,
     F_PICK_SPACE,
 )
+from engine.kernel.message import Label
+from engine.kernel.targets import Targets
 
 
 class OfCard(Question):
@@ -37,12 +38,20 @@ class OfCard(Question):
         return effect_at(g, at).definition
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        key, args = self.about(g, at, action)
-        args["definition"] = entry(g, self.asked_by(g, at))
-        return key, args
+        about = self.about(g, at, action)
+        return Label(
+            about.key,
+            {**about.args, "definition": entry(g, self.asked_by(g, at))},
+            about.targets or self.matter(g, at),
+        )
 
     def about(self, g: State, at: int, action: Action) -> Label:
+        """What is chosen."""
         raise NotImplementedError
+
+    def matter(self, g: State, at: int) -> Targets:
+        """The card that asks."""
+        return (bearer_at(g, self.decider(g, at), self.asked_by(g, at), read(g, at)),)
 
 
 class May(OfCard):
@@ -64,7 +73,7 @@ class May(OfCard):
         answer_effect(g, action[0])
 
     def about(self, g: State, at: int, action: Action) -> Label:
-        return f"action-{'yes' if action[0] == A_YES else 'no'}-effect", {"question": self.name}
+        return Label(f"action-{'yes' if action[0] == A_YES else 'no'}-effect", {"question": self.name})
 
 
 class Pick(OfCard):
@@ -85,7 +94,7 @@ class Pick(OfCard):
             return hero_label(g, action[1])
         if action[0] == A_OPTION:
             return option_label(g, at, action[1])
-        return f"action-{ACTIONS[action[0]]}", {}
+        return Label(f"action-{ACTIONS[action[0]]}")
 
 
 MAY = May(F_EFFECT, "effect")

@@ -18,8 +18,8 @@ from engine.games.princess.progress import end_duel
 from engine.games.princess.shop import clear_shop
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Label
 
 F_PLACE: Final = 21
 ROLE: Final = 2
@@ -94,7 +94,9 @@ class Place(Question):
         return Refusal("PR-RUL-12", "type-forbidden", {"type": TYPES[kind]})
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return ("action-pass-place", {}) if action[0] == A_PASS else card_label(g, "action-place", action[1])
+        if action[0] == A_PASS:
+            return Label("action-pass-place", {}, self.matter(g, at))
+        return card_label(g, g.stack[at + SEAT], "action-place", action[1])
 
 
 def turn_up(g: State, seat: int, card: int) -> None:

@@ -10,10 +10,11 @@ from engine.games.princess.codes import CENTRE
 from engine.games.princess.decisions.question import SEAT, Question
 from engine.games.princess.happenings import E_TOOK
 from engine.games.princess.moments import N_NO_PRINCESS
+from engine.games.princess.naming import card_at
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.frames import A_NO, A_YES
+from engine.kernel.message import Label
 
 F_PRINCESS: Final = 26
 
@@ -50,7 +51,8 @@ class Princess(Question):
             hand_over(g, g.program.princess, g.princess_at, winner, E_TOOK, True)
 
     def label(self, g: State, at: int, action: Action) -> Label:
-        return f"action-{'yes' if action[0] == A_YES else 'no'}-princess", {"question": self.name}
+        key = f"action-{'yes' if action[0] == A_YES else 'no'}-princess"
+        return Label(key, {"question": self.name}, (card_at(g, g.stack[at + SEAT], g.program.princess),))
 
 
 PRINCESS = Princess(F_PRINCESS, "princess")

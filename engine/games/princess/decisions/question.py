@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.princess.codes import ACTIONS
-from engine.games.princess.naming import card_label, hero_label
+from engine.games.princess.naming import card_at, card_label, hero_label
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Decision, Label
+from engine.kernel.decision import Decision
 from engine.kernel.errors import Refusal
 from engine.kernel.frames import A_HERO
+from engine.kernel.message import Label
+from engine.kernel.targets import Seat, Targets
 
 SEAT: Final = 1
 """The first field of most questions: the seat that is asked."""
@@ -32,6 +34,10 @@ class Question(Decision[State]):
     def spell(self, g: State, at: int) -> int:
         """The card that the question is about and the one who is asked knows; -1 if it is about none."""
         return -1
+
+    def matter(self, g: State, at: int) -> Targets:
+        """What an answer that names nothing is about: who is asked."""
+        return (Seat(self.decider(g, at)),)
 
 
 class Choice(Question):
@@ -82,5 +88,12 @@ class Choice(Question):
     def label(self, g: State, at: int, action: Action) -> Label:
         """A card, or a player."""
         if action[0] == A_HERO:
-            return hero_label(g, action[1])
-        return card_label(g, f"action-{ACTIONS[self.action]}", action[1])
+            return hero_label(g, action[1], "action-hero", *self.besides(g, at))
+        key = f"action-{ACTIONS[self.action]}"
+        return card_label(g, self.decider(g, at), key, action[1], *self.besides(g, at))
+
+    def besides(self, g: State, at: int) -> Targets:
+        """What every answer is about besides what is chosen: the card that the question is about, if there
+        is one."""
+        spell = self.spell(g, at)
+        return (card_at(g, self.decider(g, at), spell),) if spell >= 0 else ()

@@ -12,8 +12,8 @@ from engine.games.princess.life import resurrect
 from engine.games.princess.naming import card_label
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
+from engine.kernel.message import Args, Label
 
 F_RESURRECT: Final = 27
 GIVEN: Final = 2
@@ -64,8 +64,9 @@ class Resurrect(Question):
 
     def label(self, g: State, at: int, action: Action) -> Label:
         if action[0] == A_DISCARD:
-            return card_label(g, "action-discard-resurrect", action[1])
-        return "action-done-resurrect", {"life": g.stack[at + GIVEN]} if g.stack[at + GIVEN] else {}
+            return card_label(g, g.stack[at + SEAT], "action-discard-resurrect", action[1])
+        args: Args = {"life": g.stack[at + GIVEN]} if g.stack[at + GIVEN] else {}
+        return Label("action-done-resurrect", args, self.matter(g, at))
 
 
 RESURRECT = Resurrect(F_RESURRECT, "resurrect")

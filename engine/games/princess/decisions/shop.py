@@ -6,11 +6,11 @@ from typing import Final
 
 from engine.games.princess.codes import A_SHOP
 from engine.games.princess.decisions.question import SEAT, Choice
-from engine.games.princess.naming import card_entry
+from engine.games.princess.naming import card_at, card_entry
 from engine.games.princess.shop import take_from_shop
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
+from engine.kernel.message import Args, Label
 
 F_SHOP: Final = 32
 COUNT: Final = 2
@@ -36,7 +36,8 @@ class Shop(Choice):
 
     def label(self, g: State, at: int, action: Action) -> Label:
         place = action[1]
-        return "action-shop", {"card": card_entry(g, g.shop[place]), "place": place + 1}
+        args: Args = {"card": card_entry(g, g.shop[place]), "place": place + 1}
+        return Label("action-shop", args, (card_at(g, g.stack[at + SEAT], g.shop[place]),))
 
 
 SHOP = Shop(F_SHOP, "shop", A_SHOP)

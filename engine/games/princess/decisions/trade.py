@@ -9,13 +9,14 @@ from engine.effects.numbers import number
 from engine.games.princess.codes import A_BUY, A_DONE, A_SELL
 from engine.games.princess.decisions.question import Question
 from engine.games.princess.moments import N_NO_BUY, N_NO_SELL
-from engine.games.princess.naming import card_entry, card_label
+from engine.games.princess.naming import card_at, card_entry, card_label
 from engine.games.princess.shop import buy, can_buy, can_sell, price, sell, sell_price
 from engine.games.princess.state import State
 from engine.kernel.contract import Action
-from engine.kernel.decision import Label
 from engine.kernel.errors import Refusal
 from engine.kernel.frames import FRAME
+from engine.kernel.message import Args, Label
+from engine.kernel.targets import Pile
 
 F_TRADE: Final = 19
 PART: Final = 1
@@ -114,12 +115,13 @@ class Trade(Question):
     def label(self, g: State, at: int, action: Action) -> Label:
         code, a = action[0], action[1]
         if code == A_SELL:
-            key, args = card_label(g, "action-sell", a)
-            return key, {**args, "gold": sell_price(g, g.active)}
+            label = card_label(g, g.active, "action-sell", a)
+            return Label(label.key, {**label.args, "gold": sell_price(g, g.active)}, label.targets)
         if code == A_BUY:
-            found = {"card": card_entry(g, g.shop[a]), "place": a + 1, "gold": price(g, g.active)}
-            return "action-buy", found
-        return f"action-done-{('selling', 'buying', 'trading')[g.stack[at + PART]]}", {}
+            found: Args = {"card": card_entry(g, g.shop[a]), "place": a + 1, "gold": price(g, g.active)}
+            return Label("action-buy", found, (card_at(g, g.active, g.shop[a]),))
+        key = f"action-done-{('selling', 'buying', 'trading')[g.stack[at + PART]]}"
+        return Label(key, {}, (Pile("shop"),))
 
 
 TRADE = Trade(F_TRADE, "trade")

@@ -14,6 +14,7 @@ from rest_framework import serializers
 from playtest.api.enums import ERROR_TYPES
 from playtest.api.errors import TYPES
 from playtest.api.scopes import PUBLIC
+from playtest.api.targets import target_components
 
 METHODS = ("get", "post", "put", "patch", "delete")
 
@@ -122,6 +123,7 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     error = {"$ref": "#/components/schemas/Error"}
     spoken = [code for code, _name in settings.LANGUAGES]
     language = {**_LANG, "schema": {"type": "string", "enum": spoken}}
+    result["components"]["schemas"] |= target_components()
     for operations in result["paths"].values():
         for method, operation in operations.items():
             if method in METHODS:

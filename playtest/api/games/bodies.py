@@ -12,6 +12,7 @@ from rest_framework import serializers
 from playtest.api.enums import BROKEN_SORTS
 from playtest.api.fields import Body, Shown, StrictChoice, StrictFlag, StrictNumber, StrictText
 from playtest.api.paging import PageQuery
+from playtest.api.targets import TargetsField
 from playtest.games.actions.create_game import LONGEST_NAME, MOST_SEATS, MOST_SEED
 from playtest.games.actions.make_move import LARGEST
 from playtest.games.bots import LONGEST as LONGEST_BOT
@@ -67,6 +68,7 @@ class ActionBody(Shown):
     args = serializers.DictField()
     text = serializers.CharField()
     help = serializers.ListField(child=serializers.CharField())
+    targets = TargetsField(help_text="What on the table it is about, as the seat that decides sees it.")
 
     class Meta:
         ref_name = "GameAction"
@@ -79,6 +81,7 @@ class LineBody(Shown):
     ply = serializers.IntegerField(help_text="The ply with which it was told.")
     key = serializers.CharField()
     args = serializers.DictField()
+    targets = TargetsField(help_text="What on the table it tells of.")
     text = serializers.CharField()
     chapter = serializers.BooleanField(help_text="Something new begins, such as a turn.")
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from django.test import Client
 
-import content.entries.value
 import content.store
+from content.actions.save_entry import save_entry
 from content.entries.document import Document
+from content.entries.validate import entry_faults
 from content.models import Entry, Pack, Revision
 from content.store import read_document
 from editor.screens import entry as entry_screen
@@ -24,7 +25,7 @@ pytestmark = [pytest.mark.database, pytest.mark.django_db]
 def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often a document was read and checked. What the checks of the whole game read is left out."""
     counts: Counter[str] = Counter()
-    read, check = content.store._document, content.entries.value.entry_faults
+    read, check = content.store._document, entry_faults
 
     def count_reading(row: Entry) -> Document:
         counts["read"] += 1
@@ -35,7 +36,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         return check(*args)
 
     monkeypatch.setattr(content.store, "_document", count_reading)
-    monkeypatch.setattr(content.entries.value, "entry_faults", count_check)
+    monkeypatch.setattr("content.entries.value.entry_faults", count_check)
     monkeypatch.setattr(entry_screen, "entry_findings", lambda *_: [])
     return counts
 
@@ -60,16 +61,14 @@ def test_a_save_reads_once_and_checks_once(
 def test_somebody_elses_translation_in_between_is_read_anew(
     lanternwick: Pack, designer: Client, counted: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hold = entry_screen.save_entry
-
     def after_another(stored: Any, *args: Any, **kwargs: Any) -> Entry:
         changed(designer, ADA, **{"tr:de:saying": "Die Fähre wartet nicht.", "quality:de:saying": "draft"})
-        return hold(stored, *args, **kwargs)
+        return save_entry(stored, *args, **kwargs)
 
     posted = form_values(designer.get(ADA))
     posted["data:strength"] = "7"
     with monkeypatch.context() as patched:
-        patched.setattr(entry_screen, "save_entry", once(after_another, hold))
+        patched.setattr(entry_screen, "save_entry", once(after_another, save_entry))
         assert designer.post(ADA, posted).status_code == 302
     document = read_document(Entry.objects.get(slug="ada"))
     assert document.data["strength"] == 7

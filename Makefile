@@ -7,7 +7,7 @@ SHELL := /bin/bash
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run engine test lint types checks tests tests-compiled tests-postgresql docs-check bench balance soak mutants wheel lock release clean
+.PHONY: help run engine test lint types checks tests tests-compiled tests-postgresql docs-check bench balance soak mutants wheel wheel-engine lock release clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -15,7 +15,7 @@ help: ## list the targets
 run: $(VENV)/.run ## set up what is missing and start the studio (PORT=, DATABASE_URL= are honoured)
 	@$(PY) manage.py setup --before-serving && exec $(PY) manage.py serve
 
-engine: $(VENV)/.dev ## compile the engine's hot modules in place with mypyc; everything works without
+engine: $(VENV)/.run ## compile the engine now, rather than in the background of the next start
 	$(PY) -m studio.compile_engine
 
 test: $(VENV)/.dev ## everything: lint, types, checks, tests on SQLite and on a PostgreSQL of its own
@@ -46,9 +46,8 @@ tests: $(VENV)/.dev ## the tests on SQLite
 
 tests-compiled: $(VENV)/.dev ## the same seeded games, move for move, from the compiled engine as from the sources; then very many others
 	MYPYC_OPT_LEVEL=0 $(PY) -m studio.compile_engine
-	$(PY) -c 'from engine.games.platformer import machine; assert machine.__file__.endswith(".so"), "not compiled"'
-	$(VENV)/bin/pytest -q -n 2 -m "(many_games or builds) and not soak" tests/engine tests/rules tests/conformance tests/content tests/recorded; passed=$$?; \
-		$(PY) -m studio.compile_engine --clean; exit $$passed
+	MYPYC_OPT_LEVEL=0 TILEWRIGHT_ENGINE=compiled $(VENV)/bin/pytest -q -n 2 -m "(many_games or builds) and not soak" \
+		tests/engine tests/rules tests/conformance tests/content tests/recorded
 
 tests-postgresql: $(VENV)/.dev ## the tests that touch the database, on PostgreSQL
 	$(PY) -m tests.postgres $(VENV)/bin/pytest -q -n 2 -m "database and not soak and not browser"
@@ -61,9 +60,10 @@ bench: $(VENV)/.dev ## benchmarks; they print ratios measured in one run
 	$(PY) -m bench.snapshot
 	$(PY) -m bench.start
 	$(PY) -m bench.printing
-	$(PY) -m bench.engine
-	$(PY) -m studio.compile_engine && $(PY) -m bench.engine && $(PY) -m bench.campaigns; passed=$$?; \
-		$(PY) -m studio.compile_engine --clean; exit $$passed
+	TILEWRIGHT_ENGINE=sources $(PY) -m bench.engine
+	$(PY) -m studio.compile_engine
+	TILEWRIGHT_ENGINE=compiled $(PY) -m bench.engine
+	TILEWRIGHT_ENGINE=compiled $(PY) -m bench.campaigns
 
 balance: $(VENV)/.dev ## how balanced the shipped game is: hundreds of games by bots (about an hour)
 	$(PY) -m bench.balance
@@ -72,8 +72,7 @@ soak: $(VENV)/.dev ## long tests, from the sources and from the compiled engine;
 	$(VENV)/bin/pytest -q -n 2 -m "soak and not load"
 	$(VENV)/bin/pytest -q -s -m "soak and load"
 	$(PY) -m studio.compile_engine
-	$(VENV)/bin/pytest -q -n 2 -m soak tests/engine tests/conformance; passed=$$?; \
-		$(PY) -m studio.compile_engine --clean; exit $$passed
+	TILEWRIGHT_ENGINE=compiled $(VENV)/bin/pytest -q -n 2 -m soak tests/engine tests/conformance
 
 mutants: $(VENV)/.dev ## how many planted faults the tests of the rules notice; half an hour (SEED=, SAMPLE=, GAME= are honoured)
 	$(PY) -m tests.mutants $(if $(SEED),--seed $(SEED)) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(GAME),--game $(GAME))
@@ -82,11 +81,14 @@ wheel: $(VENV)/.dev ## a wheel with the compiled engine, in dist/ (TILEWRIGHT_PU
 	$(PY) manage.py catalogues compile
 	$(PY) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 
+wheel-engine: $(VENV)/.dev ## a wheel of the engine alone, which needs nothing of the studio, in dist/ (TILEWRIGHT_PURE=1: not compiled)
+	$(PY) -m studio.engine_wheel
+
 lock: $(VENV)/.run ## renew the lock files from pyproject.toml
 	$(VENV)/bin/python -m uv pip compile -q --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-header --upgrade pyproject.toml -o requirements.txt
+		--no-emit-index-url --no-header --upgrade --extra compile pyproject.toml -o requirements.txt
 	$(VENV)/bin/python -m uv pip compile -q --universal --python-version 3.11 --generate-hashes \
-		--no-emit-index-url --no-header --upgrade -c requirements.txt --extra dev pyproject.toml -o requirements-dev.txt
+		--no-emit-index-url --no-header --upgrade -c requirements.txt --extra compile --extra dev pyproject.toml -o requirements-dev.txt
 
 release: $(VENV)/.run ## give this version its tag, if the checklist allows it (docs: CONTRIBUTING.md)
 	@$(PY) -m studio.tag_version

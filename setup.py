@@ -12,7 +12,7 @@ from setuptools import Extension, setup
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from studio.compile_engine import HOT
+from studio.compile_engine.modules import hot_modules
 
 
 def compiled() -> list[Extension]:
@@ -24,7 +24,7 @@ def compiled() -> list[Extension]:
     except ImportError:
         return []
     # The project's own settings name plugins that a build in isolation does not have.
-    return mypycify(["--config-file=", *HOT], group_name="tilewright_engine")
+    return mypycify(["--config-file=", *hot_modules(Path(__file__).parent)], group_name="tilewright_engine")
 
 
 setup(ext_modules=compiled())

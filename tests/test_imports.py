@@ -17,8 +17,8 @@ ALLOWED = {
     "studio": {"engine", "content", "printing", "editor", "playtest"},
 }
 FORBIDDEN_IN_ENGINE = {"django", "random", "time", "datetime", "os", "pathlib", "io", "socket", "yaml"}
-COMMAND_LINE = {"engine/__main__.py"}
-"""Ways in for people at a terminal: these may read files and the clock, the rules may not."""
+NO_RULES = {"engine/compiled.py"}
+"""Where the rules come from is for the machine to say; the rules themselves know nothing of it."""
 
 
 def imported(path: Path) -> set[str]:
@@ -54,7 +54,7 @@ def test_the_engine_is_pure() -> None:
         f"{path.relative_to(ROOT)} imports {name}"
         for path in modules("engine")
         for name in imported(path) & FORBIDDEN_IN_ENGINE
-        if path.relative_to(ROOT).as_posix() not in COMMAND_LINE
+        if path.relative_to(ROOT).as_posix() not in NO_RULES
     }
     assert not wrong
 

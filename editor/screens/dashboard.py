@@ -12,6 +12,7 @@ from django.utils.translation import gettext as _
 
 from content.models import Entry, Pack, Revision
 from content.wording import game_name, kind_name
+from editor.engine_notice import engine_notice
 from editor.names import interface_language
 from editor.navigation import icon_of
 from editor.progress import Progress, Wordings, by_game, lacking
@@ -83,4 +84,5 @@ def dashboard(request: HttpRequest) -> HttpResponse:
         can_design=who.has_perm("content.change_entry"),
         can_add_pack=who.has_perm("content.add_pack"),
         version=settings.STUDIO_VERSION,
+        engine=engine_notice(),
     )

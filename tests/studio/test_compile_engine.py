@@ -14,6 +14,7 @@ from content import engine_build
 from content.engine_build import Progress, Stage
 from engine import compiled
 from studio import compile_in_background
+from studio.compile_engine.building import BuildError, MissingError
 from studio.compile_engine.modules import hot_modules
 from studio.compile_engine.units import CompilerError, Making, Toolchain, make
 
@@ -171,7 +172,7 @@ class TestInTheBackground:
 
         def build(*, tell: object) -> None:
             tried.append(engine_build.read())
-            raise compile_in_background.MissingError("gcc")
+            raise MissingError("gcc")
 
         monkeypatch.setattr(compile_in_background, "build", build)
         for _start in range(2):
@@ -187,7 +188,7 @@ class TestInTheBackground:
 
         def build(*, tell: object) -> None:
             tried.append(tell)
-            raise compile_in_background.BuildError("engine/kernel/rng.py:3: error")
+            raise BuildError("engine/kernel/rng.py:3: error")
 
         monkeypatch.setattr(compile_in_background, "build", build)
         compile_in_background.compile_for(GONE)

@@ -38,7 +38,9 @@ from studio.server.log import DiscreetLogger
 def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A process as an installation would start it, without anything the tests have set."""
     kept = {
-        name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV")
+        name: value
+        for name, value in os.environ.items()
+        if name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV", "TILEWRIGHT_ENGINE")
     }
     return subprocess.run(
         [sys.executable, *command],

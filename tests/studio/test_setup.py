@@ -31,7 +31,9 @@ SetUp = tuple[dict[str, str], str]
 def installed_in(folder: Path) -> dict[str, str]:
     """The environment of an installation in a folder of its own."""
     kept = {
-        name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV")
+        name: value
+        for name, value in os.environ.items()
+        if name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV", "TILEWRIGHT_ENGINE")
     }
     return {**kept, "TILEWRIGHT_HOME": str(folder / "home"), "XDG_CONFIG_HOME": str(folder / "config")}
 

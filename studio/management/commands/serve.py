@@ -17,13 +17,16 @@ from django.db import DatabaseError, connection, connections
 from django.urls import get_resolver
 from gunicorn.app.base import BaseApplication
 
-from content.logbook import speak_up
+from content.logbook import log_event, speak_up
 from content.processes import lifeline
+from engine.compiled import is_compiled
 from engine.games import load_games
 from engine.schema.preparing import all_structs, prepare
+from studio import compile_in_background
 from studio.in_use import InUseError, hold_folder
 from studio.installation import database_sentence, require_database, require_writable
 from studio.server.address import add_address_arguments, read_port, require_free, shown_host
+from studio.server.renewal import RenewableArbiter, predecessors, relieve
 from studio.server.worker import STOP_SECONDS
 
 CONNECTIONS = 1000
@@ -48,7 +51,12 @@ class _Server(BaseApplication):
             self.cfg.set(name, value)
 
     def load(self) -> Any:
-        return load_application()
+        application = load_application()
+        speak_up()  # only now: loading it has given the log its form anew, and with it its silence
+        return application
+
+    def run(self) -> None:
+        RenewableArbiter(self).run()
 
 
 class Command(BaseCommand):
@@ -66,14 +74,14 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         """Check the port, then serve."""
         host, port = options["host"], read_port(options["port"])
-        require_free(host, port)
-        try:
-            require_database()
-            require_writable()
-        except DatabaseError as error:
-            raise CommandError(database_sentence(error)) from None
+        if predecessors() is None:  # a renewed server has the port and goes on whatever happens
+            require_free(host, port)
+            try:
+                require_database()
+                require_writable()
+            except DatabaseError as error:
+                raise CommandError(database_sentence(error)) from None
         _allow_files()
-        speak_up()
         lifeline()  # before there are other processes, so that all of them hold it
         try:
             with hold_folder(settings.HOME, alone=False):
@@ -84,11 +92,22 @@ class Command(BaseCommand):
             ) from None
 
     def _serve(self, host: str, port: int, options: dict[str, Any]) -> None:
-        def ready(_: Any) -> None:
-            self.stdout.write(
-                f"Tilewright is running at http://{shown_host(host)}:{port}/  (Ctrl+C stops it)"
-            )
-            self.stdout.flush()
+        before = predecessors()
+
+        def ready(arbiter: Any) -> None:
+            if before is not None:
+                log_event(log, "server renewed", compiled=is_compiled())
+            else:
+                self.stdout.write(
+                    f"Tilewright is running at http://{shown_host(host)}:{port}/  (Ctrl+C stops it)"
+                )
+                self.stdout.flush()
+            if compile_in_background.is_wanted():
+                arbiter.compiling = compile_in_background.start()  # kept, as somebody must hold it
+
+        def serving(worker: Any) -> None:
+            relieve(before or [], worker)
+            _take_up_games()
 
         server = _Server(
             {
@@ -104,7 +123,7 @@ class Command(BaseCommand):
                 "loglevel": "warning",
                 "logger_class": "studio.server.log.DiscreetLogger",
                 "when_ready": ready,
-                "post_worker_init": _take_up_games,
+                "post_worker_init": serving,
                 "worker_exit": _leave_at_once,
                 "graceful_timeout": STOP_SECONDS + 1,  # by then they have gone by themselves
                 "control_socket_disable": True,  # nobody steers the server but by signals
@@ -148,7 +167,7 @@ def _leave(code: int) -> NoReturn:
     os._exit(code)
 
 
-def _take_up_games(_: Any) -> None:
+def _take_up_games() -> None:
     """Test games whose bots were interrupted by the last stop go on, as soon as a process serves."""
     from playtest.games.bots import keep_awake
 

@@ -309,7 +309,11 @@ publish("princess")
 
 
 def test_the_runner_is_killed_in_mid_run_and_another_goes_on(tmp_path: Path) -> None:
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV") if name in os.environ}
+    kept = {
+        name: os.environ[name]
+        for name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV", "TILEWRIGHT_ENGINE")
+        if name in os.environ
+    }
     home = {"TILEWRIGHT_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
     environment = {**kept, **home, "DJANGO_SETTINGS_MODULE": "studio.settings"}
     place: dict[str, Any] = {"cwd": settings.BASE_DIR, "env": environment}

@@ -41,7 +41,9 @@ class Terminal:
     def __init__(self, home: Path) -> None:
         self.home = home
         kept = {
-            name: os.environ[name] for name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV") if name in os.environ
+            name: os.environ[name]
+            for name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV", "TILEWRIGHT_ENGINE")
+            if name in os.environ
         }
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))

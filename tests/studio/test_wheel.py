@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import zipfile
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 import pytest
 
 from engine.kernel.replay import digest
+from studio import engine_wheel
+from studio.version import VERSION
 from tests.conformance.games import GAMES, begin, plies
 
 ROOT = Path(__file__).parents[2]
@@ -88,6 +92,80 @@ def test_a_wheel_holds_everything_and_plays_the_same_game(tmp_path: Path) -> Non
         wanted = {p.relative_to(ROOT) for p in (ROOT / name).rglob("*") if p.is_file() and p.suffix in kinds}
         found = {p.relative_to(installed) for p in (installed / name).rglob("*")}
         assert wanted <= found, sorted(wanted - found)[:5]
+
+
+def environment_of(wheel: Path, folder: Path) -> Path:
+    """A folder with what a wheel says that it needs, what that needs, and nothing else."""
+    waiting = [
+        requirement
+        for requirement in distribution_in(wheel).requires or []
+        if "extra ==" not in requirement.partition(";")[2]
+    ]
+    folder.mkdir()
+    found: set[str] = set()
+    while waiting:
+        name = re.split(r"[^\w.-]", waiting.pop(), maxsplit=1)[0]
+        if name in found:
+            continue
+        found.add(name)
+        needed = distribution(name)
+        waiting += [each for each in needed.requires or [] if ";" not in each]
+        for top in {path.parts[0] for path in needed.files or [] if ".." not in path.parts}:
+            if not (folder / top).exists():
+                (folder / top).symlink_to(Path(str(needed.locate_file(top))))
+    return folder
+
+
+def distribution_in(wheel: Path) -> Distribution:
+    """What an unpacked wheel says of itself."""
+    (about,) = wheel.glob("*.dist-info")
+    return Distribution.at(about)
+
+
+def play_engine(folder: Path, pure: bool) -> str:
+    """Build the engine's wheel and play a game from it, where there is nothing but what it needs."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TILEWRIGHT_PURE", "1" if pure else "")
+        engine_wheel.build(folder)
+    (wheel,) = folder.glob("*.whl")
+    assert wheel.name.endswith("-none-any.whl") == pure
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder / "installed")
+    installed = folder / "installed"
+    assert {path.name for path in installed.iterdir() if path.is_dir()} == {
+        "engine",
+        f"tilewright_engine-{VERSION}.dist-info",
+    }
+    seats, options = GAMES[0].variant(3)
+    release = folder / "release.json"
+    release.write_bytes(GAMES[0].release().content)
+    paths = [str(installed), str(environment_of(installed, folder / "needed"))]
+    done = subprocess.run(
+        [
+            *(sys.executable, "-I", "-S", "-c", f"import sys; sys.path += {paths}\n{PLAY}"),
+            json.dumps([seats, options, 3, str(release)]),
+        ],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    module, ended = json.loads(done.stdout)
+    here = begin(GAMES[0], 3)
+    for _ in plies(here, 3):
+        pass
+    assert ended == digest(here)
+    return Path(module).suffix
+
+
+def test_the_engines_wheel_needs_nothing_of_the_studio(tmp_path: Path) -> None:
+    assert play_engine(tmp_path, pure=True) == ".py"
+
+
+@pytest.mark.soak
+def test_the_engines_compiled_wheel_needs_nothing_of_the_studio(tmp_path: Path) -> None:
+    assert play_engine(tmp_path, pure=False) == ".so"
 
 
 @pytest.mark.soak

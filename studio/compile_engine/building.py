@@ -27,7 +27,7 @@ from studio.compile_engine.modules import hot_modules
 from studio.compile_engine.units import CompilerError, Making, Toolchain, forget_old, make
 
 LIBRARY = "tilewright_engine"
-KEPT_BUILDS = 3
+KEPT_BUILDS = 5
 """Builds that stay beside each other: those of branches between which somebody changes."""
 TRY = """
 import sys

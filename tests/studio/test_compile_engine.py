@@ -58,7 +58,7 @@ def test_what_plays_is_compiled_and_what_declares_is_not() -> None:
             assert not [each for each in hot if each.startswith(f"{below}/words/ops/")]
 
 
-def test_a_struct_declares_wherever_its_class_comes_from(tmp_path: Path) -> None:
+def test_what_others_derive_from_decides_as_well(tmp_path: Path) -> None:
     write(tmp_path, "engine/kernel/__init__.py", "from engine.kernel.seen import Seen\n")
     write(tmp_path, "engine/kernel/seen.py", "import msgspec\nclass Seen(msgspec.Struct): ...\n")
     write(tmp_path, "engine/kernel/own.py", "class Own: ...\nclass Other(Own): ...\n")
@@ -66,7 +66,16 @@ def test_a_struct_declares_wherever_its_class_comes_from(tmp_path: Path) -> None
     write(tmp_path, "engine/games/a/more.py", "from engine.games.a import view\nclass More(view.View): ...\n")
     write(tmp_path, "engine/games/a/make.py", "from engine.games.a.view import View\nmade = View(1)\n")
     write(tmp_path, "engine/bots/one.py", "x = 1\n")
-    assert hot_modules(tmp_path) == ["engine/games/a/make.py", "engine/kernel/own.py"]
+    write(tmp_path, "engine/bots/two.py", "from engine.kernel.base import Base\nclass Two(Base): ...\n")
+    write(tmp_path, "engine/kernel/base.py", "class Base: ...\n")
+    write(tmp_path, "engine/bots/three.py", "from engine.kernel.wide import Wide\nclass Three(Wide): ...\n")
+    allowed = "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Wide: ...\n"
+    write(tmp_path, "engine/kernel/wide.py", f"from mypy_extensions import mypyc_attr\n{allowed}")
+    assert hot_modules(tmp_path) == [
+        "engine/games/a/make.py",
+        "engine/kernel/own.py",
+        "engine/kernel/wide.py",
+    ]
 
 
 def test_a_fingerprint_is_that_of_everything_a_build_follows_from(

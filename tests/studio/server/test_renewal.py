@@ -61,7 +61,7 @@ def test_a_game_and_a_campaign_go_on_when_the_engine_has_been_compiled(tmp_path:
             assert wait_for(lambda: (builds / "progress.json").exists()), "nobody wants to build"
             shutil.copytree(build, builds / ".fresh")
             (builds / ".fresh").rename(builds / build.name)
-        assert wait_for(lambda: "server renewed compiled=True" in studio.complaints()), studio.complaints()
+        assert wait_for(lambda: "server renewed compiled=yes" in studio.complaints()), studio.complaints()
         assert wait_for(lambda: len(answering(studio)) == 2), "those before it have not been relieved"
         assert studio.process.poll() is None
         assert studio.process.pid == before

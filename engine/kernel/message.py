@@ -4,13 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
 from engine.kernel.targets import Targets
 
-Argument: TypeAlias = "int | str | Sequence[Argument] | Mapping[str, Argument]"
+if TYPE_CHECKING:
+    Argument: TypeAlias = int | str | Sequence["Argument"] | Mapping[str, "Argument"]
+else:
+    Argument = Any  # a struct whose fields name themselves is more than msgspec can prepare
 """What a message can be told: a number; the name of a thing (``sword``), ``kind/slug`` of an entry, the
 address of a text (``kind/slug/field``); several of these, messages (key and arguments) or spaces (column and
 row); the operations of an option as data. All of it is plain JSON."""

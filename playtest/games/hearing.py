@@ -42,6 +42,11 @@ def _told(game: Playable, event: Event | None) -> list[Any] | None:
     if event is None:
         return None
     told = careful(f"event {event[0]} of a game", lambda: game.describe(event), lambda: Told(UNNAMED))
+    return record_of(told)
+
+
+def record_of(told: Told) -> list[Any]:
+    """What is told of an event, as a record keeps it."""
     return [told.key, dict(told.args), targets_as_json(told.targets)]
 
 

@@ -19,11 +19,11 @@ from django.db import transaction
 from engine.kernel import ONLOOKER, Playable, Replay, start
 from engine.snapshot import Snapshot
 from playtest.games import bots, live, story
-from playtest.games.hearing import heard
+from playtest.games.hearing import heard, record_of
 from playtest.games.history import line_at
 from playtest.models import Move, TestGame
 
-POISON = ["poison", {"poison": 13}]
+POISON = ["poison", {"poison": 13}, [{"type": "seat", "seat": 13}]]
 ACTION = [113, 114, 115, 116]
 
 
@@ -89,7 +89,8 @@ def _poisoned(events: list[dict[str, Any]], seat: int, seats: int, ply: int) -> 
         own, public = heard([entry], seat), heard([entry], ONLOOKER)
         if ply % 2 and not own and not public:
             continue  # the seat does not know that there was anything
-        found.append(_entry(own[0] if own else None, public[0] if public else None, seat, seats))
+        mine, shared = (record_of(each[0]) if each else None for each in (own, public))
+        found.append(_entry(mine, shared, seat, seats))
     return [*found, *[_entry(None, None, seat, seats)] * (ply % 3)]
 
 

@@ -1,13 +1,13 @@
 # Tilewright. `make help` lists what there is.
 PYTHON ?= python3
-VENV := .venv
+VENV ?= .venv
 PY := $(VENV)/bin/python
 SHELL := /bin/bash
 # uv trusts whom the system trusts, as pip does: behind a proxy that looks into TLS it would not work otherwise.
 export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run engine test lint types checks tests tests-compiled tests-postgresql docs-check bench balance soak mutants wheel wheel-engine lock release clean
+.PHONY: help run engine test lint types checks tests tests-sources tests-compiled tests-postgresql docs-check bench balance soak mutants wheel wheel-engine lock release clean
 
 help: ## list the targets
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -18,39 +18,33 @@ run: $(VENV)/.run ## set up what is missing and start the studio (PORT=, DATABAS
 engine: $(VENV)/.run ## compile the engine now, rather than in the background of the next start
 	$(PY) -m studio.compile_engine
 
-test: $(VENV)/.dev ## everything: lint, types, checks, tests on SQLite and on a PostgreSQL of its own
+test: $(VENV)/.dev ## everything, side by side: lint, types, checks, tests on SQLite and on a PostgreSQL of its own
 	@$(PY) -m tests.machine chromium git postgresql
 	@$(PY) -m studio.tag_version --tests-begin
-	@$(MAKE) --no-print-directory lint types checks tests tests-compiled tests-postgresql
+	@$(PY) -m tests.run
 	@$(PY) -m studio.tag_version --tests-passed
 	@echo "make test: all passed"
 
 lint: $(VENV)/.dev ## ruff: style and format
-	$(VENV)/bin/ruff check --no-cache .
-	$(VENV)/bin/ruff format --no-cache --check .
+	@$(PY) -m tests.run lint
 
 types: $(VENV)/.dev ## mypy, strict
-	$(VENV)/bin/mypy .
+	@$(PY) -m tests.run types
 
 checks: $(VENV)/.dev ## Django's checks, migrations, packs, sprites, interface catalogues, the API's document
-	$(PY) manage.py check
-	$(PY) manage.py makemigrations --check --dry-run
-	$(PY) manage.py packs check
-	$(PY) manage.py sprites check
-	$(PY) manage.py catalogues check
-	$(PY) manage.py spectacular --validate --fail-on-warn --file /dev/null
+	@$(PY) -m tests.run checks
 
 tests: $(VENV)/.dev ## the tests on SQLite
-	$(PY) manage.py catalogues compile
-	$(VENV)/bin/pytest -q -n 2 -m "not soak and not postgresql and not many_games"
+	@$(PY) -m tests.run tests-sources tests-compiled
 
-tests-compiled: $(VENV)/.dev ## the same seeded games, move for move, from the compiled engine as from the sources; then very many others
-	MYPYC_OPT_LEVEL=0 $(PY) -m studio.compile_engine
-	MYPYC_OPT_LEVEL=0 TILEWRIGHT_ENGINE=compiled $(VENV)/bin/pytest -q -n 2 -m "(many_games or builds) and not soak" \
-		tests/engine tests/rules tests/conformance tests/content tests/recorded
+tests-sources: $(VENV)/.dev ## the tests about the sources, and the seeded games that must be the same from them as compiled
+	@$(PY) -m tests.run tests-sources
+
+tests-compiled: $(VENV)/.dev ## all other tests on SQLite; games are played by the compiled engine, move for move the same
+	@$(PY) -m tests.run tests-compiled
 
 tests-postgresql: $(VENV)/.dev ## the tests that touch the database, on PostgreSQL
-	$(PY) -m tests.postgres $(VENV)/bin/pytest -q -n 2 -m "database and not soak and not browser"
+	@$(PY) -m tests.run tests-postgresql
 
 docs-check: $(VENV)/.dev ## the documentation alone: links, commands, generated pages
 	$(PY) manage.py catalogues compile
@@ -114,5 +108,5 @@ $(VENV)/.run: requirements.txt | $(VENV)/.made
 
 $(VENV)/.dev: requirements-dev.txt | $(VENV)/.made
 	@echo "Installing what the tests need ..."
-	@$(VENV)/bin/python -m uv pip install -q --python $(PY) --require-hashes -r requirements-dev.txt
+	@$(VENV)/bin/python -m uv pip install -q --python $(PY) --compile-bytecode --require-hashes -r requirements-dev.txt
 	@touch $@

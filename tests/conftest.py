@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +37,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("database")
 
 
+def pytest_collection_finish() -> None:
+    """What was loaded until now stays until the end: garbage is looked for among the rest only."""
+    gc.freeze()
+
+
+@pytest.fixture(scope="session")
+def _folders_for_art(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A name for each test; whoever stores a picture makes the folder, and most tests store none."""
+    everything = tmp_path_factory.mktemp("art")
+    return (everything / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def _art_in_a_folder_of_its_own(settings: Any, tmp_path_factory: pytest.TempPathFactory) -> None:
-    settings.MEDIA_ROOT = tmp_path_factory.mktemp("art")
+def _art_in_a_folder_of_its_own(settings: Any, _folders_for_art: Iterator[Path]) -> None:
+    settings.MEDIA_ROOT = next(_folders_for_art)
 
 
 @pytest.fixture(autouse=True)

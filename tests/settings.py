@@ -3,10 +3,14 @@ quick password hashes."""
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import tempfile
 
-os.environ.setdefault("TILEWRIGHT_HOME", tempfile.mkdtemp(prefix="tilewright-tests-"))
+if "TILEWRIGHT_HOME" not in os.environ:  # processes that this one starts find it and use it, too
+    os.environ["TILEWRIGHT_HOME"] = tempfile.mkdtemp(prefix="tilewright-tests-")
+    atexit.register(shutil.rmtree, os.environ["TILEWRIGHT_HOME"], ignore_errors=True)
 os.environ.setdefault("TILEWRIGHT_SECRET_KEY", "only-for-tests")
 
 from studio.settings import *  # noqa: F403 - the environment must be set before they are read

@@ -69,7 +69,7 @@ soak: $(VENV)/.dev ## long tests, from the sources and from the compiled engine;
 	TILEWRIGHT_ENGINE=compiled $(VENV)/bin/pytest -q -n 2 -m soak tests/engine tests/conformance
 
 mutants: $(VENV)/.dev ## how many planted faults the tests of the rules notice; half an hour (SEED=, SAMPLE=, GAME= are honoured)
-	$(PY) -m tests.mutants $(if $(SEED),--seed $(SEED)) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(GAME),--game $(GAME))
+	TILEWRIGHT_ENGINE=sources $(PY) -m tests.mutants $(if $(SEED),--seed $(SEED)) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(GAME),--game $(GAME))
 
 wheel: $(VENV)/.dev ## a wheel with the compiled engine, in dist/ (TILEWRIGHT_PURE=1: without)
 	$(PY) manage.py catalogues compile

@@ -6,7 +6,7 @@
     python -m studio.tag_version --tests-passed  remember that they passed
 
 What was tested is remembered in git's own folder, by the tree of files and not by the commit: another message
-on the same files needs no other half hour.
+on the same files needs no other run.
 """
 
 from __future__ import annotations

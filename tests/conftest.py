@@ -15,11 +15,11 @@ from django.conf import settings as django_settings
 from django.contrib.auth.models import Group, User
 from django.db import OperationalError
 
-from content.actions.load_pack import load_pack
 from content.models import Language, Member, Pack
 from engine.games import added
 from engine.gaps import listening
 from engine.schema import Game
+from tests.kept import loaded
 from tests.sample_game import LANTERNWICK
 
 SHIPPED = [code for code, _name in django_settings.LANGUAGES]
@@ -74,8 +74,7 @@ def sample_game() -> Iterator[Game]:
 @pytest.fixture
 def lanternwick(db: None, sample_game: Game) -> Pack:
     """Lanternwick's pack in the database."""
-    load_pack(SAMPLE_PACK, author=None)
-    return Pack.objects.get(pk="lanternwick")
+    return loaded(SAMPLE_PACK)
 
 
 @pytest.fixture

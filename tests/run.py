@@ -42,7 +42,7 @@ SOURCES = {"TILEWRIGHT_ENGINE": "sources"}
 NOT_WANTED = ("PYTHONDONTWRITEBYTECODE",)
 """A test that starts a process would compile the studio once more, and every worker all tests."""
 
-OF_SOURCES = ("tests/engine", "tests/rules", "tests/content")
+OF_SOURCES = ("tests/engine", "tests/mutants")
 """Where tests are that play from the sources; to look for them elsewhere takes longer than to run them."""
 
 Command = Sequence[str]

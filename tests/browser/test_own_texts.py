@@ -8,9 +8,9 @@ from pathlib import Path
 from django.conf import settings
 from playwright.sync_api import Page, expect
 
-from content.actions.load_pack import load_pack
 from content.models import Entry, Release, Revision
 from tests.browser.conftest import Studio
+from tests.kept import loaded
 
 HAMMER = "games/platformer/item/greed_hammer/"
 DESK = "translations/?language=de&game=platformer&state=stale"
@@ -26,7 +26,7 @@ def save(page: Page) -> None:
 def test_effects_overtake_own_texts_until_they_are_mended_or_confirmed(studio: Studio) -> None:
     """Must 2 of issue 12: both texts are stale on entry, desk and publish page; publishing is refused until
     one is mended and the other confirmed."""
-    load_pack(Path(settings.BASE_DIR) / "content" / "packs" / "platformer", author=None)
+    loaded(Path(settings.BASE_DIR) / "content" / "packs" / "platformer")
     page = studio.enter("owner")
     page.set_default_timeout(60_000)  # the checks of a whole game take their time
     studio.open(page, HAMMER)

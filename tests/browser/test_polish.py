@@ -11,12 +11,10 @@ import pytest
 from django.conf import settings as studio_settings
 from playwright.sync_api import Page, expect
 
-from content.actions.load_pack import load_pack
-from content.actions.publish import publish
-from content.models import Pack
 from printing.worker import work_off
 from studio.terminal.releases import shipped
 from tests.browser.conftest import Studio
+from tests.kept import published
 
 PAGES = (
     "/admin/",
@@ -39,8 +37,7 @@ PAGES = (
 def centre(studio: Studio, settings: Any, tmp_path: Path) -> Studio:
     """The studio with Platformer published; prints are made when the test says so."""
     settings.PRINTS_ROOT = tmp_path / "prints"
-    load_pack(shipped("platformer"), author=None)
-    publish(Pack.objects.get(pk="platformer"), author=None)
+    published(shipped("platformer"))
     return studio
 
 

@@ -9,11 +9,10 @@ import pytest
 from django.utils import timezone
 from playwright.sync_api import expect
 
-from content.actions.load_pack import load_pack
-from content.actions.publish import publish
-from content.models import Pack, PrintResult
+from content.models import PrintResult
 from printing.worker import work_off
 from tests.browser.conftest import Studio
+from tests.kept import published
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,8 +21,7 @@ ROOT = Path(__file__).parents[2]
 def centre(studio: Studio, settings: Any, tmp_path: Path) -> Studio:
     """The studio with Platformer published; prints are made when the test says so."""
     settings.PRINTS_ROOT = tmp_path / "prints"
-    load_pack(ROOT / "content" / "packs" / "platformer", author=None)
-    publish(Pack.objects.get(pk="platformer"), author=None)
+    published(ROOT / "content" / "packs" / "platformer")
     return studio
 
 

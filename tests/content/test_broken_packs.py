@@ -389,6 +389,7 @@ def faults_of(folder: Path) -> list[tuple[str, str]]:
     return lines
 
 
+@pytest.mark.any_database
 @pytest.mark.django_db
 @pytest.mark.parametrize(
     ("broken", "place", "message"), [case[1:] for case in CASES], ids=[case[0] for case in CASES]
@@ -404,6 +405,7 @@ def test_there_are_at_least_thirty_cases() -> None:
     assert len(CASES) >= 30
 
 
+@pytest.mark.any_database
 @pytest.mark.django_db
 def test_all_faults_are_reported_at_once(pack: Path) -> None:
     """Breakages of different files together give the faults of each."""

@@ -33,6 +33,7 @@ from engine.schema import Game
 from tests.conftest import SAMPLE_PACK
 from tests.content.handwritten import Names, Part, comments, edits, files, words_of, write
 
+pytestmark = pytest.mark.any_database
 PACKS = Path(__file__).parents[2] / "content" / "packs"
 ADA = """\
 %YAML 1.2

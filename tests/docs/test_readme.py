@@ -16,11 +16,9 @@ from django.contrib.auth.models import User
 from django.core.management import call_command
 from django.test import Client
 
-from content.actions.load_pack import load_pack
-from content.actions.publish import publish
 from content.management.commands.packs import shipped_folder
-from content.models import Pack
 from tests.editor.pages import form_values, shown
+from tests.kept import published
 from tests.playtest.table.test_pages import form_of
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
@@ -83,8 +81,7 @@ def commands() -> Iterator[list[str]]:
 def studio(db: None, person: Callable[..., User]) -> Client:
     """A studio after its first start, and an owner who has signed in."""
     for head in sorted(shipped_folder().glob("*/pack.yaml")):
-        load_pack(head.parent, author=None)
-        publish(Pack.objects.get(pk=head.parent.name), author=None)
+        published(head.parent)
     return enter(person)
 
 

@@ -27,7 +27,7 @@ from tests.conftest import SAMPLE_PACK
 from tests.editor.pages import form_values, shown
 from tests.sample_game import LANTERNWICK
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 
 ADA = "/admin/games/lanternwick/ferryman/ada/"
 BRUNO = "/admin/games/lanternwick/ferryman/bruno/"

@@ -13,23 +13,22 @@ from django.conf import settings as django_settings
 from django.test import Client
 from django.urls import reverse
 
-from content.actions.load_pack import load_pack
 from content.actions.publish import publish
 from content.fallbacks import declare
 from content.models import Language, Pack, PrintResult, Quality, TextUnit, Translation
 from printing.worker import work_off
 from studio.terminal.releases import shipped
 from tests.editor.pages import form_values, shown
+from tests.kept import loaded
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 BOOTS = "/admin/games/platformer/item/boots_of_speed/"
 LANGUAGES = ("en", "es", "it", "de", "pl")
 
 
 @pytest.fixture
 def platformer(db: None) -> Pack:
-    load_pack(shipped("platformer"), author=None)
-    return Pack.objects.get(pk="platformer")
+    return loaded(shipped("platformer"))
 
 
 @pytest.fixture

@@ -11,15 +11,14 @@ from django.test import Client
 from django.utils import timezone
 from PIL import Image
 
-from content.actions.load_pack import load_pack
-from content.actions.publish import publish
 from content.actions.save_entry import create_entry
-from content.models import Entry, Pack, Printer, PrintResult, Release
+from content.models import Entry, Printer, PrintResult, Release
 from content.print_queue import SILENCE, take
 from content.store import read_document
 from printing.worker import work_off
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import form_values, shown
+from tests.kept import published
 
 pytestmark = pytest.mark.django_db
 ROOT = Path(__file__).parents[2]
@@ -34,8 +33,7 @@ def _prints_in_a_folder_of_its_own(settings: Any, tmp_path: Path) -> None:
 
 @pytest.fixture
 def release(db: None) -> Release:
-    load_pack(ROOT / "content" / "packs" / "platformer", author=None)
-    return publish(Pack.objects.get(pk="platformer"), author=None)
+    return published(ROOT / "content" / "packs" / "platformer")
 
 
 def ordered(client: Client, **changes: Any) -> PrintResult:

@@ -15,7 +15,7 @@ from content.store import read_document
 from tests.editor.conftest import BACKEND, ClientOf
 from tests.editor.pages import form_values, shown
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 
 SHELF = "/admin/games/lanternwick/ferryman/"
 ADA = f"{SHELF}ada/"

@@ -8,15 +8,15 @@ import pytest
 from django.conf import settings
 from django.test import Client
 
-from content.actions.load_pack import load_pack
 from content.models import Entry, Mention, Pack
 from tests.editor.pages import form_values, shown
+from tests.kept import loaded
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 
 
 def test_an_edit_of_an_effect_reaches_the_text_in_every_language(db: None, owner: Client) -> None:
-    load_pack(Path(settings.BASE_DIR) / "content" / "packs" / "platformer", author=None)
+    loaded(Path(settings.BASE_DIR) / "content" / "packs" / "platformer")
     boots = "/admin/games/platformer/item/boots_of_speed/"
     page = shown(owner.get(boots))
     assert "Exhaust: move 1 space." in page
@@ -42,7 +42,7 @@ def test_a_game_without_words_for_its_effects_shows_no_text(lanternwick: Pack, o
 def test_a_card_whose_effects_no_longer_fit_opens_and_can_be_mended(
     db: None, owner: Client, effects: object
 ) -> None:
-    load_pack(Path(settings.BASE_DIR) / "content" / "packs" / "platformer", author=None)
+    loaded(Path(settings.BASE_DIR) / "content" / "packs" / "platformer")
     boots = Entry.objects.get(slug="boots_of_speed")
     boots.data["effects"] = effects
     boots.save()
@@ -50,7 +50,7 @@ def test_a_card_whose_effects_no_longer_fit_opens_and_can_be_mended(
 
 
 def test_a_card_that_names_what_is_gone_opens(db: None, owner: Client) -> None:
-    load_pack(Path(settings.BASE_DIR) / "content" / "packs" / "platformer", author=None)
+    loaded(Path(settings.BASE_DIR) / "content" / "packs" / "platformer")
     mention = Mention.objects.filter(entry__game="platformer", path__startswith="effects").first()
     assert mention is not None
     Entry.objects.filter(game="platformer", kind=mention.kind, slug=mention.slug).delete()

@@ -11,7 +11,7 @@ from django.test import Client
 from content.models import Entry, Pack
 from tests.editor.pages import form_values, shown
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 
 LIGHT = "/admin/games/lanternwick/journey/first_light/"
 BEND = "/admin/games/lanternwick/canal/first_bend/"

@@ -21,6 +21,8 @@ from tests.mutants.never_zero import NeverZero, compared_with_zero, read_never_z
 from tests.mutants.recorded import differ
 from tests.mutants.subjects import GAMES, LEFT_OUT, ROOT, is_about_others
 
+pytestmark = pytest.mark.sources
+
 
 def planted(tmp_path: Path, source: str) -> list[str]:
     """The lines that are planted into a source."""

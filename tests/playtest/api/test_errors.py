@@ -8,7 +8,7 @@ from django.test import Client
 from content.models import Pack, Release
 from tests.playtest.api.conftest import Program
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 FIELDS = {"type", "key", "args", "text", "clause", "path", "hint", "details", "conflict"}
 
 

@@ -21,7 +21,7 @@ from playtest.api.view import ApiView
 from playtest.models import ApiToken
 from tests.playtest.api.conftest import Program, ProgramOf
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.any_database]
 OPEN = {"root", "openapi"}
 """What anybody may read: nothing of it is anybody's content."""
 PAGES = {"docs"}

@@ -189,6 +189,7 @@ def test_scopes_and_roles(release: Release, program_of: ProgramOf) -> None:
     assert owner.send("POST", f"campaigns/{name}/cancel/").status_code == 200
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize("role", ["viewer", "translator", "playtester", "designer", "owner"])
 def test_pages_and_api_are_open_to_the_same_people(
     role: str, release: Release, program_of: ProgramOf, client_of: ClientOf

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -29,13 +29,17 @@ class Game:
 
     snapshot: Snapshot
     art: dict[str, bytes]
+    known: dict[str, dict[str, Component]] = field(default_factory=dict)
 
     def material(self, language: str = "en") -> Material:
         return Material.of(self.snapshot, language, self.art)
 
     def component(self, key: str, language: str = "en") -> Component:
-        components = FaceSet.load("platformer").components(self.material(language))
-        return next(each for each in components if each.key == key)
+        """One component; all are made once in a language, which takes far longer than to draw one."""
+        if language not in self.known:
+            components = FaceSet.load("platformer").components(self.material(language))
+            self.known[language] = {each.key: each for each in reversed(components)}
+        return self.known[language][key]
 
     def face(self, key: str, language: str = "en", side: str = "front") -> Face:
         faces = FaceSet.load("platformer")

@@ -41,6 +41,7 @@ class Dungeons:
     snapshot: Snapshot
     art: dict[str, bytes]
     known: dict[str, list[Component]] = field(default_factory=dict)
+    texts: dict[tuple[str, str, str], str] = field(default_factory=dict)
 
     def material(self, language: str = "en") -> Material:
         return Material.of(self.snapshot, language, self.art)
@@ -70,6 +71,11 @@ class Dungeons:
 
     def read(self, key: str, side: str = "front", language: str = "en") -> str:
         """The text of a side in one line, words that were divided put together again."""
+        if (key, side, language) not in self.texts:
+            self.texts[key, side, language] = self._read(key, side, language)
+        return self.texts[key, side, language]
+
+    def _read(self, key: str, side: str, language: str) -> str:
         (page,) = pypdf.PdfReader(io.BytesIO(self.pdf(key, side, language))).pages
         text = page.extract_text().replace(f"{SOFT_HYPHEN}\n", "").replace("-\n", "-").replace("\n", " ")
         return " ".join(text.replace(f"{SOFT_HYPHEN} ", "").split())

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 
-from content.actions.load_pack import load_pack
 from content.actions.publish import publish
 from content.entries.fault import LocatedFault
 from content.fallbacks import declare
@@ -19,7 +18,10 @@ from content.models import Entry, Language, Pack, Printer, TextUnit
 from engine.schema import Fault
 from printing.compose import FaceSet
 from printing.errors import LayoutError
+from tests.kept import loaded, published
 from tests.printing.sheets.conftest import PACK, ROOT
+
+pytestmark = pytest.mark.any_database
 
 
 def run(*arguments: str, home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -69,8 +71,7 @@ def test_two_processes_print_the_same_bytes(tmp_path: Path) -> None:
 def test_a_language_without_words_is_refused_by_name_and_falls_back_as_its_row_says(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    load_pack(PACK, author=None)
-    pack = Pack.objects.get(pk="platformer")
+    pack = loaded(PACK)
     pack.languages.add(Language.objects.create(code="pl", name="Polski", fallbacks="de"))
     declare("pl", ())  # the command is a process of its own and has read no row yet
     cards = ["--cards", "item/boots_of_speed,item/greed_hammer", "--languages", "pl", "--draft"]
@@ -131,10 +132,7 @@ def test_a_broken_layout_is_told_by_the_list_too(
 @pytest.fixture
 def platformer_pack(db: None) -> Pack:
     """Platformer in the database, published."""
-    load_pack(PACK, author=None)
-    pack = Pack.objects.get(pk="platformer")
-    publish(pack, author=None)
-    return pack
+    return published(PACK).game
 
 
 def test_a_text_that_does_not_fit_ends_with_three(

@@ -16,7 +16,6 @@ from django.contrib.auth.models import User
 from django.utils import timezone
 
 from content import patience, processes
-from content.actions.load_pack import load_pack
 from content.actions.order_print import (
     MOST_WAITING,
     TooManyPrintsError,
@@ -24,7 +23,6 @@ from content.actions.order_print import (
     order_print,
     stop_print,
 )
-from content.actions.publish import publish
 from content.errors import NotAllowedError
 from content.models import Entry, Pack, PrintResult, Release
 from content.print_queue import (
@@ -42,6 +40,7 @@ from printing.jobs import PrintJob
 from printing.order import Order
 from printing.worker import TELL_EVERY, make, work_off
 from studio.logs import facts_of
+from tests.kept import loaded, published
 from tests.printing.sheets.conftest import PACK, ROOT
 
 pytestmark = pytest.mark.django_db
@@ -55,14 +54,14 @@ def _prints_in_a_folder_of_their_own(settings: Any, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def pack(db: None) -> Pack:
-    load_pack(PACK, author=None)
-    return Pack.objects.get(pk="platformer")
+def pack(db: None, request: pytest.FixtureRequest) -> Pack:
+    return published(PACK).game if "release" in request.fixturenames else loaded(PACK)
 
 
 @pytest.fixture
 def release(pack: Pack) -> Release:
-    return publish(pack, author=None)
+    assert pack.current is not None
+    return pack.current
 
 
 def fresh(result: PrintResult) -> PrintResult:

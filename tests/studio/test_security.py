@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import stat
 import subprocess
 import sys
@@ -33,19 +32,15 @@ from studio.head import NoBody
 from studio.proxies import ClientAddress, check_proxies
 from studio.quiet import OneLine
 from studio.server.log import DiscreetLogger
+from tests.environment import passed_on
 
 
 def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A process as an installation would start it, without anything the tests have set."""
-    kept = {
-        name: value
-        for name, value in os.environ.items()
-        if name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV", "TILEWRIGHT_ENGINE")
-    }
     return subprocess.run(
         [sys.executable, *command],
         cwd=settings.BASE_DIR,
-        env={**kept, **environment},
+        env={**passed_on(), **environment},
         capture_output=True,
         text=True,
         check=False,

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
-import os
 import re
 import shutil
 import signal
@@ -23,6 +22,7 @@ from django.core.management import CommandError, call_command
 from django.db import OperationalError
 
 from studio.installation import database_sentence
+from tests.environment import passed_on
 from tests.playtest.serving import here, new_database
 
 SetUp = tuple[dict[str, str], str]
@@ -30,12 +30,8 @@ SetUp = tuple[dict[str, str], str]
 
 def installed_in(folder: Path) -> dict[str, str]:
     """The environment of an installation in a folder of its own."""
-    kept = {
-        name: value
-        for name, value in os.environ.items()
-        if name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV", "TILEWRIGHT_ENGINE")
-    }
-    return {**kept, "TILEWRIGHT_HOME": str(folder / "home"), "XDG_CONFIG_HOME": str(folder / "config")}
+    own = {"TILEWRIGHT_HOME": str(folder / "home"), "XDG_CONFIG_HOME": str(folder / "config")}
+    return {**passed_on(), **own}
 
 
 @pytest.fixture

@@ -30,6 +30,7 @@ from playtest.campaigns.players import MOST_STILLBORN, LocalProcesses
 from playtest.campaigns.playing import Chunk, Played, play_chunk
 from playtest.campaigns.running import Progress
 from playtest.campaigns.words import failure_text
+from tests.environment import passed_on
 from tests.playtest.campaigns.conftest import Start, run
 from tests.playtest.games.conftest import content_of
 
@@ -309,13 +310,8 @@ publish("princess")
 
 
 def test_the_runner_is_killed_in_mid_run_and_another_goes_on(tmp_path: Path) -> None:
-    kept = {
-        name: os.environ[name]
-        for name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV", "TILEWRIGHT_ENGINE")
-        if name in os.environ
-    }
     home = {"TILEWRIGHT_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
-    environment = {**kept, **home, "DJANGO_SETTINGS_MODULE": "studio.settings"}
+    environment = {**passed_on(), **home, "DJANGO_SETTINGS_MODULE": "studio.settings"}
     place: dict[str, Any] = {"cwd": settings.BASE_DIR, "env": environment}
     subprocess.run([sys.executable, "-c", INSTALL], check=True, **place)
     manage = [sys.executable, "manage.py", "playtest", "--lang", "en"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import http.client
-import os
 import socket
 import subprocess
 import sys
@@ -12,6 +11,8 @@ from pathlib import Path
 
 import pytest
 from django.conf import settings
+
+from tests.environment import passed_on
 
 PAGE = "/admin/login/"
 LARGE = "/static/large.bin"
@@ -57,13 +58,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
-    kept = {
-        name: os.environ[name]
-        for name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV", "TILEWRIGHT_ENGINE")
-        if name in os.environ
-    }
     environment = {
-        **kept,
+        **passed_on(),
         "TILEWRIGHT_HOME": str(folder / "home"),
         "TILEWRIGHT_SECRET_KEY": "only-for-tests",
         "DJANGO_SETTINGS_MODULE": "tests.settings",

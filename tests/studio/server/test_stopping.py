@@ -19,6 +19,8 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
+from tests.environment import passed_on
+
 PATIENCE = 90
 RUNNING = b"(Ctrl+C stops it)"
 MIGRATE = """
@@ -40,16 +42,11 @@ class Terminal:
 
     def __init__(self, home: Path) -> None:
         self.home = home
-        kept = {
-            name: os.environ[name]
-            for name in ("PATH", "HOME", "LANG", "VIRTUAL_ENV", "TILEWRIGHT_ENGINE")
-            if name in os.environ
-        }
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         self.environment = {
-            **kept,
+            **passed_on(),
             "TILEWRIGHT_HOME": str(home),
             "TILEWRIGHT_SECRET_KEY": "only-for-tests",
             "DJANGO_SETTINGS_MODULE": "studio.settings",

@@ -19,6 +19,7 @@ from content.models import Language, Member, Pack
 from engine.games import added
 from engine.gaps import listening
 from engine.schema import Game
+from manage import spare_the_loaded
 from tests.kept import loaded
 from tests.sample_game import LANTERNWICK
 
@@ -35,6 +36,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         fixtures = getattr(item, "fixturenames", ())
         if item.get_closest_marker("django_db") or {"db", "transactional_db", "live_server"} & set(fixtures):
             item.add_marker("database")
+
+
+def pytest_configure() -> None:
+    """Tests are a loaded studio and more."""
+    spare_the_loaded()
 
 
 def pytest_collection_finish() -> None:

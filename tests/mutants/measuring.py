@@ -23,6 +23,8 @@ from tests.mutants.swapping import loaded_functions, noting_codes, plant, swap
 
 QUICK = 1.0
 """Seconds of processor time that a test may take to be used at all."""
+EXAMPLES = 15
+"""How many examples are tried where a hundred are usual: properties take too long otherwise to be used."""
 TOGETHER = 20
 """How many tests are noted by one process."""
 PATIENCE = 10
@@ -123,9 +125,15 @@ class _Measuring:
         self.failed = ""
 
     def pytest_configure(self) -> None:
-        from hypothesis import settings  # pytest wants to be the first to import it
+        from hypothesis import Phase, settings  # pytest wants to be the first to import it
 
-        settings.register_profile("mutants", deadline=None, database=None)
+        settings.register_profile(
+            "mutants",
+            deadline=None,
+            database=None,
+            max_examples=EXAMPLES,
+            phases=[Phase.explicit, Phase.generate],  # nobody reads the example, so none is made smaller
+        )
         settings.load_profile("mutants")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.dungeons.geometry.compass import DX, DY, EAST, NORTH, SOUTH, WEST, is_before, opposite
@@ -31,6 +31,7 @@ from engine.games.dungeons.geometry.map import (
     restored,
 )
 from tests.engine.dungeons_geometry.drawing import Scene, face_of, row_of_three
+from tests.examples import examples
 
 
 def terrain_of(board: Map, tile: int) -> list[str]:
@@ -264,7 +265,7 @@ def plainly_near(board: Map, space: int, direction: int) -> int:
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_however_a_map_came_about_its_tables_are_right(data: st.DataObject) -> None:
     faces = {
         0: face_of("..~", "#..", "...", openings=[EAST, 1, SOUTH, 1, WEST, 0], arrow=2, index=0),

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.dungeons.geometry.compass import EAST, SOUTH, WEST
@@ -29,6 +29,7 @@ from engine.games.dungeons.geometry.reach import (
 )
 from engine.games.dungeons.geometry.sides import ENEMIES, FIRST_ENEMY, HEROES
 from tests.engine.dungeons_geometry.drawing import Scene, face_of, row_of_three
+from tests.examples import examples
 
 
 def empty(board: Map) -> list[int]:
@@ -167,7 +168,7 @@ def test_dd_rul_36_no_melee_through_the_strip_between_tiles() -> None:
     st.sampled_from((MELEE, RANGED)),
     st.sampled_from((HEROES, ENEMIES)),
 )
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_why_not_is_the_opposite_of_can_attack(
     cells: list[str], here: int, there: int, reach: bool, kind: int, side: int
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.dungeons.geometry.compass import EAST, WEST
@@ -22,6 +22,7 @@ from engine.games.dungeons.geometry.routes import (
 )
 from engine.games.dungeons.geometry.sides import ENEMIES, FIRST_ENEMY, HEROES
 from tests.engine.dungeons_geometry.drawing import Scene, boards, row_of_three
+from tests.examples import examples
 
 
 def reach_of(scene: Scene, points: int, figure: str = "0") -> set[tuple[int, int]]:
@@ -184,7 +185,7 @@ def plain_search(
 
 
 @given(boards(), st.sampled_from((HEROES, ENEMIES)), st.booleans())
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_spread_agrees_with_a_plain_search(
     case: tuple[Map, list[int], int], side: int, heedless: bool
 ) -> None:
@@ -222,7 +223,7 @@ def all_lightest(
 
 
 @given(boards(), st.data())
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_the_route_is_the_first_clockwise_of_all_lightest(
     case: tuple[Map, list[int], int], data: st.DataObject
 ) -> None:
@@ -243,7 +244,7 @@ def test_the_route_is_the_first_clockwise_of_all_lightest(
 
 
 @given(boards(), st.integers(0, 9))
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_a_limit_only_leaves_out_what_is_beyond_it(case: tuple[Map, list[int], int], limit: int) -> None:
     board, who, start = case
     near = spread(board, who, HEROES, start, True, limit)
@@ -252,7 +253,7 @@ def test_a_limit_only_leaves_out_what_is_beyond_it(case: tuple[Map, list[int], i
 
 
 @given(boards())
-@settings(max_examples=100, deadline=None)
+@examples(100)
 def test_steps_from_counts_steps(case: tuple[Map, list[int], int]) -> None:
     board, _, start = case
     steps = steps_from(board, [start, -1])

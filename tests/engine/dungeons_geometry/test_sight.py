@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.dungeons.geometry.compass import EAST, WEST
@@ -25,6 +25,7 @@ from engine.games.dungeons.geometry.sight import (
 )
 from tests.engine.dungeons_geometry.drawing import Scene, face_of, row_of_three
 from tests.engine.dungeons_geometry.reference import is_clear, is_seen
+from tests.examples import examples
 
 
 def looks(scene: Scene, figure: str, target: str) -> bool:
@@ -287,7 +288,7 @@ def scenes(draw: st.DrawFn) -> tuple[Scene, int, int, int]:
 
 
 @given(scenes())
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_sight_agrees_with_the_reference(case: tuple[Scene, int, int, int]) -> None:
     scene, side, here, there = case
     seen = agrees(scene.map, scene.who, side, here, there)
@@ -296,7 +297,7 @@ def test_sight_agrees_with_the_reference(case: tuple[Scene, int, int, int]) -> N
 
 
 @given(scenes(), st.data())
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_a_blocker_more_never_creates_sight(case: tuple[Scene, int, int, int], data: st.DataObject) -> None:
     scene, side, here, there = case
     others = [
@@ -322,7 +323,7 @@ def test_a_blocker_more_never_creates_sight(case: tuple[Scene, int, int, int], d
     st.integers(0, 19),
     st.integers(0, 19),
 )
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_turning_and_mirroring_a_tile_changes_no_sight(
     cells: list[str], rotation: int, mirrored: bool, here: int, there: int
 ) -> None:
@@ -347,7 +348,7 @@ def test_turning_and_mirroring_a_tile_changes_no_sight(
     st.integers(0, 2),
     st.data(),
 )
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_sight_over_two_tiles_agrees_with_the_reference(
     cells: list[str], west: int, east: int, data: st.DataObject
 ) -> None:

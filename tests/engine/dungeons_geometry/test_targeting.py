@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.dungeons.geometry.behaviour import (
@@ -32,6 +32,7 @@ from engine.games.dungeons.geometry.sides import ENEMIES, FIRST_ENEMY
 from engine.games.dungeons.geometry.targeting import NO_ATTACK, Decision, Thought, decide, line_of
 from engine.games.dungeons.reasons import REASONS
 from tests.engine.dungeons_geometry.drawing import Scene, boards, face_of, row_of_three
+from tests.examples import examples
 
 
 def heroes_of(scene: Scene, health: list[int] | None = None) -> Heroes:
@@ -430,7 +431,7 @@ def outcome(decision: Decision) -> tuple[object, ...]:
 
 
 @given(fights())
-@settings(max_examples=400, deadline=None)
+@examples(400)
 def test_every_decision_keeps_the_rules(fight: tuple[str, Behaviour, list[int]]) -> None:
     cells, behaviour, health = fight
     scene = Scene(*rows_of(cells))
@@ -445,7 +446,7 @@ def test_every_decision_keeps_the_rules(fight: tuple[str, Behaviour, list[int]])
 
 
 @given(boards(), fights())
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_every_decision_over_two_tiles_keeps_the_rules(
     case: tuple[Map, list[int], int], fight: tuple[str, Behaviour, list[int]]
 ) -> None:
@@ -461,7 +462,7 @@ def test_every_decision_over_two_tiles_keeps_the_rules(
 
 
 @given(fights())
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_an_enemy_attacks_the_nearest_whenever_it_can(fight: tuple[str, Behaviour, list[int]]) -> None:
     """DD-RUL-31 and -33 without cards, by trying every space it can get to."""
     cells, behaviour, health = fight
@@ -518,7 +519,7 @@ def test_an_enemy_attacks_the_nearest_whenever_it_can(fight: tuple[str, Behaviou
     st.lists(st.integers(0, 59), min_size=6, max_size=6, unique=True),
     fights(),
 )
-@settings(max_examples=400, deadline=None)
+@examples(400)
 def test_looking_only_as_far_as_needed_changes_no_decision(
     cells: list[str], places: list[int], fight: tuple[str, Behaviour, list[int]]
 ) -> None:
@@ -544,7 +545,7 @@ def cost_of(board: Map, path: list[int]) -> int:
 
 
 @given(fights(), st.integers(0, 3), st.booleans())
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_turning_and_mirroring_the_map_changes_neither_target_nor_line(
     fight: tuple[str, Behaviour, list[int]], rotation: int, mirrored: bool
 ) -> None:

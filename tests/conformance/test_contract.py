@@ -77,40 +77,40 @@ def test_a_loaded_game_goes_on_like_the_first(game: Played) -> None:
     assert digest(one) == digest(other)
 
 
-def test_clones_are_independent(game: Played) -> None:
-    for number in range(6):
-        one = begin(game, number)
-        for _ in plies(one, number, most=120):
-            pass
-        before = one.dump()
-        for _ in plies(one.clone(), 99, most=200):
-            pass
-        assert one.dump() == before
-        clone = one.clone()
-        assert clone.dump() == before
-        for _ in plies(one, 98, most=200):
-            pass
-        assert clone.dump() == before
+@pytest.mark.parametrize("number", range(6))
+def test_clones_are_independent(game: Played, number: int) -> None:
+    one = begin(game, number)
+    for _ in plies(one, number, most=120):
+        pass
+    before = one.dump()
+    for _ in plies(one.clone(), 99, most=200):
+        pass
+    assert one.dump() == before
+    clone = one.clone()
+    assert clone.dump() == before
+    for _ in plies(one, 98, most=200):
+        pass
+    assert clone.dump() == before
 
 
-def test_refusals_and_legal_actions_never_disagree(game: Played) -> None:
-    for number in range(6):
-        one = begin(game, number)
-        seen: set[Any] = set()
-        for ply, (seat, _, legal) in enumerate(plies(one, number, most=250)):
-            seen.update(legal)
-            if ply % 5:
-                continue
-            for action in seen:
-                refusal = one.refusal(action, seat)
-                assert (refusal is None) == (action in legal)
-                if refusal is not None:
-                    assert refusal.clause
-                    assert refusal.key
-        wrong = (99, 0, 0, 0)
-        if one.to_act:
-            with pytest.raises(IllegalActionError):
-                one.apply(wrong)
+@pytest.mark.parametrize("number", range(6))
+def test_refusals_and_legal_actions_never_disagree(game: Played, number: int) -> None:
+    one = begin(game, number)
+    seen: set[Any] = set()
+    for ply, (seat, _, legal) in enumerate(plies(one, number, most=250)):
+        seen.update(legal)
+        if ply % 5:
+            continue
+        for action in seen:
+            refusal = one.refusal(action, seat)
+            assert (refusal is None) == (action in legal)
+            if refusal is not None:
+                assert refusal.clause
+                assert refusal.key
+    wrong = (99, 0, 0, 0)
+    if one.to_act:
+        with pytest.raises(IllegalActionError):
+            one.apply(wrong)
 
 
 def test_a_seat_that_is_not_asked_cannot_act(game: Played) -> None:
@@ -153,44 +153,46 @@ def test_other_processes_and_hash_seeds_give_the_same_game(game: Played) -> None
     assert len(found) == 1
 
 
-def test_events_change_nothing_and_have_names(game: Played) -> None:
-    for number in range(4):
-        silent, loud = begin(game, number), begin(game, number)
-        loud.events = []
-        for _ in zip(plies(silent, 1), plies(loud, 1), strict=True):
+@pytest.mark.parametrize("number", range(4))
+def test_events_change_nothing_and_have_names(game: Played, number: int) -> None:
+    silent, loud = begin(game, number), begin(game, number)
+    loud.events = []
+    for _ in zip(plies(silent, 1), plies(loud, 1), strict=True):
+        pass
+    assert silent.dump() == loud.dump()
+    assert loud.events
+    for event in loud.events:
+        told = loud.describe(event)
+        assert told.key.startswith("event-")
+        json.dumps(told.args)
+        assert targets_from_json(json.loads(json.dumps(targets_as_json(told.targets)))) == told.targets
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_every_action_has_a_label(game: Played, number: int) -> None:
+    one = begin(game, number)
+    for _, _, legal in plies(one, number, most=300):
+        labels = [one.label(action) for action in legal]
+        assert all(label.key.startswith("action-") for label in labels)
+        written = [json.dumps(said(label), sort_keys=True) for label in labels]
+        assert len(set(written)) == len(written), "two actions that read the same"
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_views_are_json_and_determinized_games_look_the_same_and_can_be_played(
+    game: Played, number: int
+) -> None:
+    one = begin(game, number)
+    for ply, (seat, _, legal) in enumerate(plies(one, number, most=400)):
+        if ply % 40:
+            continue
+        viewer = max(seat, 0)
+        view = json.dumps(one.view(viewer))
+        imagined = one.determinize(viewer, ply)
+        assert json.dumps(imagined.view(viewer)) == view
+        assert imagined.actions(seat) == legal
+        for _ in plies(imagined, ply, most=60):
             pass
-        assert silent.dump() == loud.dump()
-        assert loud.events
-        for event in loud.events:
-            told = loud.describe(event)
-            assert told.key.startswith("event-")
-            json.dumps(told.args)
-            assert targets_from_json(json.loads(json.dumps(targets_as_json(told.targets)))) == told.targets
-
-
-def test_every_action_has_a_label(game: Played) -> None:
-    for number in range(8):
-        one = begin(game, number)
-        for _, _, legal in plies(one, number, most=300):
-            labels = [one.label(action) for action in legal]
-            assert all(label.key.startswith("action-") for label in labels)
-            written = [json.dumps(said(label), sort_keys=True) for label in labels]
-            assert len(set(written)) == len(written), "two actions that read the same"
-
-
-def test_views_are_json_and_determinized_games_look_the_same_and_can_be_played(game: Played) -> None:
-    for number in range(8):
-        one = begin(game, number)
-        for ply, (seat, _, legal) in enumerate(plies(one, number, most=400)):
-            if ply % 40:
-                continue
-            viewer = max(seat, 0)
-            view = json.dumps(one.view(viewer))
-            imagined = one.determinize(viewer, ply)
-            assert json.dumps(imagined.view(viewer)) == view
-            assert imagined.actions(seat) == legal
-            for _ in plies(imagined, ply, most=60):
-                pass
 
 
 def test_a_bot_that_imagines_does_not_see_the_dice(game: Played) -> None:
@@ -227,12 +229,12 @@ def test_random_numbers_are_even_and_small() -> None:
     assert len({Stream(seeded(seed)).below(1_000_000) for seed in range(200)}) > 195
 
 
-def test_a_rollout_takes_the_actions_that_a_player_could_take(game: Played) -> None:
-    for number in range(4):
-        one, other = begin(game, number), begin(game, number)
-        taken = sum(1 for _ in plies_of_one_stream(other, number))
-        assert one.rollout(number) == taken
-        assert digest(one) == digest(other)
+@pytest.mark.parametrize("number", range(4))
+def test_a_rollout_takes_the_actions_that_a_player_could_take(game: Played, number: int) -> None:
+    one, other = begin(game, number), begin(game, number)
+    taken = sum(1 for _ in plies_of_one_stream(other, number))
+    assert one.rollout(number) == taken
+    assert digest(one) == digest(other)
 
 
 def plies_of_one_stream(game: Playable, seed: int) -> Iterator[None]:

@@ -63,6 +63,7 @@ def check(g: State) -> None:
 
 
 def run(number: int) -> None:
+    """A game whose every state is looked at."""
     game = begin(GAME, number)
     assert isinstance(game, Dungeons)
     for _ in plies(game, number):
@@ -70,9 +71,9 @@ def run(number: int) -> None:
     check(game.state)
 
 
-def test_invariants_hold_in_random_games() -> None:
-    for number in range(24):
-        run(number)
+@pytest.mark.parametrize("number", range(24))
+def test_invariants_hold_in_random_games(number: int) -> None:
+    run(number)
 
 
 @pytest.mark.soak

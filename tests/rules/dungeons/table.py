@@ -73,7 +73,9 @@ class Table:
         }
         self.seats = seats or max([int(char) for char in figures if char.isdigit()] or [1])
         whole = pack or entries()
-        whole["adventure"].clear()  # the one that is played is drawn; reading others would take most of the time
+        whole[
+            "adventure"
+        ].clear()  # the one that is played is drawn; reading others would take most of the time
         self._characters(whole, hero, weapon, ability, party)
         self._draw(whole, beyond, encounter, adventure or {})
         self.enemy_cards = self._enemies(whole, enemies or {})

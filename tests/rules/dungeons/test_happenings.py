@@ -472,6 +472,7 @@ def test_whoever_is_placed_goes_to_a_free_space_only() -> None:
     t = table()
     for space in (-1, t.at(0, 0), t.at(1, 0)):
         place_figure(t.g, 0, space)
+    place_figure(t.g, 1, t.at(0, 0))
     check(t, [], looked=False)
     place_figure(t.g, 0, t.at(2, 1))  # a pit, which placing does not enter (DD-RUL-16)
     check(t, [(e.E_MOVED, 0, t.at(0, 0), t.at(2, 1), BY_PLACING)])

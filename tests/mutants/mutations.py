@@ -192,7 +192,11 @@ class _Function:
                 yield self.mutant(node, "continue", "break and continue")
             case ast.Continue():
                 yield self.mutant(node, "break", "break and continue")
-            case ast.Expr(value=ast.Call()) | ast.Delete():
+            case ast.Expr(value=ast.Call() as call):
+                # Without a word of its class, a method could not stand where one was that asks for it.
+                asks = "super()" in self.text(call)
+                yield self.mutant(node, "__class__" if asks else "pass", "removed statement")
+            case ast.Delete():
                 yield self.mutant(node, "pass", "removed statement")
             case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
                 yield self.mutant(node, "pass", "removed statement")

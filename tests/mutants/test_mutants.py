@@ -20,6 +20,7 @@ from tests.mutants.mutations import mutants
 from tests.mutants.never_zero import NeverZero, compared_with_zero, read_never_zero, source_of
 from tests.mutants.recorded import differ
 from tests.mutants.subjects import GAMES, LEFT_OUT, ROOT, is_about_others
+from tests.mutants.swapping import loaded_functions, plant
 
 pytestmark = pytest.mark.sources
 
@@ -42,6 +43,7 @@ def planted(tmp_path: Path, source: str) -> list[str]:
         ("a += b", {"a -= b", "pass"}),
         ("a.b = c", {"pass"}),
         ("a(b)", {"pass"}),
+        ("super().a(b)", {"__class__"}),
         ("b = a * (c)", {"b = a // (c)"}),
         ("b = a[3]", {"b = a[4]", "b = a[2]"}),
         ("b = a[-1]", {"b = a[0]"}),
@@ -61,6 +63,26 @@ def planted(tmp_path: Path, source: str) -> list[str]:
 def test_the_faults_of_a_line(tmp_path: Path, line: str, wanted: set[str]) -> None:
     source = f"def rule(a, b) -> bool:\n    {line}\n"
     assert set(planted(tmp_path, source)) == wanted
+
+
+def test_a_method_can_do_without_what_it_inherits(tmp_path: Path) -> None:
+    path = tmp_path / "rules.py"
+    path.write_text(
+        "class Card:\n"
+        "    def grow(self, by):\n"
+        "        self.size = by\n"
+        "class Large(Card):\n"
+        "    def grow(self, by):\n"
+        "        self.size = 0\n"
+        "        super().grow(by)\n"
+    )
+    names: dict[str, type] = {}
+    exec(compile(path.read_text(), str(path), "exec"), names)
+    without = next(mutant for mutant in mutants(path) if mutant.planted == "__class__")
+    plant(without, loaded_functions({path}))
+    card = names["Large"]()
+    card.grow(3)
+    assert card.size == 0
 
 
 def test_a_returned_number_is_one_more(tmp_path: Path) -> None:

@@ -10,4 +10,5 @@ USUAL = 100
 
 def examples(most: int) -> settings:
     """So many; under a profile that wants fewer than usual, fewer in the same measure."""
-    return settings(max_examples=max(1, most * settings.default.max_examples // USUAL), deadline=None)
+    usual = settings().max_examples
+    return settings(max_examples=max(1, most * usual // USUAL), deadline=None)

@@ -39,7 +39,7 @@ def watched(when: Any, drawing: str, **more: Any) -> Table:
     """The second hero may answer a moment, whoever's it is."""
     talent = effect(when, {"gain": {"what": "loot"}}, may=True)
     watcher = {"hero": {"speed": 5, "health": 6, "effects": [talent]}}
-    first = {name: more.pop(name) for name in ("hero", "weapon", "ability") if name in more}
+    first: dict[str, Any] = {name: more.pop(name) for name in ("hero", "weapon", "ability") if name in more}
     return Table(drawing, party=[first, watcher], **more)
 
 

@@ -17,7 +17,9 @@ from tests.rules.princess.table import Table
 
 LEAKS = 5000
 IMAGINED = 1000
-TOLD = 1500
+A_FEW = 24
+"""States of one game that a quick test looks at."""
+SEVERAL = 150
 
 
 def compare(game: Princess, seat: int, number: int) -> int:
@@ -56,20 +58,33 @@ def choose_in_secret(game: Princess, seat: int) -> int:
     return len(game.actions()[:6]) - len(found)
 
 
-@pytest.mark.many_games
-def test_nothing_leaks_in_five_thousand_states() -> None:
+def look_for_leaks(count: int, first: int) -> tuple[int, int]:
+    """How often states could be compared after an action, and how often a choice stayed secret."""
     compared = secret = 0
-    for number, game in states(LEAKS):
+    for number, game in states(count, first):
         asked = game.to_act[0]
         watcher = (asked + 1 + number % (game.seats - 1)) % game.seats
         compared += compare(game, asked, number) + compare(game, watcher, number)
         secret += choose_in_secret(game, watcher)
+    return compared, secret
+
+
+@pytest.mark.many_games
+def test_nothing_leaks_in_five_thousand_states() -> None:
+    compared, secret = look_for_leaks(LEAKS, 0)
     assert compared > LEAKS // 2
     assert secret > LEAKS // 5
 
 
-def test_events_tell_nobody_more_than_they_may_know() -> None:
-    for number, game in states(TOLD, 300):
+@pytest.mark.parametrize("first", range(1000, 1008))
+def test_nothing_leaks_in_a_few_states(first: int) -> None:
+    compared, _ = look_for_leaks(A_FEW, first)
+    assert compared > A_FEW // 2
+
+
+@pytest.mark.parametrize("first", range(300, 310))
+def test_events_tell_nobody_more_than_they_may_know(first: int) -> None:
+    for number, game in states(SEVERAL, first):
         before = game.clone()
         legal = game.actions()
         action = legal[number % len(legal)]
@@ -83,7 +98,17 @@ def test_events_tell_nobody_more_than_they_may_know() -> None:
 
 @pytest.mark.many_games
 def test_imagined_states_conserve_all_cards_and_can_be_played_to_the_end() -> None:
-    for number, game in states(IMAGINED, 500):
+    imagine_and_play(IMAGINED, 500)
+
+
+@pytest.mark.parametrize("first", range(1100, 1108))
+def test_a_few_imagined_states_conserve_all_cards_and_can_be_played_to_the_end(first: int) -> None:
+    imagine_and_play(A_FEW, first)
+
+
+def imagine_and_play(count: int, first: int) -> None:
+    """What a seat imagines looks the same to it, is sound, and goes on to an end."""
+    for number, game in states(count, first):
         seat = number % game.seats
         other = game.determinize(seat, number)
         assert view(other, seat) == view(game, seat)
@@ -95,8 +120,9 @@ def test_imagined_states_conserve_all_cards_and_can_be_played_to_the_end() -> No
         assert other.outcome is not None
 
 
-def test_all_that_is_noted_is_true_and_nothing_is_lost() -> None:
-    for _, game in states(1500, 200):
+@pytest.mark.parametrize("first", range(200, 210))
+def test_all_that_is_noted_is_true_and_nothing_is_lost(first: int) -> None:
+    for _, game in states(SEVERAL, first):
         check_sound(game.state)
 
 

@@ -6,8 +6,12 @@ from collections import Counter
 
 import pytest
 
-from engine.games.princess.codes import A_CHARACTER, MARKS
+from engine.games.princess.build import program_of
+from engine.games.princess.codes import A_CHARACTER, MARKS, OUT_OF_PLAY, RUNNING
+from engine.games.princess.options import read_options
 from engine.games.princess.play import Princess, start
+from engine.games.princess.setup import set_up
+from engine.games.princess.state import fresh
 from engine.kernel.errors import OptionError
 from tests.rules.princess.pack import release
 from tests.rules.princess.table import Table
@@ -188,3 +192,50 @@ def test_pr_rul_45_two_are_too_few() -> None:
     for seats in (1, 2):
         with pytest.raises(OptionError, match="PR-RUL-45"):
             game(seats)
+
+
+def test_a_state_with_nothing_on_the_table() -> None:
+    program = program_of(release())
+    g = fresh(program, 3)
+    assert (g.program, g.seats, g.sells_first) == (program, 3, True)
+    assert (g.extra, g.empty_turns, g.round, g.winners, g.ended) == (0, 0, 0, 0, RUNNING)
+    for name in (
+        "challenger",
+        "opponent",
+        "attack",
+        "response",
+        "attack_type",
+        "response_type",
+        "duel_winner",
+    ):
+        assert getattr(g, name) == -1, name
+    assert (g.attack_placed, g.attack_shown, g.environment, g.princess_at) == (False, False, -1, OUT_OF_PLAY)
+    assert (g.character, g.alive) == ([-1, -1, -1], [1, 1, 1])
+    for name in ("skips", "life", "gold", "revealed", "secret_seen"):
+        assert getattr(g, name) == [0, 0, 0], name
+    assert g.hand == g.curses == [[], [], []]
+    for name in ("offered", "deck", "discard", "shop", "gone", "played"):
+        assert getattr(g, name) == [], name
+    assert g.known == [0] * (3 * len(program.cards))
+
+
+def test_pr_setup_06_what_is_named_is_dealt_and_the_rest_by_lot() -> None:
+    options = {"characters": ["", "miser", ""], "secrets": ["poet", "", ""], "first_player": 2}
+    starts = [
+        set_up(program_of(release()), 3, 1009 * seed, read_options(options), False) for seed in range(12)
+    ]
+    slugs = [[g.program.definitions[index].slug for index in g.character] for g in starts]
+    assert {names[1] for names in slugs} == {"miser"}
+    assert len({names[0] for names in slugs}) > 3
+    assert all(len(set(names)) == 3 for names in slugs)
+    secrets = [[g.program.definitions[index].slug for index in g.secret] for g in starts]
+    assert {names[0] for names in secrets} == {"poet"}
+    assert all("kidnapper" in names[1:] and len(set(names)) == 3 for names in secrets)
+    assert {names.index("kidnapper") for names in secrets} == {1, 2}
+    assert {g.first for g in starts} == {g.active for g in starts} == {2}
+
+
+def test_pr_setup_07_the_kidnapper_may_not_be_left_out() -> None:
+    options = read_options({"secrets": ["poet", "loner", "dreamer"]})
+    with pytest.raises(OptionError, match="the Kidnapper"):
+        set_up(program_of(release()), 3, 1, options, False)

@@ -3,6 +3,7 @@ DD-EXPLORE-02)."""
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from engine.games.dungeons.geometry.map import (
     EXIT,
     FITS,
     JOINED,
+    MARGIN,
     OFF_GRID,
     UNEXPLORED,
     Map,
@@ -411,3 +413,50 @@ def test_clockwise_is_an_order(places: list[tuple[int, int]], ahead: int) -> Non
             for third in places:
                 if is_before(*one, *other, ahead) and is_before(*other, *third, ahead):
                     assert is_before(*one, *third, ahead)
+
+
+@pytest.mark.parametrize("ahead", [NORTH, EAST, SOUTH, WEST])
+def test_clockwise_goes_by_the_angle_and_then_by_the_distance(ahead: int) -> None:
+    def key(place: tuple[int, int]) -> tuple[float, int]:
+        dx, dy = place
+        if place == (0, 0):
+            return (-1.0, 0)
+        turn = (math.degrees(math.atan2(dx, -dy)) - 90 * ahead) % 360
+        return (round(turn, 6) % 360, abs(dx) + abs(dy))
+
+    places = [(dx, dy) for dx in range(-2, 3) for dy in range(-2, 3)]
+    for one in places:
+        for other in places:
+            assert is_before(*one, *other, ahead) == (key(one) < key(other)), (one, other)
+
+
+def test_dd_rul_13_the_tile_in_the_way_is_named() -> None:
+    """Each square in and around two neighbours belongs to the strip of one, or of the first of both."""
+    board = Map(30, 30)
+    three, one = face_of("...", "...", "..."), face_of(".")
+    for place in ((14, 14), (10, 14), (14, 10), (18, 14), (14, 18)):
+        board.lay(three, *place, 0)
+    for column in range(7, 25):
+        for row in range(7, 25):
+            near = [
+                tile
+                for tile in range(5)
+                if board.tile_x[tile] - 1 <= column <= board.tile_x[tile] + 3
+                and board.tile_y[tile] - 1 <= row <= board.tile_y[tile] + 3
+            ]
+            assert board.obstacle(one, column, row, 0) == (near[0] if near else FITS)
+
+
+def test_the_grid_has_a_margin_that_no_tile_enters() -> None:
+    board = Map(12, 10)
+    wide = face_of("....", "....", "....")
+    for rotation, (width, height) in enumerate([(4, 3), (3, 4), (4, 3), (3, 4)]):
+        for x, y, fits in (
+            (MARGIN, MARGIN, True),
+            (MARGIN - 1, MARGIN, False),
+            (MARGIN, MARGIN - 1, False),
+            (12 - MARGIN - width, 10 - MARGIN - height, True),
+            (12 - MARGIN - width + 1, 10 - MARGIN - height, False),
+            (12 - MARGIN - width, 10 - MARGIN - height + 1, False),
+        ):
+            assert board.obstacle(wide, x, y, rotation) == (FITS if fits else OFF_GRID), (rotation, x, y)

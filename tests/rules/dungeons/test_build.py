@@ -35,7 +35,7 @@ from engine.games.dungeons.program import (
     health_on,
     type_on,
 )
-from engine.games.dungeons.state import fresh
+from engine.games.dungeons.state import State
 from tests.rules.dungeons.pack import effect, entries, release, release_of, used
 
 GAIN = {"gain": {"what": "loot", "who": "all"}}
@@ -361,8 +361,9 @@ def test_an_attack_of_which_nothing_is_known() -> None:
 def test_a_state_with_nothing_on_the_table() -> None:
     story, program = cellar(), program_of(release())
     board = Map(story.width, story.height)
-    g = fresh(program, story, board, 2)
-    assert (g.program, g.story, g.map, g.shares_map, g.seats) == (program, story, board, False, 2)
+    g = State()
+    g.lay_out(program, story, board, 2)
+    assert (g.program, g.story, g.map, g.map.lent, g.seats) == (program, story, board, False, 2)
     assert (g.phase, g.round, g.actions, g.unchecked, g.ended, g.ending) == (
         P_SETUP,
         0,
@@ -394,7 +395,9 @@ def test_what_is_offered_from_the_start() -> None:
     pack["adventure"]["cellar"]["interactions"][1]["offered"] = True
     program = program_of(release_of(pack))
     story = next(each for each in program.stories if each.slug == "cellar")
-    assert fresh(program, story, Map(story.width, story.height), 1).offered == [0, 1]
+    g = State()
+    g.lay_out(program, story, Map(story.width, story.height), 1)
+    assert g.offered == [0, 1]
 
 
 # The grid.

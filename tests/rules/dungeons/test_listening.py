@@ -13,6 +13,7 @@ from engine.games.dungeons.geometry.map import Map
 from engine.games.dungeons.harm import fall
 from engine.games.dungeons.moments import T_ATTACK_OVER, T_MOVED
 from engine.games.dungeons.state import State
+from engine.games.dungeons.state_copying import clone_state
 from engine.kernel.table import EVERYBODY
 from tests.rules.dungeons.pack import effect, entries
 from tests.rules.dungeons.table import Table
@@ -149,15 +150,15 @@ def filled() -> State:
     return g
 
 
-NOT_COPIED = ("events", "heeds", "shares_map", "attacks", "rolls")
+NOT_COPIED = ("events", "heeds", "attacks", "rolls")
 """A copy listens to nothing; attacks and rolls are copies themselves."""
 
 
 def test_a_copy_of_a_state_is_the_same_in_every_part_and_independent() -> None:
     g = filled()
     before = {name: copy.deepcopy(getattr(g, name)) for name in parts(g) if name not in ("map", "story")}
-    other = g.clone()
-    assert (other.shares_map, g.shares_map) == (True, True)
+    other = clone_state(g)
+    assert other.map.lent
     assert (len(other.attacks), len(other.rolls)) == (1, 1)
     for name in parts(g):
         mine, theirs = getattr(g, name), getattr(other, name)
@@ -173,13 +174,13 @@ def test_a_copy_of_a_state_is_the_same_in_every_part_and_independent() -> None:
 
 def test_a_map_is_shared_until_somebody_changes_it() -> None:
     g = Table(" +  \n1...\n....\n....", beyond="...\n...\n...").g
-    other = g.clone()
+    other = clone_state(g)
     assert other.map is g.map
     assert other.own_map() is not g.map
     assert other.own_map() is other.map
     laid = other.map
     assert other.own_map() is laid  # it is its own by now
-    assert g.clone().shares_map
+    assert clone_state(g).map.lent
 
 
 def test_a_copy_of_a_map_is_the_same_in_every_part_and_changes_alone() -> None:

@@ -11,7 +11,7 @@ from engine.games.princess.codes import A_CHARACTER, MARKS, OUT_OF_PLAY, RUNNING
 from engine.games.princess.options import read_options
 from engine.games.princess.play import Princess, start
 from engine.games.princess.setup import set_up
-from engine.games.princess.state import fresh
+from engine.games.princess.state import State
 from engine.kernel.errors import OptionError
 from tests.rules.princess.pack import release
 from tests.rules.princess.table import Table
@@ -196,7 +196,8 @@ def test_pr_rul_45_two_are_too_few() -> None:
 
 def test_a_state_with_nothing_on_the_table() -> None:
     program = program_of(release())
-    g = fresh(program, 3)
+    g = State()
+    g.lay_out(program, 3)
     assert (g.program, g.seats, g.sells_first) == (program, 3, True)
     assert (g.extra, g.empty_turns, g.round, g.winners, g.ended) == (0, 0, 0, 0, RUNNING)
     for name in (

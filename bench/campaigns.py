@@ -92,7 +92,7 @@ def campaign(game: str, seats: int, games: int, first: int, processes: int) -> R
 
 def watched(processes: int) -> Any:
     """Processes that note the time when they get their first chunk and when the last result is there."""
-    from playtest.campaigns.executors import Job
+    from playtest.campaigns.executors import Share
     from playtest.campaigns.players import LocalProcesses
 
     class Watched(LocalProcesses):
@@ -103,7 +103,7 @@ def watched(processes: int) -> Any:
             super().__init__(processes)
             self.times: list[tuple[float, float]] = []
 
-        def submit(self, job: Job) -> None:
+        def submit(self, job: Share) -> None:
             if self.is_started and not self.times:
                 self.first = job.chunk.first
                 self.times.append((time.perf_counter(), processor_time()))

@@ -37,7 +37,7 @@ class Workers:
     """The workers of one kind that this process has started. ``has_work`` says whether there is work that
     nobody does; a worker does all that waits and then ends."""
 
-    def __init__(self, command: str, most: int, has_work: Callable[[], bool]) -> None:
+    def __init__(self, command: tuple[str, ...], most: int, has_work: Callable[[], bool]) -> None:
         self.command = command
         self.most = most
         self.has_work = has_work
@@ -60,7 +60,7 @@ class Workers:
             child = _start(self.command)
             self._children.append((now, child))
             # Somebody waits for it, so that it does not stay in the list of processes when it has ended.
-            Thread(target=child.wait, name=f"{self.command}-{child.pid}", daemon=True).start()
+            Thread(target=child.wait, name=f"{self.command[-1]}-{child.pid}", daemon=True).start()
 
 
 def _counts(child: subprocess.Popen[bytes], age: float) -> bool:
@@ -69,10 +69,10 @@ def _counts(child: subprocess.Popen[bytes], age: float) -> bool:
     return code is None or (code != 0 and age < START)
 
 
-def _start(command: str) -> subprocess.Popen[bytes]:
+def _start(command: tuple[str, ...]) -> subprocess.Popen[bytes]:
     reader, _ = lifeline()
     return subprocess.Popen(
-        [sys.executable, "-m", "django", command, "--lifeline", str(reader)],
+        [sys.executable, "-m", "django", *command, "--lifeline", str(reader)],
         cwd=settings.BASE_DIR,
         env={**os.environ, "DJANGO_SETTINGS_MODULE": os.environ["DJANGO_SETTINGS_MODULE"]},
         stdin=subprocess.DEVNULL,

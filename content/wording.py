@@ -116,3 +116,14 @@ def _identifier(name: str) -> str:
     """A declared name as the messages spell it: ``boss_attack`` is ``boss-attack``, ``scenes.text`` is
     ``scenes-text``."""
     return name.replace("_", "-").replace(".", "-")
+
+
+def duration(seconds: float, language: str) -> str:
+    """A length of time as people say it, coarse enough to be read at a glance."""
+    words = wording(language)
+    whole = max(0, round(seconds))
+    if whole < 60:
+        return words.say("duration-seconds", {"seconds": whole})
+    if whole < 3600:
+        return words.say("duration-minutes", {"minutes": whole // 60, "seconds": whole % 60})
+    return words.say("duration-hours", {"hours": whole // 3600, "minutes": whole % 3600 // 60})

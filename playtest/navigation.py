@@ -9,7 +9,9 @@ from django.utils.translation import get_language
 
 from content.models import Pack
 from content.wording import wording
-from playtest.campaigns.pages.finding import DRAFT, RIGHT_TO_RUN
+from playtest.campaigns.job_kind import RIGHT_TO_RUN
+from playtest.campaigns.pages.finding import DRAFT
+from playtest.models import TestGame
 from playtest.playable import has_rules
 
 Place = tuple[str, str, str, str]
@@ -25,6 +27,13 @@ def places() -> tuple[str, list[Place]]:
         (say("tokens"), "key", reverse("tokens"), "content.view_entry"),
         (say("api-docs"), "api", reverse("api:docs"), "content.view_entry"),
     ]
+
+
+def thinking_bots() -> list[Place]:
+    """At how many tables bots think, for the page of what runs: icon, sentence, address, permission."""
+    tables = TestGame.objects.filter(bot_turn=True, is_over=False).count()
+    said = wording(get_language() or "en").say("table-bots-think", {"tables": tables})
+    return [("smart_toy", said, reverse("table:lobby"), "playtest.watch_games")] if tables else []
 
 
 def draft_trials(pack: Pack) -> list[tuple[str, str, str]]:

@@ -1,34 +1,29 @@
-"""Whether somebody still works on the database, on prints, campaigns or other jobs: it must not be changed
-under them.
+"""Whether somebody still works on the database: it must not be changed under them.
 
-The database may be an older one, so only columns are read that are there.
+The database may be an older one, in which prints and campaigns had queues of their own; so tables are read as
+they are, and only columns that are there.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
-from django.db.models import Model
+from django.utils.dateparse import parse_datetime
 
-from content import print_queue
-from content.jobs.queue import SILENCE as JOB_SILENCE
 from content.leases import is_gone
-from content.models import Job, PrintResult
-from playtest.campaigns import queue
-from playtest.campaigns.models import Campaign
 
 PATIENCE = 8.0
 """Seconds to wait for workers whose studio has just been stopped."""
 LOOK_EVERY = 0.25
-QUEUES: tuple[tuple[type[Model], timedelta], ...] = (
-    (PrintResult, print_queue.SILENCE),
-    (Job, JOB_SILENCE),
-    (Campaign, queue.SILENCE),
-)
+QUEUES = ("content_job", "content_printresult", "campaigns_campaign")
+"""The tables that hold, or held, who works on what."""
+SILENCE = timedelta(seconds=120)
+"""A worker of any version that has said nothing for so long is gone."""
 
 
 class OccupiedError(Exception):
@@ -53,19 +48,20 @@ def _must_change() -> bool:
 
 
 def _living() -> Iterator[str]:
-    tables = set(connection.introspection.table_names())
-    for model, silence in QUEUES:
-        if model._meta.db_table in tables:
-            for runner, seen_at in _running(model):
-                if not is_gone(runner, seen_at, silence):
-                    yield runner.rpartition(":")[0] or model._meta.label
-
-
-def _running(model: type[Model]) -> list[tuple[str, datetime | None]]:
     with connection.cursor() as cursor:
-        described = connection.introspection.get_table_description(cursor, model._meta.db_table)
-    names = {column.name for column in described}
-    rows = model._default_manager.filter(state="running")
-    if "runner" in names:
-        return list(rows.values_list("runner", "seen_at"))
-    return [("", seen_at) for seen_at in rows.values_list("seen_at", flat=True)]
+        for table in sorted(set(QUEUES) & set(connection.introspection.table_names(cursor))):
+            described = connection.introspection.get_table_description(cursor, table)
+            names = {column.name for column in described}
+            if not {"state", "seen_at"} <= names:
+                continue  # its queue has moved
+            runner = "runner" if "runner" in names else "''"
+            cursor.execute(f"SELECT {runner}, seen_at FROM {table} WHERE state = 'running'")
+            for name, seen_at in cursor.fetchall():
+                if not is_gone(name, _moment(seen_at), SILENCE):
+                    yield name.rpartition(":")[0] or table
+
+
+def _moment(stored: Any) -> datetime | None:
+    """A moment as the table holds it: SQLite gives text, without a zone."""
+    moment = parse_datetime(stored) if isinstance(stored, str) else stored
+    return moment.replace(tzinfo=UTC) if moment is not None and moment.tzinfo is None else moment

@@ -9,7 +9,7 @@ from django.db import DatabaseError
 
 from content.actions.load_pack import checked
 from content.models import Language, Pack, Release
-from content.print_queue import art_bytes
+from content.prints import art_bytes
 from content.snapshots import draft, snapshot_bytes
 from engine.schema import Fault
 from engine.snapshot import Snapshot, SnapshotError

@@ -122,12 +122,14 @@ DRAFT_TRIALS = ["playtest.navigation.draft_trials"]
 WORDING_FAULTS_RAISE = False
 """Whether a sentence that cannot be worded is an exception; for tests."""
 START_WORKERS = True
-"""Whether the studio starts the processes of prints, campaigns and jobs itself (`content.processes`)."""
+"""Whether the studio starts the workers of jobs itself (`content.processes`)."""
 JOBS = {
-    "sheet-preview": "content.jobs.spreadsheets.preview_sheet",
-    "sheet-apply": "content.jobs.spreadsheets.apply_sheet",
+    "print": "editor.job_kinds.PRINT",
+    "campaign": "playtest.campaigns.job_kind.CAMPAIGN",
+    "sheet-preview": "editor.job_kinds.SHEET_PREVIEW",
+    "sheet-apply": "editor.job_kinds.SHEET_APPLY",
 }
-"""What jobs of each kind do (`content.jobs.registry`)."""
+"""The kinds of job (`content.jobs.kinds`)."""
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", _("English")), ("es", _("Spanish")), ("it", _("Italian")), ("de", _("German"))]

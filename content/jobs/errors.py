@@ -15,8 +15,14 @@ class JobRefusedError(ContentError):
 
 
 class JobStoppedError(Exception):
-    """Somebody stopped the job, or it was given to another worker because this one was silent too long."""
+    """Somebody stopped or paused the job, it was given to another worker because this one was silent too
+    long, or this process must end."""
 
 
 class TooManyJobsError(ContentError):
-    """Somebody has ordered more than can be finished soon."""
+    """Somebody has ordered more of a kind than can be finished soon."""
+
+    def __init__(self, kind: str, most: int) -> None:
+        super().__init__(kind, most)
+        self.kind = kind
+        self.most = most

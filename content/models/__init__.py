@@ -4,7 +4,7 @@ edited elsewhere."""
 from content.models.art import Art
 from content.models.entry import Entry, Mention
 from content.models.history import Revision
-from content.models.job import Job
+from content.models.job import HasJob, Job
 from content.models.language import Language
 from content.models.member import Member
 from content.models.pack import Pack, PackFile
@@ -16,6 +16,7 @@ from content.models.withdrawal import Withdrawal
 __all__ = [
     "Art",
     "Entry",
+    "HasJob",
     "Job",
     "Language",
     "Member",

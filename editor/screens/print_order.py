@@ -12,11 +12,13 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from content.actions.order_print import MOST_WAITING, TooManyPrintsError, order_print
+from content.actions.order_print import order_print
 from content.coverage import Layer
 from content.entries.fault import LocatedFault
+from content.jobs.errors import TooManyJobsError
+from content.jobs.starting import ensure_workers
 from content.models import Pack, Printer, PrintResult, Release
-from content.print_queue import art_bytes
+from content.prints import PRINT, art_bytes
 from content.snapshots import draft
 from content.wording import game_name, wording
 from editor.names import interface_language
@@ -36,7 +38,6 @@ from printing.sheets.preset import Preset
 from printing.sheets.presets import DEFAULT, shipped_presets
 from printing.sheets.words import preset_name
 from printing.sizes import PAPERS, named_sizes
-from printing.worker import ensure_worker
 
 DRAFT = "draft"
 LOOK = "look"
@@ -82,9 +83,9 @@ def order(request: HttpRequest, game: str) -> HttpResponse:
             faults = [_told(each) for each in error.faults]
         except SnapshotError:
             faults = [_("This release has a form that this version of the studio cannot print.")]
-        except TooManyPrintsError:
+        except TooManyJobsError as error:
             text = _("You have %(n)d prints under way. Wait for one of them, or stop one.")
-            faults = [text % {"n": MOST_WAITING}]
+            faults = [text % {"n": error.most}]
         else:
             messages.success(request, _("The print has been ordered."))
             return redirect("admin:print", made.pk)
@@ -100,7 +101,7 @@ def _place(request: HttpRequest, pack: Pack, given: QueryDict) -> PrintResult:
     snapshot = _content(pack, content)
     PrintJob(wanted, snapshot, art_bytes).check()
     made = order_print(pack, wanted.as_json(), release=release, since=compared, author=person(request))
-    ensure_worker()
+    ensure_workers(PRINT)
     return made
 
 

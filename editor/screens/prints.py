@@ -10,15 +10,21 @@ from typing import Any
 
 from django.contrib import messages
 from django.core.paginator import Paginator
-from django.http import FileResponse, Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
+from django.db.models import QuerySet
+from django.http import FileResponse, Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
-from content.actions.order_print import delete_print, stop_print
+from content.actions.order_print import delete_print
+from content.actions.steer_job import stop_job
+from content.jobs.faults import faults_of, read_fault
+from content.jobs.rights import may_steer
+from content.jobs.starting import ensure_workers
 from content.models import Pack, PrintResult
-from content.print_queue import files_of, is_interrupted, read_fault
-from content.wording import game_name, wording
+from content.prints import PRINT, files_of
+from content.wording import game_name
+from editor.job_words import fault_line, progress_answer, step_text
 from editor.names import interface_language
 from editor.screens.base import language_names, page, person, screen
 from printing.exports.pictures import encoded, rasterise_page
@@ -27,7 +33,6 @@ from printing.order import Order, printable_games
 from printing.overflow_report import overflow_line
 from printing.sheets.presets import shipped_presets
 from printing.sheets.words import preset_name
-from printing.worker import ensure_worker
 
 PER_PAGE = 25
 SMALL, LARGE = 48, 130
@@ -60,11 +65,11 @@ class ShownFile:
 @screen("content.view_printresult")
 def centre(request: HttpRequest) -> HttpResponse:
     """Games to print, and all prints, the newest first."""
-    ensure_worker()
+    ensure_workers(PRINT)
     spoken = interface_language()
     printable = printable_games()
     packs = Pack.objects.filter(pk__in=printable).select_related("current").defer("current__content")
-    found = PrintResult.objects.select_related("release", "made_by").defer("release__content", "draft")
+    found = with_job(PrintResult.objects.select_related("release"))
     chosen = Paginator(found, PER_PAGE).get_page(request.GET.get("page"))
     return page(
         request,
@@ -101,7 +106,7 @@ def result(request: HttpRequest, pk: int) -> HttpResponse:
     """One print: how far it is, or what came of it."""
     found = _find(pk)
     if found.is_open:
-        ensure_worker()
+        ensure_workers(PRINT)
     spoken, names = interface_language(), language_names()
     report = found.report
     who = person(request)
@@ -111,7 +116,6 @@ def result(request: HttpRequest, pk: int) -> HttpResponse:
         )
         for index, each in enumerate(report.get("files", []))
     ]
-    is_own = found.made_by_id == who.pk and who.has_perm("content.add_printresult")
     (shown,) = shown_prints([found])
     return page(
         request,
@@ -121,15 +125,15 @@ def result(request: HttpRequest, pk: int) -> HttpResponse:
         found=found,
         shown=shown,
         files=files,
-        step=_step(found),
-        faults=[_told(each) for each in report.get("faults", [])],
-        lacking=[_told(each) for each in report.get("lacking", [])],
+        step=step_text(found.job),
+        faults=[fault_line(found.game_id, *each) for each in faults_of(report)[0]],
+        lacking=[fault_line(found.game_id, *read_fault(each)) for each in report.get("lacking", [])],
         overflows=[
             overflow_line(Overflow(**each), each["key"], spoken) for each in report.get("overflows", [])
         ],
         changed=[(names.get(code, code), keys) for code, keys in report.get("changed", {}).items()],
         removed=sorted({key for keys in report.get("removed", {}).values() for key in keys}),
-        can_change=is_own or who.has_perm("content.delete_printresult"),
+        can_change=may_steer(found.job, who),
         can_order=who.has_perm("content.add_printresult"),
     )
 
@@ -139,18 +143,15 @@ def state(request: HttpRequest, pk: int) -> HttpResponse:
     """How far a print is, for the bar on its page."""
     found = _find(pk)
     if found.is_open:
-        ensure_worker()
-    return JsonResponse(
-        {"state": found.state, "open": found.is_open, "percent": found.percent, "text": _step(found)},
-        headers={"Cache-Control": "no-store"},
-    )
+        ensure_workers(PRINT)
+    return progress_answer(found.job)
 
 
 @screen("content.view_printresult")
 def stop(request: HttpRequest, pk: int) -> HttpResponse:
     """Stop a print."""
     if request.method == "POST":
-        stop_print(_find(pk), author=person(request))
+        stop_job(_find(pk).job, author=person(request))
     return redirect("admin:print", pk)
 
 
@@ -195,10 +196,14 @@ def page_picture(request: HttpRequest, pk: int, index: int, number: int, size: s
     return HttpResponse(kept.read_bytes(), content_type="image/png", headers={"Cache-Control": _KEPT})
 
 
+def with_job(found: QuerySet[PrintResult]) -> QuerySet[PrintResult]:
+    """Prints with all that is told of them, and without the contents that they are made from."""
+    found = found.select_related("job__made_by")
+    return found.defer("release__content", "job__payload")
+
+
 def _find(pk: int) -> PrintResult:
-    found = PrintResult.objects.select_related("release", "since", "made_by").defer(
-        "release__content", "since__content", "draft"
-    )
+    found = with_job(PrintResult.objects.select_related("release", "since")).defer("since__content")
     return get_object_or_404(found, pk=pk)
 
 
@@ -214,20 +219,3 @@ def _file(found: PrintResult, index: int) -> Path:
 
 def _pages(file: dict[str, Any]) -> range:
     return range(1, file["pages"] + 1)
-
-
-def _step(found: PrintResult) -> str:
-    """What is happening, in words."""
-    if is_interrupted(found):
-        return wording(interface_language()).say("print-step-interrupted")
-    if found.state == PrintResult.State.RUNNING and found.step:
-        step = wording(interface_language()).say(f"print-step-{found.step}")
-        language = language_names().get(found.language, found.language)
-        return f"{language}: {step}" if language else step
-    return str(found.get_state_display())
-
-
-def _told(stored: dict[str, Any]) -> str:
-    place, fault = read_fault(stored)
-    text = wording(interface_language()).located(fault)
-    return f"{place}: {text}" if place else text

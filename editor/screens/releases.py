@@ -21,7 +21,7 @@ from content.models import PrintResult, Release
 from content.wording import fault_text, game_name, kind_name
 from editor.names import interface_language
 from editor.screens.base import find_pack, language_names, page, person, remark, screen
-from editor.screens.prints import shown_prints
+from editor.screens.prints import shown_prints, with_job
 from editor.screens.publish import release_bytes, shown_entries, shown_languages, verb_counts
 from engine.games import games
 
@@ -141,5 +141,4 @@ def _carry_out(request: HttpRequest, release: Release, field: str) -> None:
 
 def _prints(release: Release) -> QuerySet[PrintResult]:
     """What was printed of a release."""
-    found = PrintResult.objects.filter(release=release).select_related("release", "made_by")
-    return found.defer("draft", "release__content")
+    return with_job(PrintResult.objects.filter(release=release).select_related("release"))

@@ -8,22 +8,24 @@ from typing import Any
 
 from django.contrib import messages
 from django.core.paginator import Paginator
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from content.actions.exchange_spreadsheets import export_sheets
+from content.actions.steer_job import stop_job
 from content.changes import EntryChange
 from content.disk.xlsx_reader import MEGABYTE, MOST_BYTES
-from content.jobs import queue
 from content.jobs.errors import TooManyJobsError
+from content.jobs.faults import faults_of
 from content.jobs.spreadsheets import APPLY, PREVIEW, applied, order_apply, order_preview, read_entry
-from content.jobs.starting import workers
+from content.jobs.starting import ensure_workers
 from content.merge import difference
 from content.models import Job
 from content.spreadsheet_plan import PlannedEntry
 from content.wording import game_name, kind_name, wording
+from editor.job_words import progress_answer, step_text
 from editor.names import interface_language, titles
 from editor.screens.base import find_pack, page, person, screen
 from editor.screens.publish import ShownEntry, shown_entries
@@ -55,7 +57,7 @@ def sheets(request: HttpRequest, game: str) -> HttpResponse:
             except TooManyJobsError:
                 refused = _too_many()
             else:
-                workers.ensure()
+                ensure_workers(PREVIEW)
                 return redirect("admin:sheet_import", game, job.pk)
     title = game_name(game, spoken)
     return page(
@@ -87,8 +89,8 @@ def sheet_import(request: HttpRequest, game: str, pk: int) -> HttpResponse:
     pack = find_pack(game)
     found = _find(game, pk)
     if found.is_open:
-        workers.ensure()
-    faults, fault_count = queue.faults_of(found.result)
+        ensure_workers(found.kind)
+    faults, fault_count = faults_of(found.result)
     words = wording(interface_language(), game)
     name = found.parameters.get("name", "")
     return page(
@@ -104,7 +106,7 @@ def sheet_import(request: HttpRequest, game: str, pk: int) -> HttpResponse:
         pack=pack,
         found=found,
         is_preview=found.kind == PREVIEW,
-        step=_step(found),
+        step=step_text(found),
         faults=[(place, words.located(fault)) for place, fault in faults],
         fault_count=fault_count,
         more_faults=fault_count - len(faults),
@@ -117,18 +119,15 @@ def state(request: HttpRequest, game: str, pk: int) -> HttpResponse:
     """How far an import is, for the bar on its page."""
     found = _find(game, pk, with_result=False)
     if found.is_open:
-        workers.ensure()
-    return JsonResponse(
-        {"state": found.state, "open": found.is_open, "percent": found.percent, "text": _step(found)},
-        headers={"Cache-Control": "no-store"},
-    )
+        ensure_workers(found.kind)
+    return progress_answer(found)
 
 
 @screen("content.change_entry")
 def stop(request: HttpRequest, game: str, pk: int) -> HttpResponse:
     """Stop an import. What has been written already stays; there is nothing between all and nothing."""
     if request.method == "POST":
-        queue.stop(_find(game, pk, with_result=False))
+        stop_job(_find(game, pk, with_result=False), author=person(request))
     return redirect("admin:sheet_import", game, pk)
 
 
@@ -143,7 +142,7 @@ def apply(request: HttpRequest, game: str, pk: int) -> HttpResponse:
     except TooManyJobsError:
         messages.error(request, _too_many())
         return redirect("admin:sheet_import", game, pk)
-    workers.ensure()
+    ensure_workers(APPLY)
     return redirect("admin:sheet_import", game, job.pk)
 
 
@@ -160,13 +159,6 @@ def _find(game: str, pk: int, *, with_result: bool = True) -> Job:
     found = _found(game)
     job: Job = get_object_or_404(found.defer(None).defer("payload") if with_result else found, pk=pk)
     return job
-
-
-def _step(found: Job) -> str:
-    """What is happening, in words."""
-    if found.state == Job.State.RUNNING and found.step:
-        return wording(interface_language()).say(f"job-step-{found.step}")
-    return str(found.get_state_display())
 
 
 def _outcome(request: HttpRequest, game: str, found: Job) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 ## Die Seiten der Kampagnen
 
 cpage-group = Spieltest
+cpage-campaign = Kampagne
 cpage-campaigns = Kampagnen
 cpage-untitled = { $game }, { $when }
 cpage-release = Ausgabe { $number }

@@ -18,14 +18,14 @@ fault-campaign-refused = Eine Partie mit { $seats } Plätzen lässt sich so nich
 
 ## Warum eine Kampagne gescheitert ist
 
-campaign-failed-no-cluster = Der Cluster { $address } ist nicht erreichbar: { $problem }. Prüfe die Adresse und ob der Scheduler läuft, und setze dann fort.
-campaign-failed-cluster-lost = Die Verbindung zum Cluster { $address } ist abgerissen. Alles Fertige bleibt erhalten: Setze fort, wenn der Cluster wieder da ist.
-campaign-failed-other-rules = Ein Worker des Clusters { $address } läuft mit einer anderen Version des Studios. Installiere überall dieselbe Version und setze dann fort.
-campaign-failed-bare-worker = Auf einem Worker des Clusters { $address } ist das Studio nicht installiert: { $problem }. Installiere es dort und setze dann fort.
-campaign-failed-kills-workers = Block { NUMBER($chunk) } hat seine Worker immer wieder zum Absturz gebracht. Prüfe den Speicher der Worker und setze dann fort.
-campaign-failed-rules-changed = Die Regeln des Studios haben sich geändert, seit diese Kampagne begann; ihre Partien würden nicht mehr zusammenpassen. Starte eine neue.
-campaign-failed-interrupted = Sie wurde mehrmals begonnen und brach jedes Mal ab, bevor etwas fertig war. Setze fort, um es noch einmal zu versuchen.
-campaign-failed-broken = Etwas Unerwartetes ist schiefgegangen: { $problem }. Alles Fertige bleibt erhalten; setze fort, um es noch einmal zu versuchen.
+fault-campaign-failed-no-cluster = Der Cluster { $address } ist nicht erreichbar: { $problem }. Prüfe die Adresse und ob der Scheduler läuft, und setze dann fort.
+fault-campaign-failed-cluster-lost = Die Verbindung zum Cluster { $address } ist abgerissen. Alles Fertige bleibt erhalten: Setze fort, wenn der Cluster wieder da ist.
+fault-campaign-failed-other-rules = Ein Worker des Clusters { $address } läuft mit einer anderen Version des Studios. Installiere überall dieselbe Version und setze dann fort.
+fault-campaign-failed-bare-worker = Auf einem Worker des Clusters { $address } ist das Studio nicht installiert: { $problem }. Installiere es dort und setze dann fort.
+fault-campaign-failed-kills-workers = Block { NUMBER($chunk) } hat seine Worker immer wieder zum Absturz gebracht. Prüfe den Speicher der Worker und setze dann fort.
+fault-campaign-failed-rules-changed = Die Regeln des Studios haben sich geändert, seit diese Kampagne begann; ihre Partien würden nicht mehr zusammenpassen. Starte eine neue.
+fault-campaign-failed-interrupted = Sie wurde mehrmals begonnen und brach jedes Mal ab, bevor etwas fertig war. Setze fort, um es noch einmal zu versuchen.
+fault-campaign-failed-broken = Etwas Unerwartetes ist schiefgegangen: { $problem }. Alles Fertige bleibt erhalten; setze fort, um es noch einmal zu versuchen.
 
 ## Was nicht geht
 
@@ -44,6 +44,8 @@ campaign-state-paused = angehalten
 campaign-state-cancelled = abgebrochen
 campaign-state-done = fertig
 campaign-state-failed = gescheitert
+campaign-step-play = wird gespielt
+campaign-step-interrupted = unterbrochen; wird gleich fortgesetzt
 
 duration-seconds = { $seconds } s
 duration-minutes = { $minutes } min { $seconds } s

@@ -1,6 +1,7 @@
 ## The pages of campaigns
 
 cpage-group = Playtest
+cpage-campaign = Campaign
 cpage-campaigns = Campaigns
 cpage-untitled = { $game }, { $when }
 cpage-release = Release { $number }

@@ -18,14 +18,14 @@ fault-campaign-refused = a game with { $seats } seats cannot be set up this way:
 
 ## Why a campaign has failed
 
-campaign-failed-no-cluster = The cluster { $address } cannot be reached: { $problem }. Check the address and that the scheduler is running, then resume.
-campaign-failed-cluster-lost = The connection to the cluster { $address } was lost. Everything finished is kept: resume when the cluster is back.
-campaign-failed-other-rules = A worker of the cluster { $address } runs another version of the studio. Install the same version on all of them, then resume.
-campaign-failed-bare-worker = A worker of the cluster { $address } does not have the studio installed: { $problem }. Install it there, then resume.
-campaign-failed-kills-workers = Chunk { NUMBER($chunk) } brought its workers down again and again. Look at the memory of the workers, then resume.
-campaign-failed-rules-changed = The rules of the studio have changed since this campaign began, so its games would no longer match. Start a new one.
-campaign-failed-interrupted = It was begun several times and broke off every time before anything was finished. Resume to try again.
-campaign-failed-broken = Something unexpected went wrong: { $problem }. Everything finished is kept; resume to try again.
+fault-campaign-failed-no-cluster = The cluster { $address } cannot be reached: { $problem }. Check the address and that the scheduler is running, then resume.
+fault-campaign-failed-cluster-lost = The connection to the cluster { $address } was lost. Everything finished is kept: resume when the cluster is back.
+fault-campaign-failed-other-rules = A worker of the cluster { $address } runs another version of the studio. Install the same version on all of them, then resume.
+fault-campaign-failed-bare-worker = A worker of the cluster { $address } does not have the studio installed: { $problem }. Install it there, then resume.
+fault-campaign-failed-kills-workers = Chunk { NUMBER($chunk) } brought its workers down again and again. Look at the memory of the workers, then resume.
+fault-campaign-failed-rules-changed = The rules of the studio have changed since this campaign began, so its games would no longer match. Start a new one.
+fault-campaign-failed-interrupted = It was begun several times and broke off every time before anything was finished. Resume to try again.
+fault-campaign-failed-broken = Something unexpected went wrong: { $problem }. Everything finished is kept; resume to try again.
 
 ## What cannot be done
 
@@ -44,6 +44,8 @@ campaign-state-paused = paused
 campaign-state-cancelled = cancelled
 campaign-state-done = done
 campaign-state-failed = failed
+campaign-step-play = playing
+campaign-step-interrupted = interrupted; it is taken up again
 
 duration-seconds = { $seconds } s
 duration-minutes = { $minutes } min { $seconds } s

@@ -1,6 +1,7 @@
 ## Las páginas de las campañas
 
 cpage-group = Pruebas de juego
+cpage-campaign = Campaña
 cpage-campaigns = Campañas
 cpage-untitled = { $game }, { $when }
 cpage-release = Edición { $number }

@@ -18,14 +18,14 @@ fault-campaign-refused = una partida con { $seats } puestos no se puede preparar
 
 ## Por qué ha fallado una campaña
 
-campaign-failed-no-cluster = No se puede acceder al clúster { $address }: { $problem }. Comprueba la dirección y que el planificador esté en marcha, y después reanuda.
-campaign-failed-cluster-lost = Se ha perdido la conexión con el clúster { $address }. Todo lo terminado se conserva: reanuda cuando el clúster haya vuelto.
-campaign-failed-other-rules = Un trabajador del clúster { $address } usa otra versión del estudio. Instala la misma versión en todos y después reanuda.
-campaign-failed-bare-worker = Un trabajador del clúster { $address } no tiene instalado el estudio: { $problem }. Instálalo allí y después reanuda.
-campaign-failed-kills-workers = El bloque { NUMBER($chunk) } ha hecho caer a sus trabajadores una y otra vez. Revisa la memoria de los trabajadores y después reanuda.
-campaign-failed-rules-changed = Las reglas del estudio han cambiado desde que empezó esta campaña, así que sus partidas ya no encajarían. Inicia una nueva.
-campaign-failed-interrupted = Se ha empezado varias veces y siempre se ha interrumpido antes de terminar nada. Reanuda para intentarlo de nuevo.
-campaign-failed-broken = Ha ocurrido algo inesperado: { $problem }. Todo lo terminado se conserva; reanuda para intentarlo de nuevo.
+fault-campaign-failed-no-cluster = No se puede acceder al clúster { $address }: { $problem }. Comprueba la dirección y que el planificador esté en marcha, y después reanuda.
+fault-campaign-failed-cluster-lost = Se ha perdido la conexión con el clúster { $address }. Todo lo terminado se conserva: reanuda cuando el clúster haya vuelto.
+fault-campaign-failed-other-rules = Un trabajador del clúster { $address } usa otra versión del estudio. Instala la misma versión en todos y después reanuda.
+fault-campaign-failed-bare-worker = Un trabajador del clúster { $address } no tiene instalado el estudio: { $problem }. Instálalo allí y después reanuda.
+fault-campaign-failed-kills-workers = El bloque { NUMBER($chunk) } ha hecho caer a sus trabajadores una y otra vez. Revisa la memoria de los trabajadores y después reanuda.
+fault-campaign-failed-rules-changed = Las reglas del estudio han cambiado desde que empezó esta campaña, así que sus partidas ya no encajarían. Inicia una nueva.
+fault-campaign-failed-interrupted = Se ha empezado varias veces y siempre se ha interrumpido antes de terminar nada. Reanuda para intentarlo de nuevo.
+fault-campaign-failed-broken = Ha ocurrido algo inesperado: { $problem }. Todo lo terminado se conserva; reanuda para intentarlo de nuevo.
 
 ## Lo que no se puede hacer
 
@@ -44,6 +44,8 @@ campaign-state-paused = en pausa
 campaign-state-cancelled = cancelada
 campaign-state-done = terminada
 campaign-state-failed = fallida
+campaign-step-play = jugando
+campaign-step-interrupted = interrumpida; enseguida continúa
 
 duration-seconds = { $seconds } s
 duration-minutes = { $minutes } min { $seconds } s

@@ -1,6 +1,7 @@
 ## Le pagine delle campagne
 
 cpage-group = Prove di gioco
+cpage-campaign = Campagna
 cpage-campaigns = Campagne
 cpage-untitled = { $game }, { $when }
 cpage-release = Edizione { $number }

@@ -18,14 +18,14 @@ fault-campaign-refused = una partita con { $seats } posti non si può preparare 
 
 ## Perché una campagna è fallita
 
-campaign-failed-no-cluster = Il cluster { $address } non è raggiungibile: { $problem }. Controlla l’indirizzo e che lo scheduler sia attivo, poi riprendi.
-campaign-failed-cluster-lost = La connessione al cluster { $address } è caduta. Tutto ciò che è finito è conservato: riprendi quando il cluster è di nuovo attivo.
-campaign-failed-other-rules = Un worker del cluster { $address } usa un’altra versione dello studio. Installa ovunque la stessa versione, poi riprendi.
-campaign-failed-bare-worker = Su un worker del cluster { $address } lo studio non è installato: { $problem }. Installalo, poi riprendi.
-campaign-failed-kills-workers = Il blocco { NUMBER($chunk) } ha fatto cadere i suoi worker più volte. Controlla la memoria dei worker, poi riprendi.
-campaign-failed-rules-changed = Le regole dello studio sono cambiate da quando questa campagna è iniziata: le sue partite non sarebbero più coerenti. Avviane una nuova.
-campaign-failed-interrupted = È stata avviata più volte e si è sempre interrotta prima di finire qualcosa. Riprendi per riprovare.
-campaign-failed-broken = È successo qualcosa di imprevisto: { $problem }. Tutto ciò che è finito è conservato; riprendi per riprovare.
+fault-campaign-failed-no-cluster = Il cluster { $address } non è raggiungibile: { $problem }. Controlla l’indirizzo e che lo scheduler sia attivo, poi riprendi.
+fault-campaign-failed-cluster-lost = La connessione al cluster { $address } è caduta. Tutto ciò che è finito è conservato: riprendi quando il cluster è di nuovo attivo.
+fault-campaign-failed-other-rules = Un worker del cluster { $address } usa un’altra versione dello studio. Installa ovunque la stessa versione, poi riprendi.
+fault-campaign-failed-bare-worker = Su un worker del cluster { $address } lo studio non è installato: { $problem }. Installalo, poi riprendi.
+fault-campaign-failed-kills-workers = Il blocco { NUMBER($chunk) } ha fatto cadere i suoi worker più volte. Controlla la memoria dei worker, poi riprendi.
+fault-campaign-failed-rules-changed = Le regole dello studio sono cambiate da quando questa campagna è iniziata: le sue partite non sarebbero più coerenti. Avviane una nuova.
+fault-campaign-failed-interrupted = È stata avviata più volte e si è sempre interrotta prima di finire qualcosa. Riprendi per riprovare.
+fault-campaign-failed-broken = È successo qualcosa di imprevisto: { $problem }. Tutto ciò che è finito è conservato; riprendi per riprovare.
 
 ## Che cosa non si può fare
 
@@ -44,6 +44,8 @@ campaign-state-paused = in pausa
 campaign-state-cancelled = annullata
 campaign-state-done = finita
 campaign-state-failed = fallita
+campaign-step-play = partite in corso
+campaign-step-interrupted = interrotta; sta per riprendere
 
 duration-seconds = { $seconds } s
 duration-minutes = { $minutes } min { $seconds } s

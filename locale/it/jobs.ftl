@@ -3,6 +3,7 @@
 job-step-read = lettura del file
 job-step-compare = confronto con i contenuti
 job-step-write = scrittura
+job-step-interrupted = interrotta; sta per ricominciare
 fault-job-interrupted = il lavoro è stato interrotto due volte ed è stato abbandonato. Non è cambiato nulla; riprovare.
 fault-job-broken = è successo qualcosa di inatteso ({ $problem }). Non è cambiato nulla; il registro dello studio dice di più.
 fault-job-not-allowed = il ruolo di chi l’ha chiesto non lo consente più. Non è cambiato nulla.

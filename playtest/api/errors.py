@@ -22,7 +22,6 @@ from django.http import Http404, HttpRequest, JsonResponse
 from rest_framework import exceptions as rest
 from rest_framework.response import Response
 
-from content.actions.order_print import TooManyPrintsError
 from content.actions.publish import ChecksFailedError, ContentChangedError
 from content.entries.fault import LocatedFault
 from content.errors import (
@@ -35,6 +34,7 @@ from content.errors import (
     StaleVersionError,
     WithdrawnError,
 )
+from content.jobs.errors import TooManyJobsError
 from content.trouble import TROUBLE, Trouble, trouble_of
 from content.wording import wording
 from engine.gaps import listening, note
@@ -230,7 +230,7 @@ def _of_content(raised: Exception) -> ApiError | None:
             return ApiError(422, "checks-failed", {"n": len(found)}, details=found)
         case SnapshotError():
             return ApiError(409, "old-release")
-        case TooManyPrintsError():
+        case TooManyJobsError():
             return ApiError(429, "too-many-prints", headers={"Retry-After": "30"})
     return None
 

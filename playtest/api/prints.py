@@ -13,15 +13,19 @@ from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from content.actions.order_print import delete_print, order_print, stop_print
+from content.actions.order_print import delete_print, order_print
+from content.actions.steer_job import stop_job
+from content.jobs.faults import faults_of, read_fault
+from content.jobs.queue import is_interrupted
+from content.jobs.starting import ensure_workers
 from content.models import Language, Pack, PrintResult
-from content.print_queue import art_bytes, files_of, is_interrupted, read_fault
+from content.prints import PRINT, art_bytes, files_of
 from content.snapshots import draft
 from content.wording import wording
 from engine.snapshot import Snapshot
 from playtest.api.content.finding import find_pack, find_release, snapshot_named
 from playtest.api.enums import PRINT_OUTPUTS
-from playtest.api.errors import ApiError, Detail, of_fault
+from playtest.api.errors import ApiError, of_fault
 from playtest.api.fields import Body, Shown, StrictFlag, StrictNumber, StrictText
 from playtest.api.jobs import Job, JobBody, JobKind, number_of, register, signed_id
 from playtest.api.links import link
@@ -33,7 +37,6 @@ from printing.order import MOST_SETS, OUTPUTS, Order, printable_games
 from printing.sheets.drawing import Offsets
 from printing.sheets.presets import DEFAULT, shipped_presets
 from printing.sheets.words import preset_name
-from printing.worker import ensure_worker
 
 FARTHEST = 20
 MOST_CHOSEN = 500
@@ -178,7 +181,7 @@ class Prints(ApiView):
         order = _order(pack, sent)
         _require_sound(order, snapshot)
         made = order_print(pack, order.as_json(), release=release, since=since, author=self.person)
-        ensure_worker()
+        ensure_workers(PRINT)
         job = kind.job(made, self.language).shown(self.language)
         return Response(job, status=202, headers={"Location": job["links"]["self"], "Retry-After": "1"})
 
@@ -209,7 +212,7 @@ def _require_sound(order: Order, snapshot: Snapshot) -> None:
 class PrintJobs(JobKind):
     """Prints as jobs."""
 
-    name = "print"
+    name = PRINT
     scope = "printing"
 
     def find(self, id_: str) -> PrintResult | None:
@@ -219,26 +222,26 @@ class PrintJobs(JobKind):
 
     def of(self, person: User) -> Iterable[PrintResult]:
         """The prints that a person has ordered."""
-        return self._rows().filter(made_by=person).order_by("-id")[:50]
+        return self._rows().filter(job__made_by=person).order_by("-id")[:50]
 
     def job(self, row: PrintResult, language: str) -> Job:
         """A print as a job."""
         if row.is_open:
-            ensure_worker()
+            ensure_workers(PRINT)
         id_ = signed_id(self.name, row.pk)
         words = wording(language)
-        if is_interrupted(row):
+        if is_interrupted(row.job):
             told = "print-step-interrupted"
-        elif row.state == PrintResult.State.RUNNING and row.step:
-            told = f"print-step-{row.step}"
+        elif row.state == PrintResult.State.RUNNING and row.job.step:
+            told = f"print-step-{row.job.step}"
         else:
             told = f"job-{row.state}"
         return Job(
             id_,
             self.name,
             row.state,
-            row.done,
-            row.total,
+            row.job.done,
+            row.job.total,
             words.say(told),
             row.made_at.isoformat(),
             result=self._result(row, id_, language) if row.state == PrintResult.State.DONE else None,
@@ -247,7 +250,7 @@ class PrintJobs(JobKind):
 
     def cancel(self, row: PrintResult, person: User) -> None:
         """Stop a print."""
-        stop_print(row, author=person)
+        stop_job(row.job, author=person)
 
     def delete(self, row: PrintResult, person: User) -> None:
         """Throw a print away."""
@@ -260,7 +263,9 @@ class PrintJobs(JobKind):
 
     @staticmethod
     def _rows() -> QuerySet[PrintResult, PrintResult]:
-        return PrintResult.objects.select_related("release").defer("release__content", "draft")
+        return PrintResult.objects.select_related("release", "job__made_by").defer(
+            "release__content", "job__payload"
+        )
 
     @staticmethod
     def _result(row: PrintResult, id_: str, language: str) -> dict[str, Any]:
@@ -278,18 +283,15 @@ class PrintJobs(JobKind):
 
     @staticmethod
     def _error(row: PrintResult) -> ApiError:
-        details = [_detail(stored) for stored in row.report.get("faults", [])]
-        return ApiError(422, "print-failed", {"n": len(details)}, details=details)
-
-
-def _detail(stored: Mapping[str, Any]) -> Detail:
-    place, fault = read_fault(stored)
-    return of_fault(fault, place)
+        faults, count = faults_of(row.report)
+        details = [of_fault(fault, place) for place, fault in faults]
+        return ApiError(422, "print-failed", {"n": count}, details=details)
 
 
 def _said(stored: Mapping[str, Any], language: str) -> dict[str, Any]:
     """What was printed in another language than the one asked for: a key for programs, a text for people."""
-    detail = _detail(stored)
+    place, fault = read_fault(stored)
+    detail = of_fault(fault, place)
     return {"key": detail.key, "args": dict(detail.args), "text": detail.said(wording(language))}
 
 

@@ -20,7 +20,7 @@ import distributed
 from distributed.scheduler import KilledWorker
 
 from engine.snapshot import Snapshot
-from playtest.campaigns.executors import ExecutorError, Job
+from playtest.campaigns.executors import ExecutorError, Share
 from playtest.campaigns.fingerprint import fingerprint
 from playtest.campaigns.playing import Played
 from playtest.campaigns.remote import ContentPlugin, OtherRulesError, play_remotely
@@ -51,7 +51,7 @@ class DaskCluster:
         self._client: Any = None
         self._token = secrets.token_hex(8)
         self._plugins: list[str] = []
-        self._futures: dict[str, tuple[Job, Any, int]] = {}
+        self._futures: dict[str, tuple[Share, Any, int]] = {}
         self._done: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._threads = 0
         self._counted_at = 0.0
@@ -100,21 +100,21 @@ class DaskCluster:
             self._threads = sum(self._client.nthreads().values())
         return self._threads
 
-    def submit(self, job: Job) -> None:
+    def submit(self, share: Share) -> None:
         """Hand a chunk to the scheduler."""
-        self._submit(job, 1)
+        self._submit(share, 1)
 
-    def _submit(self, job: Job, tries: int) -> None:
+    def _submit(self, share: Share, tries: int) -> None:
         self._submitted += 1
         key = f"tilewright-{self._token}-{self._submitted}"
-        future = self._client.submit(play_remotely, job.chunk, fingerprint(), key=key, pure=False)
-        self._await(key, job, future, tries)
+        future = self._client.submit(play_remotely, share.chunk, fingerprint(), key=key, pure=False)
+        self._await(key, share, future, tries)
 
-    def _await(self, key: str, job: Job, future: Any, tries: int) -> None:
-        self._futures[key] = (job, future, tries)
+    def _await(self, key: str, share: Share, future: Any, tries: int) -> None:
+        self._futures[key] = (share, future, tries)
         future.add_done_callback(lambda _: self._done.put(key))
 
-    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Job, Played] | None:
+    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Share, Played] | None:
         """The next chunk that is finished."""
         try:
             key = self._done.get(timeout=seconds)
@@ -123,24 +123,24 @@ class DaskCluster:
             return None
         if key not in self._futures:
             return None
-        job, future, tries = self._futures.pop(key)
+        share, future, tries = self._futures.pop(key)
         try:
-            return job, future.result(timeout=FETCH)
+            return share, future.result(timeout=FETCH)
         except OtherRulesError:
             raise ExecutorError("other-rules", address=self.address) from None
         except KilledWorker:
             if tries >= MOST_TRIES:
-                raise ExecutorError("kills-workers", chunk=job.chunk.number) from None
-            self._submit(job, tries + 1)
+                raise ExecutorError("kills-workers", chunk=share.chunk.number) from None
+            self._submit(share, tries + 1)
         except TimeoutError:
-            self._await(key, job, future, tries)
+            self._await(key, share, future, tries)
         except Exception as error:
             self._refuse_bare_worker(error)
             if not future.cancelled():
                 raise
             if tries >= MOST_TRIES or self._client.status != "running":
                 raise ExecutorError("cluster-lost", address=self.address) from None
-            self._submit(job, tries + 1)
+            self._submit(share, tries + 1)
         return None
 
     def _refuse_bare_worker(self, error: Exception) -> None:

@@ -12,7 +12,7 @@ from engine.snapshot import Snapshot
 from playtest.campaigns.playing import Chunk, Played, play_chunk
 
 
-class Job(NamedTuple):
+class Share(NamedTuple):
     """A chunk and whose it is."""
 
     owner: int
@@ -20,7 +20,7 @@ class Job(NamedTuple):
 
 
 class ExecutorError(Exception):
-    """The chunks cannot be played: key and arguments of a message ``campaign-failed-<key>``."""
+    """The chunks cannot be played: key and arguments of a message ``fault-campaign-failed-<key>``."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         super().__init__(f"{key} {args}")
@@ -45,10 +45,10 @@ class Executor(Protocol):
     def room(self) -> int:
         """How many more chunks may be submitted now."""
 
-    def submit(self, job: Job) -> None:
+    def submit(self, share: Share) -> None:
         """Take a chunk on."""
 
-    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Job, Played] | None:
+    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Share, Played] | None:
         """A finished chunk, or nothing after about so many seconds. Who plays in this process calls
         ``between`` before each game, and lets what it raises through."""
 
@@ -61,7 +61,7 @@ class OneProcess:
 
     def __init__(self) -> None:
         self._held: dict[str, Snapshot] = {}
-        self._jobs: deque[Job] = deque()
+        self._shares: deque[Share] = deque()
 
     def __enter__(self) -> Self:
         return self
@@ -69,7 +69,7 @@ class OneProcess:
     def __exit__(
         self, sort: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._jobs.clear()
+        self._shares.clear()
 
     def hold(self, release: Snapshot) -> None:
         """Keep the content."""
@@ -77,18 +77,18 @@ class OneProcess:
 
     def room(self) -> int:
         """One at a time."""
-        return 1 - len(self._jobs)
+        return 1 - len(self._shares)
 
-    def submit(self, job: Job) -> None:
+    def submit(self, share: Share) -> None:
         """Remember the chunk; it is played when its result is asked for."""
-        self._jobs.append(job)
+        self._shares.append(share)
 
-    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Job, Played] | None:
+    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Share, Played] | None:
         """Play the next chunk, however long it takes."""
-        job = self._jobs[0]
-        played = play_chunk(self._held[job.chunk.snapshot], job.chunk, between)
-        self._jobs.popleft()
-        return job, played
+        share = self._shares[0]
+        played = play_chunk(self._held[share.chunk.snapshot], share.chunk, between)
+        self._shares.popleft()
+        return share, played
 
     def workers(self) -> int:
         """This process."""

@@ -22,7 +22,7 @@ from typing import NamedTuple, Self
 
 import playtest
 from engine.snapshot import Snapshot
-from playtest.campaigns.executors import ExecutorError, Job, OneProcess
+from playtest.campaigns.executors import ExecutorError, OneProcess, Share
 from playtest.campaigns.fingerprint import fingerprint
 from playtest.campaigns.player import Answer, Order
 from playtest.campaigns.playing import Played
@@ -43,7 +43,7 @@ _log = logging.getLogger(__name__)
 class _Try(NamedTuple):
     """A chunk, and how many processes have died under it."""
 
-    job: Job
+    share: Share
     deaths: int
 
 
@@ -88,7 +88,7 @@ class LocalProcesses:
         self._releases: list[Snapshot] = []
         self._alone = OneProcess()
         self._waiting: deque[_Try] = deque()
-        self._finished: deque[tuple[Job, Played]] = deque()
+        self._finished: deque[tuple[Share, Played]] = deque()
         self._stillborn = 0
 
     def __enter__(self) -> Self:
@@ -121,12 +121,12 @@ class LocalProcesses:
         """The processes that play; this one as long as there are none."""
         return len(self._ready()) or 1
 
-    def submit(self, job: Job) -> None:
+    def submit(self, share: Share) -> None:
         """Give a chunk to whoever has least to do."""
-        self._waiting.append(_Try(job, 0))
+        self._waiting.append(_Try(share, 0))
         self._hand_out()
 
-    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Job, Played] | None:
+    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Share, Played] | None:
         """The next chunk that is finished. While no process is there, one is played here."""
         if not self._finished:
             self._listen(seconds if self._for_here() is None else 0)
@@ -136,7 +136,7 @@ class LocalProcesses:
         if given is None:
             return None
         self._waiting.remove(given)
-        self._alone.submit(given.job)
+        self._alone.submit(given.share)
         return self._alone.result(seconds, between)
 
     @property
@@ -175,7 +175,7 @@ class LocalProcesses:
             player = min(free, key=lambda each: len(each.tries))
             given = self._waiting.popleft()
             player.tries.append(given)
-            self._send(player, given.job.chunk)
+            self._send(player, given.share.chunk)
 
     def _send(self, player: _Player, order: Order) -> None:
         with suppress(OSError):  # it has died; `_listen` hears that, too
@@ -195,7 +195,7 @@ class LocalProcesses:
 
     def _hear(self, player: _Player, said: Answer) -> None:
         if isinstance(said, Played):
-            self._finished.append((player.tries.popleft().job, said))
+            self._finished.append((player.tries.popleft().share, said))
             return
         if isinstance(said, Exception):
             raise said
@@ -213,11 +213,11 @@ class LocalProcesses:
         _log.warning("a process that plays games has ended with %s", player.process.returncode)
         if not player.is_ready:
             self._stillborn += 1
-        for index, (job, deaths) in enumerate(player.tries):
+        for index, (share, deaths) in enumerate(player.tries):
             died = deaths + (index == 0)
             if died >= MOST_TRIES:
-                raise ExecutorError("kills-workers", chunk=job.chunk.number)
-            self._waiting.append(_Try(job, died))
+                raise ExecutorError("kills-workers", chunk=share.chunk.number)
+            self._waiting.append(_Try(share, died))
         self._engage()
 
 

@@ -7,36 +7,35 @@ and the next one goes on from there. Results are stored once for each chunk, who
 
 from __future__ import annotations
 
-import logging
 import time
-from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from django.db import IntegrityError, transaction
 from django.db.models import F
-from django.utils import timezone
 
-from content.logbook import Fact, log_event, log_failure
+from content.jobs.errors import JobRefusedError, JobStoppedError
+from content.jobs.pulse import Pulse
+from content.jobs.queue import finish, note_success
+from content.jobs.worker import perform
+from content.models import Job
 from content.patience import patiently
-from content.processes import must_end
+from engine.schema import Fault
 from engine.snapshot import Snapshot
 from playtest.campaigns.chunks import Cut
-from playtest.campaigns.executors import Executor, ExecutorError, Job
+from playtest.campaigns.executors import Executor, ExecutorError, Share
 from playtest.campaigns.fingerprint import fingerprint
 from playtest.campaigns.models import Campaign, ChunkResult
+from playtest.campaigns.models.campaign import FAULTS
 from playtest.campaigns.packing import digest_of
 from playtest.campaigns.playing import Chunk, Played
-from playtest.campaigns.queue import pulse, put_back, together
 from playtest.campaigns.spec import Spec
 
-PULSE = 0.5
-"""Seconds between two words that the runner is alive."""
-WINDOW = 20.0
-"""The rate is that of about so many seconds."""
-
-State = Campaign.State
-_log = logging.getLogger(__name__)
+WAIT = 0.5
+"""Seconds to wait for a result before the pulse is beaten again."""
+STEP = "play"
 
 
 @dataclass(frozen=True)
@@ -52,39 +51,21 @@ class Progress:
 Tell = Callable[[Progress], None]
 
 
-class StoppedError(Exception):
-    """Somebody has paused or cancelled the campaign or taken it over, or this process must end."""
-
-
 def run_campaign(campaign: Campaign, executor: Executor, tell: Tell | None = None) -> Campaign:
-    """Run a campaign that was claimed (`playtest.campaigns.queue.claim`), with the one it is compared with if
+    """Run a campaign whose job was claimed (`content.jobs.queue.claim`), with the one it is compared with if
     there is one. The answer is the campaign as it is then: done, failed, or in the state that stopped it."""
-    leader = campaign.leader
-    began = time.monotonic()
-    facts: dict[str, Fact] = {"campaign": leader.public_id, "game": leader.game_id}
-    log_event(_log, "campaign begun", **facts, games=leader.games, done=leader.done_games)
+    perform(campaign.job, partial(play, executor=executor, tell=tell))
+    return Campaign.objects.select_related("job").get(pk=campaign.leader.pk)
+
+
+def play(job: Job, pulse: Pulse, executor: Executor, tell: Tell | None = None) -> dict[str, Any]:
+    """Play what is missing of the campaigns of a job. Raises `JobRefusedError` if they cannot be played; what
+    is finished stays, and it can be taken up again."""
     try:
-        _Run(leader, executor, tell).to_the_end()
-    except StoppedError:
-        pass
+        _Run(job, pulse, executor, tell).to_the_end()
     except ExecutorError as error:
-        _fail(leader, error.key, error.arguments)
-    except Exception as error:  # noqa: BLE001 - whoever waits must be told
-        log_failure(_log, "campaign failed", error, campaign=leader.public_id)
-        _fail(leader, "broken", {"problem": f"{type(error).__name__}: {error}"[:300]})
-    now = Campaign.objects.get(pk=leader.pk)
-    if now.state != State.WAITING:  # a studio that stops does so without a word
-        log_event(
-            _log,
-            "campaign ended",
-            **facts,
-            state=now.state,
-            done=now.done_games,
-            broken=now.broken_games,
-            fault=now.fault.get("key"),
-            seconds=time.monotonic() - began,
-        )
-    return now
+        raise JobRefusedError([("", Fault((), f"{FAULTS}-{error.key}", error.arguments))]) from error
+    return {}
 
 
 def content_of(campaign: Campaign) -> Snapshot:
@@ -97,16 +78,16 @@ def content_of(campaign: Campaign) -> Snapshot:
 class _Run:
     """One run of a campaign, or of two that are compared."""
 
-    def __init__(self, leader: Campaign, executor: Executor, tell: Tell | None) -> None:
-        self.leader = leader
+    def __init__(self, job: Job, pulse: Pulse, executor: Executor, tell: Tell | None) -> None:
+        self.job = job
+        self.pulse = pulse
         self.executor = executor
         self.tell = tell
-        self.members = {member.pk: member for member in leader.members()}
+        self.members = {member.pk: member for member in job.campaigns.order_by("pk")}
         self.total = sum(member.games for member in self.members.values())
         self.done = 0
         self.in_flight = 0
         self.told_at = 0.0
-        self.times: deque[tuple[float, int]] = deque()
 
     def to_the_end(self) -> None:
         """Play what is missing, then leave the digests."""
@@ -115,14 +96,13 @@ class _Run:
         with self.executor as executor:
             for member in self.members.values():
                 executor.hold(content_of(member))
-            self.times.append((time.monotonic(), self.done))
-            job = next(missing, None)
-            while job is not None or self.in_flight:
-                while job is not None and executor.room() > 0:
-                    executor.submit(job)
+            share = next(missing, None)
+            while share is not None or self.in_flight:
+                while share is not None and executor.room() > 0:
+                    executor.submit(share)
                     self.in_flight += 1
-                    job = next(missing, None)
-                finished = executor.result(PULSE, self.between)
+                    share = next(missing, None)
+                finished = executor.result(WAIT, self.between)
                 if finished is not None:
                     self.in_flight -= 1
                     self.store(*finished)
@@ -134,87 +114,66 @@ class _Run:
         if any(member.engine != fingerprint() for member in self.members.values()):
             raise ExecutorError("rules-changed")
 
-    def missing(self) -> Iterator[Job]:
+    def missing(self) -> Iterator[Share]:
         """The chunks that have no result, of two campaigns by turns, so that they can be compared early."""
         stored: dict[int, set[int]] = {}
         for member in self.members.values():
             found = list(member.results.values_list("number", "count"))
             stored[member.pk] = {number for number, _ in found}
             self.done += sum(count for _, count in found)
-        return self.jobs(stored)
+        return self.shares(stored)
 
-    def jobs(self, stored: dict[int, set[int]]) -> Iterator[Job]:
+    def shares(self, stored: dict[int, set[int]]) -> Iterator[Share]:
         """The chunks that are not stored, one after the other."""
         cuts = {pk: Cut(member.games, member.chunk_size) for pk, member in self.members.items()}
         specs = {pk: Spec.from_json(member.spec).as_bytes() for pk, member in self.members.items()}
         for number in range(max(cut.chunks for cut in cuts.values())):
             for pk, member in self.members.items():
                 if number < cuts[pk].chunks and number not in stored[pk]:
-                    yield Job(pk, Chunk(member.snapshot, specs[pk], *cuts[pk].part(number)))
+                    yield Share(pk, Chunk(member.snapshot, specs[pk], *cuts[pk].part(number)))
 
-    def store(self, job: Job, played: Played) -> None:
+    def store(self, share: Share, played: Played) -> None:
         """Keep a result, unless another runner was quicker."""
         try:
-            patiently(lambda: _write(job, played))
+            patiently(lambda: _write(self.job, share, played))
         except IntegrityError:
-            if not Campaign.objects.filter(pk=job.owner).exists():
-                raise StoppedError from None  # somebody has deleted it
-        self.done += job.chunk.games
-        self.times.append((time.monotonic(), self.done))
-
-    def rate(self) -> float:
-        """Games in a second, lately."""
-        now = time.monotonic()
-        while len(self.times) > 2 and now - self.times[0][0] > WINDOW:
-            self.times.popleft()
-        begun, before = self.times[0]
-        return (self.done - before) / max(now - begun, 0.001)
+            if not Campaign.objects.filter(pk=share.owner).exists():
+                raise JobStoppedError from None  # somebody has deleted it
+        self.done += share.chunk.games
 
     def between(self) -> None:
-        """Now and then say how far it is, and stop if somebody wants it; if this process must end, let others
-        go on."""
-        if must_end():
-            put_back(self.leader)
-            raise StoppedError
+        """Say how far it is, and stop if somebody wants it or this process must end."""
+        self.pulse.beat(STEP, self.done, self.total)
         now = time.monotonic()
-        if now - self.told_at < PULSE:
-            return
-        self.told_at = now
-        rate = self.rate()
-        if not patiently(lambda: pulse(self.leader, rate)):
-            raise StoppedError
-        if self.tell is not None:
-            self.tell(Progress(self.done, self.total, rate, self.executor.workers()))
+        if self.tell is not None and now - self.told_at >= WAIT:
+            self.told_at = now
+            self.tell(Progress(self.done, self.total, self.pulse.rate(), self.executor.workers()))
 
     def finish(self) -> None:
         """All chunks are there: name the whole."""
+        self.pulse.note(STEP, self.done, self.total)
         patiently(self.name_all)
         if self.tell is not None:
-            self.tell(Progress(self.done, self.total, self.rate(), 0))
+            self.tell(Progress(self.done, self.total, self.pulse.rate(), 0))
 
     @transaction.atomic
     def name_all(self) -> None:
-        """The digests of all campaigns that run together, or of none: one that is done is not taken up
-        again."""
+        """The digests of all campaigns that run together, and the end of the job; or nothing of it, if the
+        job is not ours any more."""
         for member in self.members.values():
             digests = list(member.results.order_by("number").values_list("digest", flat=True))
             assert len(digests) == member.chunks, "a chunk is missing"
-            mine = Campaign.objects.filter(pk=member.pk, runner=self.leader.runner, state=State.RUNNING)
-            mine.update(
-                state=State.DONE,
-                digest=digest_of(digests),
-                finished_at=timezone.now(),
-                runner="",
-                rate=self.rate(),
-            )
+            Campaign.objects.filter(pk=member.pk).update(digest=digest_of(digests))
+        if not finish(self.job, Job.State.DONE, {}):
+            raise JobStoppedError
 
 
 @transaction.atomic
-def _write(job: Job, played: Played) -> None:
+def _write(job: Job, share: Share, played: Played) -> None:
     """A result and its share in the sums, or neither."""
-    chunk = job.chunk
+    chunk = share.chunk
     ChunkResult.objects.create(
-        campaign_id=job.owner,
+        campaign_id=share.owner,
         number=chunk.number,
         first=chunk.first,
         count=chunk.games,
@@ -223,15 +182,9 @@ def _write(job: Job, played: Played) -> None:
         digest=played.digest,
         tally=played.tally,
     )
-    Campaign.objects.filter(pk=job.owner).update(
+    Campaign.objects.filter(pk=share.owner).update(
         done_chunks=F("done_chunks") + 1,
         done_games=F("done_games") + chunk.games,
         broken_games=F("broken_games") + played.broken,
-        attempts=0,
     )
-
-
-def _fail(leader: Campaign, key: str, args: dict[str, str | int]) -> None:
-    """Say why it cannot go on; what is finished stays, and it can be taken up again."""
-    mine = together(leader).filter(runner=leader.runner, state=State.RUNNING)
-    mine.update(state=State.FAILED, fault={"key": key, "args": args}, runner="", finished_at=timezone.now())
+    note_success(job)

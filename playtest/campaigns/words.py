@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from content.wording import wording
+from django.utils import timezone
+from django.utils.formats import date_format
+
+from content.jobs.faults import faults_of
+from content.wording import game_name, wording
 from playtest.campaigns.errors import CampaignError
 from playtest.campaigns.models import Campaign
+
+
+def title_of(campaign: Campaign, language: str) -> str:
+    """The title that somebody gave it, or its game and the moment it was ordered."""
+    if campaign.title:
+        return campaign.title
+    when = date_format(timezone.localtime(campaign.made_at), "SHORT_DATETIME_FORMAT")
+    return wording(language).say(
+        "cpage-untitled", {"game": game_name(campaign.game_id, language), "when": when}
+    )
 
 
 def state_name(state: str, language: str) -> str:
@@ -14,9 +28,8 @@ def state_name(state: str, language: str) -> str:
 
 def failure_text(campaign: Campaign, language: str) -> str:
     """Why a campaign has failed; nothing if it has not."""
-    if not campaign.fault:
-        return ""
-    return wording(language).say(f"campaign-failed-{campaign.fault['key']}", campaign.fault["args"])
+    faults, _ = faults_of(campaign.job.result)
+    return wording(language).fault(faults[0][1]) if faults else ""
 
 
 def error_text(error: CampaignError, language: str) -> str:
@@ -25,14 +38,3 @@ def error_text(error: CampaignError, language: str) -> str:
     if "state" in args:
         args["state"] = state_name(str(args["state"]), language)
     return wording(language).say(f"campaign-error-{error.key}", args)
-
-
-def duration(seconds: float, language: str) -> str:
-    """A length of time as people say it, coarse enough to be read at a glance."""
-    words = wording(language)
-    whole = max(0, round(seconds))
-    if whole < 60:
-        return words.say("duration-seconds", {"seconds": whole})
-    if whole < 3600:
-        return words.say("duration-minutes", {"minutes": whole // 60, "seconds": whole % 60})
-    return words.say("duration-hours", {"hours": whole // 3600, "minutes": whole % 3600 // 60})

@@ -1,21 +1,21 @@
-"""Work the queue of campaigns off, one after the other, with the cores of this machine or a cluster."""
+"""The work of a campaign's job: its games are played with the cores of this machine, or by a cluster."""
 
 from __future__ import annotations
 
-from content.processes import must_end
+from typing import Any
+
+from django.conf import settings
+
+from content.jobs.pulse import Pulse
+from content.models import Job
 from playtest.campaigns.executors import Executor, OneProcess
 from playtest.campaigns.players import LocalProcesses
-from playtest.campaigns.queue import take
-from playtest.campaigns.running import run_campaign
+from playtest.campaigns.running import play
 
 
-def work_off(cluster: str = "", processes: int = 0) -> int:
-    """Run every campaign that waits; return how many there were."""
-    count = 0
-    while not must_end() and (campaign := take()) is not None:
-        run_campaign(campaign, executor_for(cluster, processes))
-        count += 1
-    return count
+def work(job: Job, pulse: Pulse) -> dict[str, Any]:
+    """Play what is missing, as the settings say."""
+    return play(job, pulse, executor_for(settings.CAMPAIGN_CLUSTER, settings.CAMPAIGN_PROCESSES))
 
 
 def executor_for(cluster: str = "", processes: int = 0) -> Executor:

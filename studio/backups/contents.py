@@ -11,6 +11,13 @@ Ask = Callable[[str], Sequence[Sequence[Any]]]
 """Puts a question in SQL to a database and gives the rows."""
 
 MIGRATIONS = "django_migrations"
+PRINTS_SINCE = "content.0010_prints_told_once"
+PRINTS_BEFORE = "SELECT id, CAST(report AS TEXT) FROM content_printresult WHERE state = 'done' ORDER BY id"
+"""On a database that has not been brought up to date yet."""
+PRINTS = (
+    "SELECT made.id, CAST(job.result AS TEXT) FROM content_printresult AS made "
+    "JOIN content_job AS job ON job.id = made.job_id WHERE job.state = 'done' ORDER BY made.id"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +42,13 @@ def read_contents(ask: Ask, tables: Sequence[str]) -> Contents:
     for."""
     migrations = ask(f"SELECT app, name FROM {MIGRATIONS} ORDER BY app, name")
     pictures = ask("SELECT hash FROM content_art ORDER BY hash") if "content_art" in tables else []
+    known = [f"{app}.{name}" for app, name in migrations]
     prints = (
-        ask("SELECT id, CAST(report AS TEXT) FROM content_printresult WHERE state = 'done' ORDER BY id")
-        if "content_printresult" in tables
-        else []
+        ask(PRINTS if PRINTS_SINCE in known else PRINTS_BEFORE) if "content_printresult" in tables else []
     )
     return Contents(
         counts=count_rows(ask, tables),
-        migrations=[f"{app}.{name}" for app, name in migrations],
+        migrations=known,
         pictures=[row[0] for row in pictures],
         prints=[(pk, file["name"]) for pk, report in prints for file in json.loads(report).get("files", [])],
     )

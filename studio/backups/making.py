@@ -18,7 +18,7 @@ from django.utils import timezone
 
 from content.logbook import log_event
 from content.models import Art
-from content.print_queue import files_of
+from content.prints import files_of
 from studio.backups.archive import ArchiveWriter, is_ours
 from studio.backups.contents import Contents
 from studio.backups.errors import BackupError

@@ -11,7 +11,7 @@ import pytest
 from django.conf import settings as studio_settings
 from playwright.sync_api import Page, expect
 
-from printing.worker import work_off
+from content.jobs.worker import work_off
 from studio.terminal.releases import shipped
 from tests.browser.conftest import Studio
 from tests.kept import published

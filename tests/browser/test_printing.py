@@ -9,8 +9,8 @@ import pytest
 from django.utils import timezone
 from playwright.sync_api import expect
 
-from content.models import PrintResult
-from printing.worker import work_off
+from content.jobs.worker import work_off
+from content.models import Job, PrintResult
 from tests.browser.conftest import Studio
 from tests.kept import published
 
@@ -75,7 +75,7 @@ def test_the_bar_moves_and_the_result_appears_by_itself(centre: Studio) -> None:
     page.click("button:has-text('Print')")
     bar = page.locator("[data-progress-bar]")
     expect(bar).to_have_attribute("value", "0")
-    waiting = PrintResult.objects.filter(state="waiting")
+    waiting = Job.objects.filter(state="waiting")
     waiting.update(
         state="running", step="draw", language="de", done=45, total=100, attempts=1, seen_at=timezone.now()
     )
@@ -85,7 +85,7 @@ def test_the_bar_moves_and_the_result_appears_by_itself(centre: Studio) -> None:
     expect(page.locator("[data-progress-text]")).to_have_text("Deutsch: drawing sheets")
     page.click("button:has-text('Stop')")
     expect(page.locator("button:has-text('Stop')")).to_be_disabled()
-    running = PrintResult.objects.get()
+    running = Job.objects.get()
     assert running.must_stop
     running.state = "cancelled"
     running.save()

@@ -14,8 +14,11 @@ from typing import Any
 import pytest
 
 from content import processes
+from content.jobs import starting
+from content.jobs.queue import put
+from content.jobs.starting import ensure_workers
+from content.models import Pack
 from content.processes import START, Workers
-from printing.worker import workers as printers
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30
@@ -52,13 +55,13 @@ def begun(settings: Any, monkeypatch: pytest.MonkeyPatch) -> list[Child]:
 
 def test_a_worker_is_started_only_for_work_and_one_is_enough_while_it_starts(begun: list[Child]) -> None:
     work = [False]
-    workers = Workers("printworker", 2, lambda: work[0])
+    workers = Workers(("jobworker",), 2, lambda: work[0])
     workers.ensure()
     assert not begun
     work[0] = True
     workers.ensure()
     workers.ensure()
-    assert [child.command[3] for child in begun] == ["printworker"]
+    assert [child.command[3:5] for child in begun] == [["jobworker", "--lifeline"]]
 
 
 def test_there_are_only_so_many_and_who_has_ended_makes_room(
@@ -66,7 +69,7 @@ def test_there_are_only_so_many_and_who_has_ended_makes_room(
 ) -> None:
     now = [1000.0]
     monkeypatch.setattr("content.processes.time.monotonic", lambda: now[0])
-    workers = Workers("printworker", 2, lambda: True)
+    workers = Workers(("jobworker",), 2, lambda: True)
     for _ in range(4):
         workers.ensure()
         now[0] += START
@@ -81,7 +84,7 @@ def test_a_worker_that_cannot_work_is_not_started_again_and_again(
 ) -> None:
     now = [1000.0]
     monkeypatch.setattr("content.processes.time.monotonic", lambda: now[0])
-    workers = Workers("printworker", 2, lambda: True)
+    workers = Workers(("jobworker",), 2, lambda: True)
     workers.ensure()
     begun[0].code = 1
     for _ in range(5):
@@ -94,9 +97,22 @@ def test_a_worker_that_cannot_work_is_not_started_again_and_again(
 
 def test_an_installation_may_start_its_workers_otherwise(begun: list[Child], settings: Any) -> None:
     settings.START_WORKERS = False
-    Workers("printworker", 2, lambda: True).ensure()
+    Workers(("jobworker",), 2, lambda: True).ensure()
     assert not begun
-    assert printers.command == "printworker"
+
+
+@pytest.mark.django_db
+def test_each_kind_of_job_has_workers_of_its_own(begun: list[Child], lanternwick: Pack) -> None:
+    starting._workers.cache_clear()
+    for kind in ("print", "campaign", "print"):
+        put(kind, lanternwick, author=None)
+    ensure_workers()
+    ensure_workers("print")
+    assert [child.command[3:6] for child in begun] == [
+        ["jobworker", "--kind", "print"],
+        ["jobworker", "--kind", "campaign"],
+    ]
+    starting._workers.cache_clear()
 
 
 # Real processes.
@@ -138,7 +154,7 @@ import content.processes as processes
 from django.conf import settings
 settings.configure(START_WORKERS=True, BASE_DIR=".")
 processes._start = lambda command: processes.subprocess.Popen([sys.executable, "-c", "pass"])
-workers = Workers("printworker", 1, lambda: True)
+workers = Workers(("jobworker",), 1, lambda: True)
 workers.ensure()
 (_, child), = workers._children
 until = time.monotonic() + 20

@@ -15,8 +15,8 @@ from django.urls import reverse
 
 from content.actions.publish import publish
 from content.fallbacks import declare
+from content.jobs.worker import work_off
 from content.models import Language, Pack, PrintResult, Quality, TextUnit, Translation
-from printing.worker import work_off
 from studio.terminal.releases import shipped
 from tests.editor.pages import form_values, shown
 from tests.kept import loaded

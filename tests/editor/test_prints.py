@@ -12,10 +12,11 @@ from django.utils import timezone
 from PIL import Image
 
 from content.actions.save_entry import create_entry
-from content.models import Entry, Printer, PrintResult, Release
-from content.print_queue import SILENCE, take
+from content.jobs.kinds import kind_of
+from content.jobs.queue import take
+from content.jobs.worker import work_off
+from content.models import Entry, Job, Printer, PrintResult, Release
 from content.store import read_document
-from printing.worker import work_off
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import form_values, shown
 from tests.kept import published
@@ -127,10 +128,10 @@ def test_a_print_from_waiting_to_its_files(designer: Client, release: Release) -
 def test_a_print_whose_worker_died_says_that_it_is_begun_again(designer: Client, release: Release) -> None:
     made = ordered(designer, languages=["en"], parts=["heroes"])
     assert take() is not None
-    PrintResult.objects.update(step="draw", language="en")
+    Job.objects.update(step="draw", language="en")
     page = f"/admin/prints/{made.pk}/state/"
     assert "drawing sheets" in designer.get(page).json()["text"]
-    PrintResult.objects.update(seen_at=timezone.now() - 2 * SILENCE)
+    Job.objects.update(seen_at=timezone.now() - 2 * kind_of("print").silence)
     assert designer.get(page).json()["text"] == "interrupted; it is begun again"
 
 

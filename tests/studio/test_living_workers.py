@@ -9,12 +9,12 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 from django.utils import timezone
 
-from content.models import Pack, PrintResult
+from content.jobs.queue import claim
+from content.models import Job
 from playtest.campaigns.actions import Content, start_campaign
 from playtest.campaigns.models import Campaign
-from playtest.campaigns.queue import SILENCE, claim
 from studio import living_workers
-from studio.living_workers import OccupiedError, await_workers
+from studio.living_workers import SILENCE, OccupiedError, await_workers
 from tests.playtest.games.conftest import publish
 
 
@@ -24,7 +24,7 @@ def running(db: None) -> Campaign:
     release = publish("princess")
     order = {"seats": [3], "bots": [["random"]], "games": 6}
     campaign = start_campaign(release.game, order, Content.of_release(release), author=None)
-    assert claim(campaign)
+    assert claim(campaign.job)
     return campaign
 
 
@@ -41,9 +41,9 @@ def test_nobody_waits_if_there_is_nothing_to_change() -> None:
 
 @pytest.mark.usefixtures("_to_change")
 def test_a_runner_that_lives_is_waited_for_and_named(running: Campaign) -> None:
-    with pytest.raises(OccupiedError, match=running.runner.rpartition(":")[0]):
+    with pytest.raises(OccupiedError, match=running.job.runner.rpartition(":")[0]):
         await_workers(0)
-    Campaign.objects.update(seen_at=timezone.now() - 2 * SILENCE)
+    Job.objects.update(seen_at=timezone.now() - 2 * SILENCE)
     await_workers(0)
 
 
@@ -58,23 +58,17 @@ def test_it_is_told_in_a_sentence(
 
 
 @pytest.mark.usefixtures("_to_change")
-def test_a_print_on_a_database_of_before_counts_by_its_silence(
+def test_on_a_database_of_before_silence_counts_in_every_queue(
     db: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = PrintResult.objects.create(
-        game=publish("princess").game,
-        order={},
-        state="running",
-        seen_at=timezone.now(),
-    )
-    assert Pack.objects.get().pk == made.game_id
-    described = connection.introspection.get_table_description
-    monkeypatch.setattr(
-        connection.introspection,
-        "get_table_description",
-        lambda cursor, table: [each for each in described(cursor, table) if each.name != "runner"],
-    )
-    with pytest.raises(OccupiedError, match=r"content\.PrintResult"):
+    """Prints had a queue of their own, in which nobody said who makes them."""
+    monkeypatch.setattr(living_workers, "QUEUES", ("queue_of_before", "never_there"))
+    moment = timezone.now().replace(tzinfo=None)
+    with connection.cursor() as cursor:
+        cursor.execute("CREATE TABLE queue_of_before (state varchar(10), seen_at timestamp)")
+        cursor.execute("INSERT INTO queue_of_before VALUES ('running', %s)", [moment])
+    with pytest.raises(OccupiedError, match="queue_of_before"):
         await_workers(0)
-    PrintResult.objects.update(seen_at=timezone.now() - 2 * SILENCE)
+    with connection.cursor() as cursor:
+        cursor.execute("UPDATE queue_of_before SET seen_at = %s", [moment - 2 * SILENCE])
     await_workers(0)

@@ -16,6 +16,7 @@ from content.actions.exchange_spreadsheets import apply_plan, export_sheets, pla
 from content.actions.load_pack import load_pack
 from content.actions.order_print import order_print
 from content.actions.publish import ChecksFailedError, publish
+from content.actions.steer_job import stop_job
 from content.actions.withdraw_release import take_back_withdrawal, withdraw_release
 from content.jobs import queue
 from content.jobs.worker import work_off
@@ -133,12 +134,18 @@ def test_a_print_is_told_when_it_is_ordered(told: Told, lanternwick: Pack, owner
 
 
 def test_jobs_are_told_from_begin_to_end(told: Told, lanternwick: Pack, owner: User) -> None:
-    job = queue.put("unheard_of", lanternwick, author=owner)
+    job = queue.put("sheet-apply", lanternwick, author=owner)
     assert work_off() == 1
-    facts = {"job": job.pk, "kind": "unheard_of", "game": "lanternwick", "by": "olga"}
+    facts = {"job": job.pk, "kind": "sheet-apply", "game": "lanternwick", "by": "olga"}
     assert told("job begun") == {**facts, "attempt": 1}
-    assert told("job failed") == {"job": job.pk, "kind": "unheard_of"}
-    assert told("job ended") == {**facts, "state": "failed"}
+    assert told("job failed") == {"job": job.pk, "kind": "sheet-apply"}
+    assert told("job ended") == {**facts, "state": "failed", "faults": 1}
+
+
+def test_who_stops_a_job_is_told(told: Told, lanternwick: Pack, owner: User) -> None:
+    job = queue.put("sheet-apply", lanternwick, author=owner)
+    facts = told("job asked to stop", lambda: stop_job(job, author=owner))
+    assert facts == {"job": job.pk, "kind": "sheet-apply", "game": "lanternwick", "by": "olga"}
 
 
 def test_tokens_are_told_but_not_what_they_are(told: Told, owner: User) -> None:

@@ -9,6 +9,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from content.actions.allow import require
+from content.jobs.starting import ensure_workers
 from content.models import Pack
 from engine.snapshot import SnapshotError
 from playtest.api.campaigns.bodies import CampaignBody, CampaignsQuery, NewCampaignBody, SizeBody
@@ -29,11 +30,10 @@ from playtest.campaigns.actions import (
     start_campaign,
     start_comparison,
 )
-from playtest.campaigns.actions.start_campaign import RIGHT
 from playtest.campaigns.checking import read_spec
-from playtest.campaigns.models import Campaign
+from playtest.campaigns.job_kind import RIGHT_TO_RUN
+from playtest.campaigns.models import CAMPAIGN, Campaign
 from playtest.campaigns.telling.estimating import seconds_for
-from playtest.campaigns.worker import ensure_worker
 
 SCOPE = "campaigns"
 
@@ -102,7 +102,7 @@ class Campaigns(CampaignApi):
         query = asked(request, CampaignsQuery)
         found = rows().filter(base=None).order_by("-id")
         if "state" in query:
-            found = found.filter(state=query["state"])
+            found = found.filter(job__state=query["state"])
         if "game" in query:
             found = found.filter(game=query["game"])
         return Response(
@@ -128,7 +128,7 @@ class Campaigns(CampaignApi):
             return start_comparison(pack, order, first, second, author=author, title=title)
 
         made: Campaign = with_errors(start, self.language)
-        ensure_worker()
+        ensure_workers(CAMPAIGN)
         return self.answer(made, 202)
 
 
@@ -146,7 +146,7 @@ class CampaignSize(CampaignApi):
     )
     def post(self, request: Request) -> Response:
         """The same body as for ordering one; nothing is ordered."""
-        require(self.person, RIGHT)
+        require(self.person, RIGHT_TO_RUN)
         _pack, sent, first, second = self.wanted(request)
         order = _plain(sent["order"])
         _, grid = with_errors(lambda language: read_spec(order, first.snapshot), self.language)
@@ -196,7 +196,7 @@ class _Step(CampaignApi):
         found = self.find(id_)
         deed = type(self).step
         with_errors(lambda language: deed(found, author=self.person), self.language)
-        ensure_worker()
+        ensure_workers(CAMPAIGN)
         return self.answer(found)
 
 

@@ -9,16 +9,16 @@ from django.contrib.auth.models import User
 from django.db.models import QuerySet
 from django.utils.translation import get_language
 
+from content.jobs.starting import ensure_workers
 from playtest.api.errors import ApiError, Detail
 from playtest.api.jobs import Job, JobKind, register
 from playtest.api.links import link
 from playtest.campaigns.actions import cancel_campaign, delete_campaign, progress_of
 from playtest.campaigns.checking import SpecError
 from playtest.campaigns.errors import CampaignError, NoSuchGameError, TooManyCampaignsError
-from playtest.campaigns.models import Campaign
-from playtest.campaigns.telling.naming import content_name, title_of
-from playtest.campaigns.words import error_text, failure_text, state_name
-from playtest.campaigns.worker import ensure_worker
+from playtest.campaigns.models import CAMPAIGN, Campaign
+from playtest.campaigns.telling.naming import content_name
+from playtest.campaigns.words import error_text, failure_text, state_name, title_of
 
 PARTS = ("results", "report", "report_pdf", "results_csv")
 MOST_LISTED = 50
@@ -36,13 +36,13 @@ class CampaignJobs(JobKind):
 
     def of(self, person: User) -> Iterable[Campaign]:
         """The campaigns that a person has ordered."""
-        return rows().filter(made_by=person, base=None)[:MOST_LISTED]
+        return rows().filter(job__made_by=person, base=None)[:MOST_LISTED]
 
     def job(self, row: Campaign, language: str) -> Job:
         """A campaign as a job."""
         leader = row.leader
         if leader.is_open:
-            ensure_worker()
+            ensure_workers(CAMPAIGN)
         progress = progress_of(leader)
         text = failure_text(leader, language)
         is_done = leader.state == Campaign.State.DONE
@@ -70,7 +70,7 @@ class CampaignJobs(JobKind):
 
 def rows() -> QuerySet[Campaign, Campaign]:
     """Campaigns without the contents that they play."""
-    found = Campaign.objects.select_related("release", "made_by", "base", "rival__release")
+    found = Campaign.objects.select_related("release", "job__made_by", "base__job", "rival__release")
     return found.defer("release__content", "rival__release__content")
 
 

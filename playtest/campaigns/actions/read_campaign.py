@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from content.jobs.queue import State, is_interrupted
 from engine.kernel import Replay
 from playtest.campaigns.chunks import Cut
 from playtest.campaigns.errors import NoSuchGameError, ReplayDiffersError
 from playtest.campaigns.models import Campaign, ChunkResult
 from playtest.campaigns.packing import Row, unpack
 from playtest.campaigns.playing import replay_game, short_digest
-from playtest.campaigns.queue import State, is_gone
 from playtest.campaigns.running import content_of
 from playtest.campaigns.spec import Spec
 from playtest.campaigns.tallies import tally_rows, unpack_tally
@@ -54,8 +54,8 @@ def progress_of(campaign: Campaign) -> CampaignProgress:
     done = sum(member.done_games for member in members)
     total = sum(member.games for member in members)
     is_running = leader.state == State.RUNNING
-    abandoned = is_running and is_gone(leader)
-    rate = leader.rate if is_running and not abandoned else 0.0
+    abandoned = is_interrupted(leader.job)
+    rate = leader.job.rate if is_running and not abandoned else 0.0
     return CampaignProgress(
         state=leader.state,
         done=done,

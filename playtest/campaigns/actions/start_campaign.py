@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 from django.db import transaction
 
 from content.actions.allow import require
+from content.jobs.errors import TooManyJobsError
+from content.jobs.queue import claim, put
 from content.logbook import log_when_kept, name_of
-from content.models import Pack, Release
+from content.models import Job, Pack, Release
 from content.snapshots import snapshot_bytes
 from content.store import read_content
 from engine.snapshot import Snapshot
@@ -20,8 +22,8 @@ from playtest.campaigns.chunks import Cut, chunk_size
 from playtest.campaigns.errors import NoReleaseError, TooManyCampaignsError
 from playtest.campaigns.fingerprint import fingerprint
 from playtest.campaigns.grid import Grid
-from playtest.campaigns.models import Campaign
-from playtest.campaigns.queue import claim
+from playtest.campaigns.job_kind import RIGHT_TO_RUN
+from playtest.campaigns.models import CAMPAIGN, Campaign
 from playtest.campaigns.spec import Spec
 from playtest.models import FrozenDraft
 
@@ -29,10 +31,6 @@ if TYPE_CHECKING:
     from django.contrib.auth.models import User
 
 log = logging.getLogger(__name__)
-
-RIGHT = "playtest.run_campaigns"
-MOST_OPEN = 8
-"""So many campaigns one person may have waiting or running."""
 
 
 @dataclass(frozen=True)
@@ -82,13 +80,11 @@ def start_campaign(
 ) -> Campaign:
     """Order a campaign. The order is plain JSON (`playtest.campaigns.spec.Spec`); raises `SpecError` if it
     cannot be played. A claimed one is run by whoever calls, others wait for a worker."""
-    require(author, RIGHT)
+    require(author, RIGHT_TO_RUN)
     spec, grid = read_spec(given, content.snapshot)
     with transaction.atomic():
-        _require_few(author)
-        campaign = _create(pack, spec, grid, content, author, title)
-        if claimed:
-            claim(campaign)
+        job = _put(pack, author, claimed)
+        campaign = _create(pack, spec, grid, content, job, title)
         _log_order(campaign, author)
     return campaign
 
@@ -105,15 +101,13 @@ def start_comparison(
 ) -> Campaign:
     """Order the same games of two contents, played by turns, so that every pair of chunks is an answer. What
     comes back is the campaign of the first; its ``rival`` is that of the second."""
-    require(author, RIGHT)
+    require(author, RIGHT_TO_RUN)
     spec, grid = read_spec(given, first.snapshot)
     other_spec, other_grid = read_spec(given, second.snapshot)
     with transaction.atomic():
-        _require_few(author)
-        base = _create(pack, spec, grid, first, author, title)
-        _create(pack, other_spec, other_grid, second, author, title, base)
-        if claimed:
-            claim(base)
+        job = _put(pack, author, claimed)
+        base = _create(pack, spec, grid, first, job, title)
+        _create(pack, other_spec, other_grid, second, job, title, base)
         _log_order(base, author, compared=True)
     return base
 
@@ -130,12 +124,15 @@ def _log_order(campaign: Campaign, author: User | None, *, compared: bool = Fals
     )
 
 
-def _require_few(author: User | None) -> None:
-    if author is None:
-        return
-    waiting = (Campaign.State.WAITING, Campaign.State.RUNNING)
-    if Campaign.objects.filter(made_by=author, base=None, state__in=waiting).count() >= MOST_OPEN:
-        raise TooManyCampaignsError(MOST_OPEN)
+def _put(pack: Pack, author: User | None, claimed: bool) -> Job:
+    """The job of a campaign, or of two that are compared."""
+    try:
+        job = put(CAMPAIGN, pack, author=author)
+    except TooManyJobsError as error:
+        raise TooManyCampaignsError(error.most) from None
+    if claimed:
+        claim(job)
+    return job
 
 
 def _create(
@@ -143,7 +140,7 @@ def _create(
     spec: Spec,
     grid: Grid,
     content: Content,
-    author: User | None,
+    job: Job,
     title: str,
     base: Campaign | None = None,
 ) -> Campaign:
@@ -151,6 +148,7 @@ def _create(
     snapshot = content.snapshot
     size = base.chunk_size if base is not None else chunk_size(snapshot, grid)
     return Campaign.objects.create(
+        job=job,
         title=title.strip(),
         game=pack,
         release=content.release,
@@ -162,7 +160,6 @@ def _create(
         chunk_size=size,
         chunks=Cut(grid.games, size).chunks,
         games=grid.games,
-        made_by=author,
     )
 
 

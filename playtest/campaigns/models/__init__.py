@@ -1,6 +1,6 @@
 """The rows behind campaigns. Written by `playtest.campaigns.actions` and by whoever runs a campaign."""
 
-from playtest.campaigns.models.campaign import Campaign
+from playtest.campaigns.models.campaign import CAMPAIGN, Campaign
 from playtest.campaigns.models.chunk import ChunkResult
 
-__all__ = ["Campaign", "ChunkResult"]
+__all__ = ["CAMPAIGN", "Campaign", "ChunkResult"]

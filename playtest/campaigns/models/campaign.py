@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from django.conf import settings
 from django.db import models
 
-from content.models import Pack, Release
+from content.jobs.faults import faults_of
+from content.models import HasJob, Job, Pack, Release
 from playtest.models import FrozenDraft
 from playtest.public_id import new_public_id
 
+CAMPAIGN = "campaign"
+"""The kind of job that plays one."""
+FAULTS = "campaign-failed"
+"""How the messages on what went wrong with a campaign begin."""
 
-class Campaign(models.Model):
+
+class Campaign(HasJob):
     """Many games of one content. Exactly one of ``release`` and ``draft`` is set.
 
     In a comparison two campaigns play the same games of two contents; the second names the first as its
-    ``base``. They wait, run and pause together, and the first speaks for both.
+    ``base``. Both have the same job, so they wait, run and pause together, and the first speaks for both.
     """
 
-    class State(models.TextChoices):
-        """Where a campaign is on its way."""
-
-        WAITING = "waiting"
-        RUNNING = "running"
-        PAUSED = "paused"
-        CANCELLED = "cancelled"
-        DONE = "done"
-        FAILED = "failed"
-
+    job = models.ForeignKey(Job, models.CASCADE, related_name="campaigns")
     public_id = models.CharField(max_length=32, unique=True, default=new_public_id, editable=False)
     title = models.CharField(max_length=120, blank=True)
     game = models.ForeignKey(Pack, models.CASCADE, related_name="campaigns")
@@ -41,7 +37,6 @@ class Campaign(models.Model):
     spec: models.JSONField[Any, Any] = models.JSONField()
     """What is played, as `playtest.campaigns.spec.Spec` writes it."""
     base = models.OneToOneField("self", models.CASCADE, null=True, blank=True, related_name="rival")
-    state = models.CharField(max_length=10, choices=State.choices, default=State.WAITING)
     chunk_size = models.PositiveIntegerField()
     """Games in a full chunk; see `playtest.campaigns.chunks`."""
     chunks = models.PositiveIntegerField()
@@ -52,26 +47,9 @@ class Campaign(models.Model):
     """Games that the content did not let come to an end; see the rows for why."""
     digest = models.CharField(max_length=64, blank=True)
     """Names all results; there when it is done."""
-    fault: models.JSONField[Any, Any] = models.JSONField(default=dict, blank=True)
-    """Why it failed: key and arguments of a message."""
-    rate = models.FloatField(default=0)
-    """Games in a second, lately."""
-    runner = models.CharField(max_length=120, blank=True)
-    """Who runs it now: host, process and a word of its own."""
-    seen_at = models.DateTimeField(null=True, blank=True)
-    """When the runner last said that it is alive."""
-    attempts = models.PositiveIntegerField(default=0)
-    """How often in a row a runner began and got no chunk done."""
-    made_at = models.DateTimeField(auto_now_add=True)
-    made_by = models.ForeignKey(
-        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+"
-    )
-    begun_at = models.DateTimeField(null=True, blank=True)
-    finished_at = models.DateTimeField(null=True, blank=True)
 
     class Meta:
         ordering = ["-id"]
-        indexes = [models.Index(fields=["state", "id"])]
         constraints = [
             models.CheckConstraint(
                 condition=models.Q(release__isnull=True) ^ models.Q(draft__isnull=True),
@@ -83,16 +61,11 @@ class Campaign(models.Model):
         return f"{self.game_id} {self.public_id} {self.state}"
 
     @property
-    def is_open(self) -> bool:
-        """Whether it runs or waits for somebody to run it."""
-        return self.state in (self.State.WAITING, self.State.RUNNING)
-
-    @property
-    def percent(self) -> int:
-        """How far it is."""
-        if self.state == self.State.DONE:
-            return 100
-        return min(99, 100 * self.done_games // self.games) if self.games else 0
+    def fault(self) -> dict[str, Any]:
+        """Why it failed, key and arguments of a message; nothing if it has not."""
+        for _, fault in faults_of(self.job.result)[0]:
+            return {"key": fault.key.removeprefix(f"{FAULTS}-"), "args": dict(fault.args)}
+        return {}
 
     @property
     def leader(self) -> Campaign:

@@ -7,8 +7,9 @@ import json
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, StreamingHttpResponse
 from django.views.decorators.http import require_safe
 
+from playtest.campaigns.job_kind import RIGHT_TO_SEE
 from playtest.campaigns.models import Campaign
-from playtest.campaigns.pages.finding import RIGHT_TO_SEE, find_campaign
+from playtest.campaigns.pages.finding import find_campaign
 from playtest.campaigns.telling.games import as_csv
 from playtest.campaigns.telling.reporting import WHOLE, changes_of, pdf_of, plain_report, telling_of
 from playtest.frame import screen, spoken

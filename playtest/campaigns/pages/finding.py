@@ -9,14 +9,11 @@ from playtest.campaigns.actions import Content
 from playtest.campaigns.models import Campaign
 
 DRAFT = "draft"
-RIGHT_TO_SEE = "playtest.watch_games"
-RIGHT_TO_RUN = "playtest.run_campaigns"
-RIGHT_TO_STEER_ALL = "campaigns.delete_campaign"
 
 
 def find_campaign(name: str) -> Campaign:
     """A campaign by its address; the first of a comparison speaks for both."""
-    rows = Campaign.objects.select_related("release", "draft", "made_by", "base").defer(
+    rows = Campaign.objects.select_related("release", "draft", "job__made_by", "base__job").defer(
         "release__content", "draft__packed"
     )
     found = rows.filter(public_id=name).first()

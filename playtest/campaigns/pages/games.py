@@ -13,13 +13,14 @@ from django.views.decorators.http import require_http_methods, require_safe
 from content.wording import wording
 from playtest.campaigns.actions import row_of
 from playtest.campaigns.errors import CampaignError
+from playtest.campaigns.job_kind import RIGHT_TO_SEE
 from playtest.campaigns.models import Campaign
-from playtest.campaigns.pages.finding import RIGHT_TO_SEE, find_campaign
+from playtest.campaigns.pages.finding import find_campaign
 from playtest.campaigns.replaying import REPLAY_RIGHT, opened, opening
 from playtest.campaigns.telling.games import Wanted, find_games, told
 from playtest.campaigns.telling.growing import grown
-from playtest.campaigns.telling.naming import cell_name, content_name, grid_of, title_of, words_of
-from playtest.campaigns.words import error_text
+from playtest.campaigns.telling.naming import cell_name, content_name, grid_of, words_of
+from playtest.campaigns.words import error_text, title_of
 from playtest.frame import page, person, screen, spoken
 from playtest.reports.summary import Summary
 

@@ -9,13 +9,13 @@ from django.db.models import Q
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
+from content.jobs.starting import ensure_workers
 from content.wording import game_name, wording
 from playtest.campaigns.actions import CampaignProgress, progress_of
-from playtest.campaigns.models import Campaign
-from playtest.campaigns.pages.finding import RIGHT_TO_RUN, RIGHT_TO_SEE
-from playtest.campaigns.telling.naming import content_name, title_of
-from playtest.campaigns.words import state_name
-from playtest.campaigns.worker import ensure_worker
+from playtest.campaigns.job_kind import RIGHT_TO_RUN, RIGHT_TO_SEE
+from playtest.campaigns.models import CAMPAIGN, Campaign
+from playtest.campaigns.telling.naming import content_name
+from playtest.campaigns.words import state_name, title_of
 from playtest.frame import page, person, screen, spoken
 from playtest.playable import playable
 
@@ -38,17 +38,17 @@ class ShownCampaign:
 @screen(RIGHT_TO_SEE)
 def campaigns(request: HttpRequest) -> HttpResponse:
     """The list, a page at a time, with filters for state, game and owner."""
-    ensure_worker()
+    ensure_workers(CAMPAIGN)
     language = spoken()
-    rows = Campaign.objects.filter(base=None).select_related("release", "made_by", "rival__release")
+    rows = Campaign.objects.filter(base=None).select_related("release", "job__made_by", "rival__release")
     rows = rows.defer("release__content", "rival__release__content", "spec", "rival__spec")
     state, game, text = (request.GET.get(name, "") for name in ("state", "game", "text"))
     if state in Campaign.State.values:
-        rows = rows.filter(state=state)
+        rows = rows.filter(job__state=state)
     if game:
         rows = rows.filter(game=game)
     if request.GET.get("mine"):
-        rows = rows.filter(made_by=person(request))
+        rows = rows.filter(job__made_by=person(request))
     if text:
         rows = rows.filter(Q(title__icontains=text[:80]) | Q(public_id__startswith=text[:32]))
     chosen = Paginator(rows, PER_PAGE).get_page(request.GET.get("page"))

@@ -12,8 +12,11 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
+from content.jobs.queue import OPEN, RESUMABLE, STOPPABLE
+from content.jobs.rights import may_steer
+from content.jobs.starting import ensure_workers
 from content.models import Entry
-from content.wording import game_name, wording
+from content.wording import duration, game_name, wording
 from playtest.campaigns.actions import (
     cancel_campaign,
     delete_campaign,
@@ -21,20 +24,15 @@ from playtest.campaigns.actions import (
     progress_of,
     resume_campaign,
 )
-from playtest.campaigns.actions.steer_campaign import CANCELLABLE, DELETABLE, PAUSABLE, RESUMABLE
+from playtest.campaigns.actions.steer_campaign import DELETABLE
 from playtest.campaigns.errors import CampaignError
-from playtest.campaigns.models import Campaign
-from playtest.campaigns.pages.finding import (
-    RIGHT_TO_RUN,
-    RIGHT_TO_SEE,
-    RIGHT_TO_STEER_ALL,
-    find_campaign,
-)
+from playtest.campaigns.job_kind import RIGHT_TO_RUN, RIGHT_TO_SEE
+from playtest.campaigns.models import CAMPAIGN, Campaign
+from playtest.campaigns.pages.finding import find_campaign
 from playtest.campaigns.spec import Spec
-from playtest.campaigns.telling.naming import content_name, title_of
+from playtest.campaigns.telling.naming import content_name
 from playtest.campaigns.telling.reporting import Telling, telling_of
-from playtest.campaigns.words import duration, error_text, failure_text, state_name
-from playtest.campaigns.worker import ensure_worker
+from playtest.campaigns.words import error_text, failure_text, state_name, title_of
 from playtest.frame import page, person, screen, spoken
 
 STEPS: dict[str, Callable[..., Campaign]] = {
@@ -88,7 +86,7 @@ def state(request: HttpRequest, name: str) -> HttpResponse:
     """How far it is, for the bar."""
     campaign = find_campaign(name).leader
     if campaign.is_open:
-        ensure_worker()
+        ensure_workers(CAMPAIGN)
     language = spoken()
     progress = progress_of(campaign)
     return JsonResponse(
@@ -117,7 +115,7 @@ def step(request: HttpRequest, name: str, deed: str) -> HttpResponse:
     else:
         messages.success(request, wording(language).say(f"cpage-done-{deed}"))
         if deed == "resume":
-            ensure_worker()
+            ensure_workers(CAMPAIGN)
     return redirect("campaigns:one", campaign.leader.public_id)
 
 
@@ -139,10 +137,9 @@ def delete(request: HttpRequest, name: str) -> HttpResponse:
 def head(campaign: Campaign, who: User, language: str) -> dict[str, Any]:
     """What stands above the report."""
     if campaign.is_open:
-        ensure_worker()
+        ensure_workers(CAMPAIGN)
     members = campaign.members()
-    is_own = campaign.made_by_id == who.pk and who.has_perm(RIGHT_TO_RUN)
-    may_steer = is_own or who.has_perm(RIGHT_TO_STEER_ALL)
+    may = may_steer(campaign.job, who)
     state = Campaign.State(campaign.state)
     return {
         "campaign": campaign,
@@ -154,10 +151,10 @@ def head(campaign: Campaign, who: User, language: str) -> dict[str, Any]:
         "progress_text": progress_text(campaign, language),
         "failure": failure_text(campaign, language),
         "may_run": who.has_perm(RIGHT_TO_RUN),
-        "may_pause": may_steer and state in PAUSABLE,
-        "may_resume": may_steer and state in RESUMABLE,
-        "may_cancel": may_steer and state in CANCELLABLE,
-        "may_delete": may_steer and state in DELETABLE,
+        "may_pause": may and state in OPEN,
+        "may_resume": may and state in RESUMABLE,
+        "may_cancel": may and state in STOPPABLE,
+        "may_delete": may and state in DELETABLE,
         "spec": Spec.from_json(campaign.spec),
     }
 
@@ -177,8 +174,8 @@ def progress_text(campaign: Campaign, language: str) -> str:
             "cpage-progress-running",
             {**args, "rate": rate, "left": duration(progress.seconds_left, language)},
         )
-    if campaign.state == Campaign.State.DONE and campaign.begun_at and campaign.finished_at:
-        took = (campaign.finished_at - campaign.begun_at).total_seconds()
+    if campaign.state == Campaign.State.DONE and campaign.job.begun_at and campaign.job.finished_at:
+        took = (campaign.job.finished_at - campaign.job.begun_at).total_seconds()
         return words.say("cpage-progress-done", {**args, "took": duration(took, language)})
     return words.say("cpage-progress", args)
 

@@ -9,21 +9,22 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST
 
+from content.jobs.starting import ensure_workers
 from content.models import Pack, Release
-from content.wording import game_name, wording
+from content.wording import duration, game_name, wording
 from engine.kernel.settings import settings_of
 from engine.snapshot import SnapshotError
 from playtest.campaigns.actions import Content, start_campaign, start_comparison
 from playtest.campaigns.checking import SpecError, read_spec
 from playtest.campaigns.errors import CampaignError
 from playtest.campaigns.grid import Grid
-from playtest.campaigns.models import Campaign
-from playtest.campaigns.pages.finding import DRAFT, RIGHT_TO_RUN, find_content
+from playtest.campaigns.job_kind import RIGHT_TO_RUN
+from playtest.campaigns.models import CAMPAIGN, Campaign
+from playtest.campaigns.pages.finding import DRAFT, find_content
 from playtest.campaigns.pages.order_form import OrderForm, filled_like
 from playtest.campaigns.spec import Spec
 from playtest.campaigns.telling.estimating import seconds_for
-from playtest.campaigns.words import duration, error_text
-from playtest.campaigns.worker import ensure_worker
+from playtest.campaigns.words import error_text
 from playtest.frame import page, person, screen, spoken
 from playtest.playable import has_rules, playable
 from playtest.reports.words import ReportWords
@@ -156,5 +157,5 @@ def _started(
         made = start_campaign(pack, order, first, author=who, title=title)
     else:
         made = start_comparison(pack, order, first, second, author=who, title=title)
-    ensure_worker()
+    ensure_workers(CAMPAIGN)
     return redirect("campaigns:one", made.public_id)

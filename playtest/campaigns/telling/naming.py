@@ -5,11 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from django.utils import timezone
-from django.utils.formats import date_format
-
 from content.playwording import PlayWording
-from content.wording import game_name, wording
+from content.wording import wording
 from engine.gaps import forget_with
 from engine.kernel.settings import settings_of
 from engine.snapshot import Snapshot
@@ -19,16 +16,6 @@ from playtest.campaigns.running import content_of
 from playtest.campaigns.spec import Spec
 from playtest.reports.page import About
 from playtest.reports.words import ReportWords
-
-
-def title_of(campaign: Campaign, language: str) -> str:
-    """The title that somebody gave it, or its game and the moment it was ordered."""
-    if campaign.title:
-        return campaign.title
-    when = date_format(timezone.localtime(campaign.made_at), "SHORT_DATETIME_FORMAT")
-    return wording(language).say(
-        "cpage-untitled", {"game": game_name(campaign.game_id, language), "when": when}
-    )
 
 
 def content_name(campaign: Campaign, language: str) -> str:

@@ -9,7 +9,8 @@ from content.wording import wording
 from engine.snapshot import SnapshotError
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.telling.growing import grown
-from playtest.campaigns.telling.naming import about, snapshot_of, title_of
+from playtest.campaigns.telling.naming import about, snapshot_of
+from playtest.campaigns.words import title_of
 from playtest.reports.compare import answer
 from playtest.reports.compare_page import compare_page
 from playtest.reports.edits import edited_entries

@@ -15,9 +15,10 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import DatabaseError, connection
 
 from content.disk.yaml_reader import read_yaml
+from content.jobs.queue import claim, is_gone
 from content.management.commands.packs import terminal_language
 from content.models import Pack, Release
-from content.wording import game_name, wording
+from content.wording import duration, game_name, wording
 from engine.games import games
 from engine.kernel.settings import settings_of
 from engine.snapshot import SnapshotError
@@ -35,10 +36,9 @@ from playtest.campaigns.errors import CampaignError
 from playtest.campaigns.executors import Executor, OneProcess
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.packing import unpack
-from playtest.campaigns.queue import claim, is_gone
 from playtest.campaigns.running import Progress, run_campaign
 from playtest.campaigns.sampling import fill_in
-from playtest.campaigns.words import duration, error_text, failure_text, state_name
+from playtest.campaigns.words import error_text, failure_text, state_name
 from playtest.campaigns.working import executor_for
 from studio.terminal.releases import playable_games
 
@@ -128,7 +128,7 @@ class Command(BaseCommand):
         except DatabaseError as error:
             if not is_set_up():
                 self._refuse("playtest-no-database")
-            self._refuse("campaign-failed-broken", problem=str(error))
+            self._refuse("fault-campaign-failed-broken", problem=str(error))
 
     def _handle(self) -> None:
         if self.options["list"]:
@@ -209,15 +209,15 @@ class Command(BaseCommand):
         return Content.of_release(releases[number])
 
     def _resumed(self, name: str) -> Campaign:
-        found = list(Campaign.objects.filter(public_id__startswith=name)[:2])
+        found = list(Campaign.objects.select_related("job").filter(public_id__startswith=name)[:2])
         if len(found) != 1:
             self._refuse("playtest-many-campaigns" if found else "playtest-no-campaign", **{"is": name})
         leader = found[0].leader
-        if leader.state == State.RUNNING and not is_gone(leader):
+        if leader.state == State.RUNNING and not is_gone(leader.job):
             self._refuse("playtest-taken", id=leader.public_id[:SHORT])
         if not leader.is_open:
             leader = resume_campaign(leader, author=None)
-        if not claim(leader):
+        if not claim(leader.job):
             self._refuse("playtest-taken", id=leader.public_id[:SHORT])
         return leader
 
@@ -230,7 +230,7 @@ class Command(BaseCommand):
         try:
             done = run_campaign(campaign, self._executor(), self._show)
         except KeyboardInterrupt:
-            done = pause_campaign(Campaign.objects.get(pk=campaign.pk), author=None)
+            done = pause_campaign(campaign, author=None)
         self._clear()
         self._tell_end(done, time.monotonic() - begun)
 
@@ -284,7 +284,7 @@ class Command(BaseCommand):
                 return
 
     def _list(self) -> None:
-        found = list(Campaign.objects.filter(base=None))
+        found = list(Campaign.objects.select_related("job").filter(base=None))
         if self.options["json"]:
             told = [_as_json(member) for campaign in found for member in campaign.members()]
             self.stdout.write(json.dumps(told, indent=2))

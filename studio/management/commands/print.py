@@ -18,7 +18,7 @@ from content.disk.yaml_reader import read_yaml
 from content.entries.fault import LocatedFault
 from content.management.commands.packs import terminal_language
 from content.models import Printer
-from content.print_queue import picture_cache
+from content.prints import picture_cache
 from content.wording import game_name, wording
 from engine.schema import Fault
 from engine.schema.faults import closest, quoted

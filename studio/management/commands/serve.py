@@ -176,16 +176,12 @@ def _take_up_games() -> None:
 
 
 def _take_up_work() -> None:
-    """Prints, campaigns and other jobs that wait, or whose worker has died, go on as well; also if nobody
-    looks at them."""
-    from content.jobs.starting import workers as others
-    from playtest.campaigns.worker import workers as runners
-    from printing.worker import workers as printers
+    """Jobs that wait, or whose worker has died, go on as well; also if nobody looks at them."""
+    from content.jobs.starting import ensure_workers
 
     while True:
         try:
-            for workers in (printers, runners, others):
-                workers.ensure()
+            ensure_workers()
         except DatabaseError:
             log.exception("waiting work is not taken up")  # the studio serves all the same
         finally:

@@ -10,16 +10,16 @@ from django.contrib.auth.models import User
 from django.urls import reverse
 from django.utils import timezone
 
-from content.actions.order_print import MOST_WAITING
 from content.actions.store_art import keep_picture
-from content.entries.fault import LocatedFault
-from content.models import Pack, PrintResult, Release, Revision
-from content.print_queue import SILENCE, stored_fault, take, tell
+from content.jobs.faults import stored_fault
+from content.jobs.kinds import kind_of
+from content.jobs.queue import take, tell
+from content.jobs.worker import work_off
+from content.models import Job, Pack, PrintResult, Release, Revision
 from content.store import write_document
 from engine.schema import Fault
 from playtest.api.jobs import number_of, signed_id
 from printing.order import printable_games
-from printing.worker import work_off
 from tests.playtest.api.conftest import Program, ProgramOf, release_of, shipped_content
 
 pytestmark = pytest.mark.django_db
@@ -78,8 +78,8 @@ def test_a_print_tells_what_it_was_allowed_to_say_in_another_language(
     assert designer.get(place).json()["result"]["lacking"] == []
     args: dict[str, str | int] = {"language": "pl", "spoken": "en", "count": 1, "cards": "hero/ada"}
     fault = Fault((), "print-rules-lacking", {**args, "messages": "op-move"})
-    made = PrintResult.objects.get()
-    made.report["lacking"] = [stored_fault(LocatedFault("", 0, fault))]
+    made = Job.objects.get()
+    made.result["lacking"] = [stored_fault("", fault)]
     made.save()
     (told,) = designer.get(f"{place}?lang=de").json()["result"]["lacking"]
     assert (told["key"], told["args"]["messages"]) == ("print-rules-lacking", "op-move")
@@ -90,7 +90,7 @@ def test_a_job_tells_how_far_it_is_in_the_asked_language(designer: Program, orde
     place = designer.send("POST", "prints/", order).headers["Location"]
     taken = take()
     assert taken is not None
-    tell(taken, "draw", "en", 3, 12)
+    tell(taken, "draw", 3, 12, language="en")
     job = designer.get(f"{place}?lang=de").json()
     assert (job["state"], job["done"], job["total"], job["step"]) == (
         "running",
@@ -98,7 +98,7 @@ def test_a_job_tells_how_far_it_is_in_the_asked_language(designer: Program, orde
         12,
         "Bögen zeichnen",
     )
-    PrintResult.objects.update(seen_at=timezone.now() - 2 * SILENCE)
+    Job.objects.update(seen_at=timezone.now() - 2 * kind_of("print").silence)
     assert designer.get(f"{place}?lang=de").json()["step"] == "unterbrochen; wird gleich neu begonnen"
     assert designer.send("DELETE", place).json()["error"]["key"] == "job-open"
 
@@ -113,7 +113,7 @@ def test_a_running_print_is_asked_to_stop(designer: Program, order: dict[str, An
     job = designer.send("POST", "prints/", order).json()
     assert take() is not None
     assert designer.send("POST", job["links"]["cancel"]).status_code == 202
-    assert PrintResult.objects.get().must_stop
+    assert Job.objects.get().must_stop
 
 
 def test_an_order_that_cannot_be_carried_out_is_refused_with_all_its_faults(
@@ -145,9 +145,8 @@ def test_a_draft_is_printed_when_it_is_asked_for(designer: Program, order: dict[
 def test_too_many_prints_are_slowed_down(designer: Program, order: dict[str, Any]) -> None:
     owner = User.objects.get(username="designer")
     pack = Pack.objects.get(pk=order["game"])
-    PrintResult.objects.bulk_create(
-        PrintResult(game=pack, snapshot="0" * 64, order={}, made_by=owner) for _ in range(MOST_WAITING)
-    )
+    most = kind_of("print").most_open
+    Job.objects.bulk_create(Job(kind="print", game=pack, made_by=owner) for _ in range(most))
     answer = designer.send("POST", "prints/", order)
     assert answer.status_code == 429
     assert int(answer.headers["Retry-After"]) > 0
@@ -156,7 +155,7 @@ def test_too_many_prints_are_slowed_down(designer: Program, order: dict[str, Any
 def test_a_print_that_failed_says_why(designer: Program, order: dict[str, Any]) -> None:
     job = designer.send("POST", "prints/", order).json()
     fault = {"place": "", "path": [], "key": "print-interrupted", "args": {}, "hint": ""}
-    PrintResult.objects.update(state="failed", report={"faults": [fault]})
+    Job.objects.update(state="failed", result={"faults": [fault]})
     failed = designer.get(f"{job['links']['self']}?lang=de").json()
     assert failed["error"]["key"] == "print-failed"
     assert [each["key"] for each in failed["error"]["details"]] == ["print-interrupted"]

@@ -9,11 +9,11 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
+from content.jobs.queue import claim
 from content.models import Release
 from playtest.campaigns.actions import Content, start_campaign, start_comparison
 from playtest.campaigns.executors import OneProcess
 from playtest.campaigns.models import Campaign
-from playtest.campaigns.queue import claim
 from playtest.campaigns.running import run_campaign
 from tests.playtest.games.conftest import publish
 
@@ -60,7 +60,7 @@ def compared(release: Release, second: Content, author: User | None = None, **or
 def run(campaign: Campaign) -> Campaign:
     """Run a campaign here and now."""
     campaign.refresh_from_db()
-    assert claim(campaign)
+    assert claim(campaign.job)
     return run_campaign(campaign, OneProcess())
 
 

@@ -10,9 +10,11 @@ import pytest
 from django.contrib.auth.models import User
 from django.urls import reverse
 
-from content.models import Pack, Release
+from content.jobs.faults import refusal
+from content.models import Job, Pack, Release
 from engine.bots import BOTS, RandomBot, Seat
 from engine.kernel.contract import Action
+from engine.schema import Fault
 from engine.snapshot import Snapshot, SnapshotError
 from playtest.campaigns import replaying
 from playtest.campaigns.actions import Content, pause_campaign
@@ -197,8 +199,8 @@ def test_somebody_else_was_quicker(release: Release, client_of: ClientOf) -> Non
 
 def test_a_campaign_that_failed_says_why_and_can_be_resumed(release: Release, client_of: ClientOf) -> None:
     campaign = started(release)
-    fault = {"key": "cluster-lost", "args": {"address": "tcp://10.0.0.7:8786"}}
-    Campaign.objects.update(state="failed", fault=fault)
+    fault = Fault((), "campaign-failed-cluster-lost", {"address": "tcp://10.0.0.7:8786"})
+    Job.objects.update(state="failed", result=refusal([("", fault)]))
     page = body(client_of("designer").get(at("one", campaign.public_id)))
     assert "The connection to the cluster tcp://10.0.0.7:8786 was lost." in page
     assert at("step", campaign.public_id, "resume") in page

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from content.models import Release
+from content.jobs.queue import claim
+from content.models import Job, Release
 from playtest.campaigns.actions import Content, start_campaign
 from playtest.campaigns.executors import Executor, OneProcess
 from playtest.campaigns.models import Campaign
-from playtest.campaigns.queue import claim
 from playtest.campaigns.running import Tell, run_campaign
 from tests.playtest.games.conftest import publish
 
@@ -38,8 +38,16 @@ def started(release: Release) -> Start:
     return start
 
 
+def campaign_of(job: Job | None) -> Campaign:
+    """The campaign of a job that somebody has taken."""
+    assert job is not None
+    found = Campaign.objects.get(job=job, base=None)
+    found.job = job
+    return found
+
+
 def run(campaign: Campaign, executor: Executor | None = None, tell: Tell | None = None) -> Campaign:
     """Claim a campaign and run it here."""
     campaign.refresh_from_db()
-    assert claim(campaign)
+    assert claim(campaign.job)
     return run_campaign(campaign, executor or OneProcess(), tell)

@@ -110,7 +110,7 @@ def test_several_processes_here(started: Start) -> None:
 
 def test_processes_here_are_killed_in_mid_run(started: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that were killed are replaced, and nobody notices but the clock."""
-    monkeypatch.setattr("playtest.campaigns.running.PULSE", 0.0)
+    monkeypatch.setattr("playtest.campaigns.running.WAIT", 0.0)
     processes, killed = Patient(2), list[int]()
 
     def kill(progress: Progress) -> None:
@@ -179,7 +179,7 @@ def test_where_no_process_can_start_this_one_plays(started: Start, monkeypatch: 
     monkeypatch.setattr("playtest.campaigns.players.subprocess.Popen", fall)
     processes = LocalProcesses(2)
     seen: set[int] = set()
-    monkeypatch.setattr("playtest.campaigns.running.PULSE", 0.0)
+    monkeypatch.setattr("playtest.campaigns.running.WAIT", 0.0)
     done = run(started(), processes, lambda progress: seen.add(progress.workers))
     assert (done.state, done.done_games, failure_text(done, "en")) == ("done", 24, "")
     assert seen <= {0, 1}
@@ -326,7 +326,9 @@ def test_the_runner_is_killed_in_mid_run_and_another_goes_on(tmp_path: Path) -> 
             time.sleep(0.01)
         runner.send_signal(signal.SIGKILL)
     assert runner.returncode == -signal.SIGKILL
-    ((name, state),) = database.execute("select public_id, state from campaigns_campaign")
+    ((name, state),) = database.execute(
+        "select public_id, state from campaigns_campaign join content_job on content_job.id = job_id"
+    )
     assert state == "running"
     assert stored
     goes_on = subprocess.run(

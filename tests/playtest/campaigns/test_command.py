@@ -1,4 +1,4 @@
-"""``manage.py playtest`` and ``manage.py campaignworker``: campaigns from a terminal."""
+"""``manage.py playtest`` and ``manage.py jobworker``: campaigns from a terminal."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.db import OperationalError, connection
 
-from content.models import Release
+from content.jobs import pulse, queue
+from content.jobs.queue import claim
+from content.models import Job, Release
 from content.wording import wording
 from engine.snapshot import Snapshot, SnapshotError
-from playtest.campaigns import queue, running, working
+from playtest.campaigns import running, working
 from playtest.campaigns.actions import pause_campaign, results_of
 from playtest.campaigns.executors import Executor, OneProcess
 from playtest.campaigns.models import Campaign
-from playtest.campaigns.queue import claim
 from playtest.campaigns.running import Progress
 from studio.management.commands.playtest import Command
 from tests.playtest.campaigns.conftest import Start, run
@@ -147,7 +148,8 @@ def test_a_database_that_is_busy_is_not_called_missing(
 def test_ctrl_c_pauses_and_resume_goes_on(started: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     undisturbed = run(started()).digest
     Campaign.objects.all().delete()
-    monkeypatch.setattr(running, "PULSE", 0.0)
+    monkeypatch.setattr(running, "WAIT", 0.0)
+    monkeypatch.setattr(pulse, "TELL_EVERY", 0.0)
     shown = OneProcess.result
     played: list[int] = []
 
@@ -170,20 +172,22 @@ def test_ctrl_c_pauses_and_resume_goes_on(started: Start, monkeypatch: pytest.Mo
 
 def test_a_campaign_that_somebody_runs_is_left_alone(started: Start) -> None:
     campaign = started()
-    assert claim(campaign)
+    assert claim(campaign.job)
     text, _ = refused("--resume", campaign.public_id)
     assert "somebody else" in text
 
 
 def test_one_that_was_paused_elsewhere_says_so(release: Release, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "PULSE", 0.0)
+    monkeypatch.setattr(running, "WAIT", 0.0)
+    monkeypatch.setattr(pulse, "TELL_EVERY", 0.0)
 
-    def pausing(campaign: Campaign, rate: float) -> bool:
-        if Campaign.objects.get(pk=campaign.pk).done_chunks == 2:
-            pause_campaign(Campaign.objects.get(pk=campaign.pk), author=None)
-        return queue.pulse(campaign, rate)
+    def pausing(job: Job, *how_far: Any, **more: Any) -> bool:
+        campaign = Campaign.objects.get(job=job)
+        if campaign.done_chunks == 2:
+            pause_campaign(campaign, author=None)
+        return queue.tell(job, *how_far, **more)
 
-    monkeypatch.setattr(running, "pulse", pausing)
+    monkeypatch.setattr(pulse, "tell", pausing)
     text, code = refused(*PLAY, language="it")
     assert code == 2
     assert "In pausa" in text
@@ -208,8 +212,8 @@ def test_the_worker_runs_everything_that_waits(started: Start, monkeypatch: pyte
     monkeypatch.setattr(working, "executor_for", alone)
     first, second = started({"games": 1}), started({"games": 2})
     pause_campaign(started({"games": 3}), author=None)
-    call_command("campaignworker")
-    states = dict(Campaign.objects.values_list("games", "state"))
+    call_command("jobworker")
+    states = dict(Campaign.objects.values_list("games", "job__state"))
     assert states == {first.games: "done", second.games: "done", 12: "paused"}
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from content.jobs.queue import claim
 from content.models import Release
 from playtest.campaigns.actions import Content, results_of, start_campaign, tally_of
 from playtest.campaigns.players import LocalProcesses
-from playtest.campaigns.queue import claim
 from playtest.campaigns.running import Progress, run_campaign
 
 GAMES = 100_000
@@ -31,7 +31,7 @@ def resident(process: int) -> float:
 def test_memory_is_flat_over_a_hundred_thousand_games(release: Release) -> None:
     order = {"seats": [3], "bots": [["random"]], "options": {"turn_limit": 12}, "games": GAMES}
     campaign = start_campaign(release.game, order, Content.of_release(release), author=None)
-    assert claim(campaign)
+    assert claim(campaign.job)
     cluster = LocalProcesses(2)
     seen: list[tuple[int, float, dict[int, float]]] = []
 

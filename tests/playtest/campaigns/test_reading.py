@@ -10,7 +10,10 @@ from django.conf import settings
 from django.contrib.auth.models import User
 
 from content.errors import NotAllowedError
+from content.jobs.kinds import kind_of
+from content.jobs.queue import take
 from content.models import Release
+from content.wording import duration
 from engine.snapshot import Snapshot
 from playtest.campaigns import running, tallies
 from playtest.campaigns.actions import (
@@ -28,7 +31,6 @@ from playtest.campaigns.actions import (
     start_comparison,
     tally_of,
 )
-from playtest.campaigns.actions.start_campaign import MOST_OPEN
 from playtest.campaigns.errors import (
     CampaignError,
     NoReleaseError,
@@ -41,9 +43,8 @@ from playtest.campaigns.executors import OneProcess
 from playtest.campaigns.models import Campaign, ChunkResult
 from playtest.campaigns.packing import digest_of
 from playtest.campaigns.playing import short_digest
-from playtest.campaigns.queue import take
 from playtest.campaigns.running import Progress, content_of, run_campaign
-from playtest.campaigns.words import duration, error_text, state_name
+from playtest.campaigns.words import error_text, state_name
 from playtest.models import FrozenDraft
 from playtest.reports.tally import Tally
 from tests.playtest.campaigns.conftest import ORDER, Start, run
@@ -152,7 +153,7 @@ def test_a_runner_that_dies_while_it_names_the_sides_names_none(
     monkeypatch.setattr(running, "digest_of", once)
     with pytest.raises(KeyboardInterrupt):
         run(base)
-    assert set(Campaign.objects.values_list("state", "digest")) == {("running", "")}
+    assert set(Campaign.objects.values_list("job__state", "digest")) == {("running", "")}
     monkeypatch.setattr(running, "digest_of", digest_of)
     done = run(base)
     assert (done.state, done.rival.state, done.digest) == ("done", "done", named[0])
@@ -161,12 +162,12 @@ def test_a_runner_that_dies_while_it_names_the_sides_names_none(
 def test_the_sides_of_a_comparison_share_every_step(release: Release) -> None:
     base = start_comparison(release.game, ORDER, Content.of_release(release), edited(release), author=None)
     pause_campaign(base.rival, author=None)
-    assert set(Campaign.objects.values_list("state", flat=True)) == {"paused"}
+    assert set(Campaign.objects.values_list("job__state", flat=True)) == {"paused"}
     assert take() is None
     resume_campaign(base.rival, author=None)
     taken = take()
-    assert taken == base
-    assert set(Campaign.objects.values_list("state", flat=True)) == {"running"}
+    assert taken == base.job
+    assert set(Campaign.objects.values_list("job__state", flat=True)) == {"running"}
     cancel_campaign(base, author=None)
     delete_campaign(base.rival, author=None)
     assert not Campaign.objects.exists()
@@ -224,7 +225,7 @@ def test_the_campaigns_of_others(role: str, may: bool, started: Start, person: C
 
 def test_nobody_orders_without_end(release: Release, person: Callable[..., User]) -> None:
     content, tester = Content.of_release(release), person("playtester")
-    for _ in range(MOST_OPEN):
+    for _ in range(kind_of("campaign").most_open):
         start_campaign(release.game, ORDER, content, author=tester)
     with pytest.raises(TooManyCampaignsError):
         start_campaign(release.game, ORDER, content, author=tester)

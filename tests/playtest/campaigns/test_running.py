@@ -12,9 +12,13 @@ from django.db import OperationalError
 from django.utils import timezone
 
 from content import patience, processes
+from content.jobs import queue
+from content.jobs.kinds import kind_of
+from content.jobs.worker import work_off
+from content.models import Job
 from engine.bots import BOTS, RandomBot, Seat
 from engine.kernel.contract import Action
-from playtest.campaigns import queue, running
+from playtest.campaigns import running
 from playtest.campaigns.actions import (
     cancel_campaign,
     delete_campaign,
@@ -25,32 +29,33 @@ from playtest.campaigns.actions import (
 )
 from playtest.campaigns.chunks import Cut
 from playtest.campaigns.errors import WrongStateError
-from playtest.campaigns.executors import ExecutorError, Job, OneProcess
-from playtest.campaigns.models import Campaign, ChunkResult
+from playtest.campaigns.executors import ExecutorError, OneProcess, Share
+from playtest.campaigns.models import CAMPAIGN, Campaign, ChunkResult
 from playtest.campaigns.playing import Played
 from playtest.campaigns.running import Progress
 from playtest.campaigns.words import failure_text
-from playtest.campaigns.working import work_off
 from studio.logs import facts_of
-from tests.playtest.campaigns.conftest import Start, run
+from tests.playtest.campaigns.conftest import Start, campaign_of, run
 
 State = Campaign.State
+KIND = kind_of(CAMPAIGN)
 
 
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """The runner looks at the state between any two games."""
-    monkeypatch.setattr(running, "PULSE", 0.0)
+    monkeypatch.setattr(running, "WAIT", 0.0)
+    monkeypatch.setattr("content.jobs.pulse.TELL_EVERY", 0.0)
 
 
 class Backwards(OneProcess):
     """Gives results in another order than it got the chunks."""
 
     def room(self) -> int:
-        return 7 - len(self._jobs)
+        return 7 - len(self._shares)
 
-    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Job, Played] | None:
-        self._jobs.reverse()
+    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Share, Played] | None:
+        self._shares.reverse()
         return super().result(seconds, between)
 
 
@@ -63,7 +68,7 @@ class Dying(OneProcess):
         self.death = death
         self.played: list[int] = []
 
-    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Job, Played] | None:
+    def result(self, seconds: float, between: Callable[[], None]) -> tuple[Share, Played] | None:
         if not self.left:
             raise self.death
         self.left -= 1
@@ -76,7 +81,7 @@ class Dying(OneProcess):
 def test_a_campaign_plays_every_game_of_its_grid(started: Start) -> None:
     done = run(started())
     assert (done.state, done.games, done.done_games, done.broken_games) == (State.DONE, 24, 24, 0)
-    assert (done.done_chunks, done.finished_at is not None, done.runner) == (done.chunks, True, "")
+    assert (done.done_chunks, done.job.finished_at is not None, done.job.runner) == (done.chunks, True, "")
     rows = list(results_of(done))
     assert [row.number for row in rows] == list(range(24))
     assert sorted((row.cell, row.seed) for row in rows) == [(c, s) for c in range(4) for s in range(6)]
@@ -87,15 +92,16 @@ def test_a_campaign_plays_every_game_of_its_grid(started: Start) -> None:
 def test_the_log_tells_when_a_campaign_begins_and_how_it_ends(
     started: Start, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with caplog.at_level(logging.INFO, "playtest.campaigns"):
+    with caplog.at_level(logging.INFO, "content.jobs"):
         done = run(started())
     told = [(record.getMessage(), dict(facts_of(record))) for record in caplog.records]
     seconds = told[-1][1].pop("seconds")
-    facts = {"campaign": done.public_id, "game": "princess"}
+    facts = {"job": done.job_id, "kind": CAMPAIGN, "game": "princess", "by": None}
+    facts |= {"campaign": done.public_id, "games": 24, "broken": 0}
     assert seconds > 0
     assert told == [
-        ("campaign begun", {**facts, "games": 24, "done": 0}),
-        ("campaign ended", {**facts, "state": "done", "done": 24, "broken": 0, "fault": None}),
+        ("job begun", {**facts, "done": 0, "attempt": 1}),
+        ("job ended", {**facts, "done": 24, "state": "done"}),
     ]
 
 
@@ -116,34 +122,34 @@ def test_a_killed_runner_is_followed_by_one_that_plays_only_what_is_missing(star
     campaign.refresh_from_db()
     assert (campaign.state, campaign.done_chunks) == (State.RUNNING, 5)
     assert queue.take() is None, "its runner, this process, is alive"
-    Campaign.objects.update(seen_at=timezone.now() - 2 * queue.SILENCE)
+    Job.objects.update(seen_at=timezone.now() - 2 * KIND.silence)
     taken = queue.take()
-    assert taken == campaign
+    assert taken == campaign.job
     rest = Dying(1000, AssertionError())
-    done = running.run_campaign(taken, rest)
+    done = running.run_campaign(campaign_of(taken), rest)
     assert done.digest == undisturbed
     assert sorted(dying.played + rest.played) == list(range(campaign.chunks))
 
 
 def test_a_runner_of_this_machine_that_died_is_noticed_at_once(started: Start) -> None:
     campaign = started()
-    assert queue.claim(campaign)
-    assert not queue.has_work()
-    host, _process, word = campaign.runner.split(":")
-    Campaign.objects.update(runner=f"{host}:{2**22 + 1}:{word}")
-    assert queue.has_work()
+    assert queue.claim(campaign.job)
+    assert not queue.has_work(CAMPAIGN)
+    host, _process, word = campaign.job.runner.split(":")
+    Job.objects.update(runner=f"{host}:{2**22 + 1}:{word}")
+    assert queue.has_work(CAMPAIGN)
     assert progress_of(Campaign.objects.get()).is_abandoned
-    Campaign.objects.update(runner=f"elsewhere:{2**22 + 1}:{word}")
-    assert not queue.has_work()
+    Job.objects.update(runner=f"elsewhere:{2**22 + 1}:{word}")
+    assert not queue.has_work(CAMPAIGN)
 
 
 def test_a_clock_that_goes_back_does_not_stop_campaigns(started: Start) -> None:
     """The runner ran elsewhere and was last seen two days from now."""
     campaign = started()
-    assert queue.claim(campaign)
-    Campaign.objects.update(runner="elsewhere:1:word", seen_at=timezone.now() + timedelta(days=2))
-    assert queue.has_work()
-    assert queue.take() == campaign
+    assert queue.claim(campaign.job)
+    Job.objects.update(runner="elsewhere:1:word", seen_at=timezone.now() + timedelta(days=2))
+    assert queue.has_work(CAMPAIGN)
+    assert queue.take() == campaign.job
 
 
 def test_a_runner_that_must_end_gives_its_campaign_back(started: Start) -> None:
@@ -155,7 +161,7 @@ def test_a_runner_that_must_end_gives_its_campaign_back(started: Start) -> None:
 
     with processes.heeding_the_end(None):
         back = run(started(), tell=end)
-        assert (back.state, back.runner, back.attempts) == (State.WAITING, "", 0)
+        assert (back.state, back.job.runner, back.job.attempts) == (State.WAITING, "", 0)
         assert work_off() == 0, "nor does it take another one"
     assert 5 <= back.done_games < 24
     done = run(back)
@@ -164,17 +170,17 @@ def test_a_runner_that_must_end_gives_its_campaign_back(started: Start) -> None:
 
 def test_two_runners_do_not_take_the_same_campaign(started: Start) -> None:
     campaign = started()
-    other = Campaign.objects.get()
-    assert queue.claim(campaign)
-    assert not queue.claim(other)
+    other = Campaign.objects.select_related("job").get()
+    assert queue.claim(campaign.job)
+    assert not queue.claim(other.job)
 
 
 def test_a_runner_that_was_too_slow_stops(started: Start) -> None:
     campaign = started()
-    assert queue.claim(campaign)
-    Campaign.objects.update(runner="somebody:1:else")
+    assert queue.claim(campaign.job)
+    Job.objects.update(runner="somebody:1:else")
     after = running.run_campaign(campaign, OneProcess())
-    assert (after.state, after.runner, after.done_chunks) == (State.RUNNING, "somebody:1:else", 0)
+    assert (after.state, after.job.runner, after.done_chunks) == (State.RUNNING, "somebody:1:else", 0)
 
 
 def test_a_chunk_that_two_have_played_counts_once(started: Start) -> None:
@@ -183,7 +189,7 @@ def test_a_chunk_that_two_have_played_counts_once(started: Start) -> None:
     class Overtaken(OneProcess):
         """Somebody else stores each result first."""
 
-        def result(self, seconds: float, between: Callable[[], None]) -> tuple[Job, Played] | None:
+        def result(self, seconds: float, between: Callable[[], None]) -> tuple[Share, Played] | None:
             job, played = super().result(seconds, between) or pytest.fail("nothing played")
             ChunkResult.objects.get_or_create(
                 campaign_id=job.owner,
@@ -214,7 +220,7 @@ def test_pausing_stops_between_games_and_resuming_gives_the_same(started: Start)
     assert paused.state == State.WAITING
     taken = queue.take()
     assert taken is not None
-    assert running.run_campaign(taken, OneProcess()).digest == undisturbed
+    assert running.run_campaign(campaign_of(taken), OneProcess()).digest == undisturbed
 
 
 def test_a_cancelled_campaign_keeps_what_is_finished_and_never_runs_again(started: Start) -> None:
@@ -278,10 +284,10 @@ def test_a_database_that_is_busy_for_a_moment_does_not_end_a_campaign(
 ) -> None:
     write, refusals = running._write, [OperationalError("database is locked")] * 3
 
-    def busy(job: Job, played: Played) -> None:
+    def busy(job: Job, share: Share, played: Played) -> None:
         if played.number == 2 and refusals:
             raise refusals.pop()
-        write(job, played)
+        write(job, share, played)
 
     monkeypatch.setattr(running, "_write", busy)
     monkeypatch.setattr(patience, "PATIENCE", (0.0, 0.0, 0.0))
@@ -294,9 +300,9 @@ def test_a_database_that_is_busy_for_a_moment_does_not_end_a_campaign(
 
 def test_runners_that_die_before_anything_is_finished_are_not_followed_for_ever(started: Start) -> None:
     campaign = started()
-    for _ in range(queue.MOST_ATTEMPTS):
-        assert queue.take() == campaign
-        Campaign.objects.update(seen_at=timezone.now() - 2 * queue.SILENCE)
+    for _ in range(KIND.attempts):
+        assert queue.take() == campaign.job
+        Job.objects.update(seen_at=timezone.now() - 2 * KIND.silence)
     assert queue.take() is None
     campaign.refresh_from_db()
     assert (campaign.state, campaign.fault["key"]) == (State.FAILED, "interrupted")

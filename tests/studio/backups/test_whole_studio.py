@@ -20,17 +20,17 @@ import io, django
 django.setup()
 from PIL import Image
 from content.actions.store_art import store_art
-from content.models import Pack, PrintResult
-from content.print_queue import files_of
+from content.models import Job, Pack, PrintResult
+from content.prints import files_of
 
 for number in range(5):
     buffer = io.BytesIO()
     Image.new("RGBA", (8, 8), (number, 2, 3, 255)).save(buffer, "PNG")
     store_art(buffer.getvalue(), author=None)
-made = PrintResult.objects.create(
-    game=Pack.objects.get(pk="princess"), snapshot="x", order={}, state="done",
-    report={"files": [{"name": "princess-de-home.pdf", "size": 3, "pages": 1}]},
-)
+pack = Pack.objects.get(pk="princess")
+report = {"files": [{"name": "princess-de-home.pdf", "size": 3, "pages": 1}]}
+job = Job.objects.create(kind="print", game=pack, state="done", result=report)
+made = PrintResult.objects.create(job=job, game=pack, snapshot="x", order={})
 files_of(made.pk).mkdir(parents=True)
 (files_of(made.pk) / "princess-de-home.pdf").write_bytes(b"pdf")
 """

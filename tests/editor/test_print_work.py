@@ -1,4 +1,4 @@
-"""The queue of prints and its worker: an order is taken once, a stop is heard, a death is noticed."""
+"""Prints as jobs: an order is taken once, a stop is heard, a death is noticed."""
 
 from __future__ import annotations
 
@@ -16,35 +16,27 @@ from django.contrib.auth.models import User
 from django.utils import timezone
 
 from content import patience, processes
-from content.actions.order_print import (
-    MOST_WAITING,
-    TooManyPrintsError,
-    delete_print,
-    order_print,
-    stop_print,
-)
+from content.actions.order_print import delete_print, order_print
+from content.actions.steer_job import stop_job
 from content.errors import NotAllowedError
-from content.models import Entry, Pack, PrintResult, Release
-from content.print_queue import (
-    MOST_RUNNING,
-    SILENCE,
-    files_of,
-    finish,
-    has_work,
-    is_interrupted,
-    read_fault,
-    take,
-)
-from printing import worker
+from content.jobs import pulse, worker
+from content.jobs.errors import TooManyJobsError
+from content.jobs.faults import read_fault
+from content.jobs.kinds import kind_of
+from content.jobs.pulse import TELL_EVERY
+from content.jobs.queue import finish, has_work, is_interrupted, take
+from content.jobs.worker import perform, work_off
+from content.models import Entry, Job, Pack, PrintResult, Release
+from content.prints import PRINT, files_of
 from printing.jobs import PrintJob
 from printing.order import Order
-from printing.worker import TELL_EVERY, make, work_off
 from studio.logs import facts_of
 from tests.kept import loaded, published
 from tests.printing.sheets.conftest import PACK, ROOT
 
 pytestmark = pytest.mark.django_db
 State = PrintResult.State
+KIND = kind_of(PRINT)
 HEROES = Order("platformer", ("en", "de"), ("heroes",)).as_json()
 
 
@@ -70,12 +62,12 @@ def fresh(result: PrintResult) -> PrintResult:
 
 def test_an_order_becomes_files_kept_with_its_release(pack: Pack, release: Release) -> None:
     made = order_print(pack, HEROES, release=release, author=None)
-    assert (made.state, made.snapshot, has_work()) == (State.WAITING, release.pk, True)
+    assert (made.state, made.snapshot, has_work(PRINT)) == (State.WAITING, release.pk, True)
     assert work_off() == 1
     done = fresh(made)
-    assert (done.state, done.percent, has_work()) == (State.DONE, 100, False)
-    assert done.done == done.total > 0
-    assert done.runner == ""
+    assert (done.state, done.job.percent, has_work(PRINT)) == (State.DONE, 100, False)
+    assert done.job.done == done.job.total > 0
+    assert done.job.runner == ""
     names = [file["name"] for file in done.report["files"]]
     assert names == ["platformer-en-a4-touching.pdf", "platformer-de-a4-touching.pdf"]
     assert sorted(path.name for path in files_of(made.pk).iterdir()) == sorted(names)
@@ -86,16 +78,16 @@ def test_a_busy_database_ends_no_print(pack: Pack, busy: Exception, monkeypatch:
     """A word on how far it is can be left out; the result is left when the others are done."""
     refusals = [busy, busy]
 
-    def leave(*args: Any) -> None:
+    def leave(*args: Any) -> bool:
         if refusals:
             raise refusals.pop()
-        finish(*args)
+        return finish(*args)
 
-    def tell(*args: Any) -> bool:
+    def tell(*args: Any, **named: Any) -> bool:
         raise busy
 
     monkeypatch.setattr(patience, "PATIENCE", (0.0, 0.0))
-    monkeypatch.setattr(worker, "tell", tell)
+    monkeypatch.setattr(pulse, "tell", tell)
     monkeypatch.setattr(worker, "finish", leave)
     made = order_print(pack, HEROES, release=None, author=None)
     assert work_off() == 1
@@ -109,7 +101,7 @@ def test_a_draft_is_printed_as_it_was_when_it_was_ordered(pack: Pack) -> None:
     work_off()
     done = fresh(made)
     assert done.state == State.DONE
-    assert done.draft is None
+    assert done.job.payload is None
 
 
 def test_changed_since_another_release(pack: Pack, release: Release) -> None:
@@ -136,15 +128,15 @@ def test_the_log_tells_when_a_print_begins_and_how_it_ends(
 ) -> None:
     wrong = Order("platformer", ("fr",)).as_json()
     made = order_print(pack, wrong, release=release, author=None)
-    with caplog.at_level(logging.INFO, "printing"):
+    with caplog.at_level(logging.INFO, "content.jobs"):
         work_off()
     told = [(record.getMessage(), dict(facts_of(record))) for record in caplog.records]
     seconds = told[-1][1].pop("seconds")
-    facts = {"print": made.pk, "game": "platformer", "by": None}
+    facts = {"job": made.job_id, "kind": PRINT, "print": made.pk, "game": "platformer", "by": None}
     assert seconds > 0
     assert told == [
-        ("print begun", {**facts, "attempt": 1}),
-        ("print ended", {**facts, "state": "failed", "faces": None, "files": 0, "faults": 1}),
+        ("job begun", {**facts, "attempt": 1}),
+        ("job ended", {**facts, "state": "failed", "faults": 1}),
     ]
 
 
@@ -178,24 +170,22 @@ def test_an_error_of_ours_does_not_stop_the_queue(
 def test_progress_is_seen_and_a_stop_is_heard(
     pack: Pack, release: Release, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("printing.worker.TELL_EVERY", 0.0)
+    monkeypatch.setattr("content.jobs.pulse.TELL_EVERY", 0.0)
     assert TELL_EVERY > 0
     made = order_print(pack, HEROES, release=release, author=None)
     seen: list[int] = []
-    told = PrintResult.objects.filter
-
-    taken = take()
+    taken = take(PRINT)
     assert taken is not None
     original = PrintJob._advance
 
     def watched(job: PrintJob, step: str, language: str, amount: int) -> None:
         original(job, step, language, amount)
-        seen.append(told(pk=made.pk).get().done)
+        seen.append(fresh(made).job.done)
         if len(seen) == 6:
-            stop_print(fresh(made), author=None)
+            stop_job(made.job, author=None)
 
     monkeypatch.setattr(PrintJob, "_advance", watched)
-    make(taken)
+    perform(taken)
     assert seen == sorted(seen)
     assert seen[-1] > 0
     done = fresh(made)
@@ -205,35 +195,35 @@ def test_progress_is_seen_and_a_stop_is_heard(
 
 def test_a_waiting_order_is_stopped_at_once(pack: Pack, release: Release) -> None:
     made = order_print(pack, HEROES, release=release, author=None)
-    stop_print(made, author=None)
+    stop_job(made.job, author=None)
     assert fresh(made).state == State.CANCELLED
     assert work_off() == 0
 
 
 def test_an_order_is_taken_once_and_only_so_many_at_once(pack: Pack, release: Release) -> None:
-    for _ in range(MOST_RUNNING + 1):
+    for _ in range(KIND.at_once + 1):
         order_print(pack, HEROES, release=release, author=None)
-    taken = [take() for _ in range(MOST_RUNNING + 1)]
-    assert len({each.pk for each in taken if each is not None}) == MOST_RUNNING
+    taken = [take(PRINT) for _ in range(KIND.at_once + 1)]
+    assert len({each.pk for each in taken if each is not None}) == KIND.at_once
     assert taken[-1] is None
-    assert not has_work()
+    assert not has_work(PRINT)
 
 
 def test_a_dead_worker_is_noticed_and_in_the_end_given_up(pack: Pack, release: Release) -> None:
     made = order_print(pack, HEROES, release=release, author=None)
-    first = take()
+    first = take(PRINT)
     assert first is not None
-    assert take() is None
-    long_ago = timezone.now() - SILENCE - timedelta(seconds=1)
-    PrintResult.objects.filter(pk=made.pk).update(seen_at=long_ago)
-    assert has_work()
-    second = take()
+    assert take(PRINT) is None
+    long_ago = timezone.now() - KIND.silence - timedelta(seconds=1)
+    Job.objects.filter(pk=made.job_id).update(seen_at=long_ago)
+    assert has_work(PRINT)
+    second = take(PRINT)
     assert second is not None
     assert second.attempts == 2
-    make(first)  # the first one was only slow: it notices that its order was given away, and leaves it alone
+    perform(first)  # it was only slow: it notices that its order was given away, and leaves it alone
     assert fresh(made).state == State.RUNNING
-    PrintResult.objects.filter(pk=made.pk).update(seen_at=long_ago)
-    assert take() is None
+    Job.objects.filter(pk=made.job_id).update(seen_at=long_ago)
+    assert take(PRINT) is None
     done = fresh(made)
     assert done.state == State.FAILED
     assert read_fault(done.report["faults"][0])[1].key == "print-interrupted"
@@ -241,27 +231,27 @@ def test_a_dead_worker_is_noticed_and_in_the_end_given_up(pack: Pack, release: R
 
 def test_a_worker_of_this_machine_that_died_is_noticed_at_once(pack: Pack, release: Release) -> None:
     made = order_print(pack, HEROES, release=release, author=None)
-    taken = take()
+    taken = take(PRINT)
     assert taken is not None
-    assert not is_interrupted(fresh(made))
+    assert not is_interrupted(fresh(made).job)
     host, _process, word = taken.runner.split(":")
-    PrintResult.objects.update(runner=f"{host}:{2**22 + 1}:{word}")
-    assert is_interrupted(fresh(made))
-    assert has_work()
-    again = take()
+    Job.objects.update(runner=f"{host}:{2**22 + 1}:{word}")
+    assert is_interrupted(fresh(made).job)
+    assert has_work(PRINT)
+    again = take(PRINT)
     assert again is not None
     assert again.attempts == 2
 
 
 def test_a_clock_that_goes_back_does_not_stop_the_queue(pack: Pack, release: Release) -> None:
     """Two workers died while the clock was two days ahead: nobody waits for these days to pass."""
-    for _ in range(MOST_RUNNING + 1):
+    for _ in range(KIND.at_once + 1):
         order_print(pack, HEROES, release=release, author=None)
-    assert take()
-    assert take()
-    PrintResult.objects.filter(state=State.RUNNING).update(seen_at=timezone.now() + timedelta(days=2))
-    assert has_work()
-    assert {each.attempts for each in (take(), take()) if each is not None} == {2}
+    assert take(PRINT)
+    assert take(PRINT)
+    Job.objects.filter(state=State.RUNNING).update(seen_at=timezone.now() + timedelta(days=2))
+    assert has_work(PRINT)
+    assert {each.attempts for each in (take(PRINT), take(PRINT)) if each is not None} == {2}
 
 
 def test_a_worker_that_must_end_puts_its_order_back(
@@ -279,7 +269,7 @@ def test_a_worker_that_must_end_puts_its_order_back(
         with processes.heeding_the_end(None):
             assert work_off() == 1
     back = fresh(made)
-    assert (back.state, back.attempts, back.runner, back.done) == (State.WAITING, 0, "", 0)
+    assert (back.state, back.job.attempts, back.job.runner, back.job.done) == (State.WAITING, 0, "", 0)
     assert not any(files_of(made.pk).glob("**/*.pdf"))
     assert work_off() == 1
     assert fresh(made).state == State.DONE
@@ -291,25 +281,25 @@ def test_who_may_order_stop_and_delete(pack: Pack, release: Release, person: Cal
         order_print(pack, HEROES, release=release, author=viewer)
     made = order_print(pack, HEROES, release=release, author=tester)
     other = order_print(pack, HEROES, release=release, author=designer)
-    for deed in (stop_print, delete_print):
+    for result, author in ((made, viewer), (other, tester)):
         with pytest.raises(NotAllowedError):
-            deed(made, author=viewer)
+            stop_job(result.job, author=author)
         with pytest.raises(NotAllowedError):
-            deed(other, author=tester)
+            delete_print(result, author=author)
     with pytest.raises(NotAllowedError):
         delete_print(made, author=tester)  # not while it is under way
-    stop_print(made, author=tester)
+    stop_job(made.job, author=tester)
     delete_print(made, author=tester)
-    stop_print(other, author=designer)
+    stop_job(other.job, author=designer)
     delete_print(fresh(other), author=designer)
     assert not PrintResult.objects.exists()
 
 
 def test_nobody_floods_the_queue(pack: Pack, release: Release, person: Callable[..., User]) -> None:
     tester = person("playtester")
-    for _ in range(MOST_WAITING):
+    for _ in range(KIND.most_open):
         order_print(pack, HEROES, release=release, author=tester)
-    with pytest.raises(TooManyPrintsError):
+    with pytest.raises(TooManyJobsError):
         order_print(pack, HEROES, release=release, author=tester)
 
 
@@ -320,14 +310,14 @@ django.setup()
 from content.actions.order_print import order_print
 from content.models import Pack, PrintResult
 from printing.order import Order
-from printing.worker import ensure_worker
+from content.jobs.starting import ensure_workers
 pack = Pack.objects.get(pk="platformer")
 for language in ("en", "de"):
     order = Order("platformer", (language,), ("heroes",)).as_json()
     order_print(pack, order, release=pack.current, author=None)
-ensure_worker()
+ensure_workers("print")
 until = time.monotonic() + 90
-while time.monotonic() < until and PrintResult.objects.filter(state__in=("waiting", "running")).exists():
+while time.monotonic() < until and PrintResult.objects.filter(job__state__in=("waiting", "running")).exists():
     time.sleep(0.2)
 for result in PrintResult.objects.order_by("id"):
     print(result.state, *[file["name"] for file in result.report.get("files", [])])

@@ -1,0 +1,41 @@
+"""Prints where they lie: their files, the content they are made from, and the pictures in it. How far a print
+is stands with its job (`content.jobs`)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from django.conf import settings
+
+from content.models import Art, Language, PrintResult
+from engine.snapshot import Snapshot
+
+PRINT = "print"
+"""The kind of job that makes one."""
+
+
+def files_of(pk: int) -> Path:
+    """The folder of a print's files."""
+    return Path(settings.PRINTS_ROOT) / str(pk)
+
+
+def picture_cache() -> Path:
+    """Where pictures of faces are kept for the next time."""
+    return Path(settings.PRINTS_ROOT) / "cache"
+
+
+def content_of(result: PrintResult) -> tuple[Snapshot, Snapshot | None]:
+    """What is printed, and what it is compared with; the languages fall back as their rows say now."""
+    Language.declare_all()
+    content = result.release.content if result.release is not None else result.job.payload
+    assert content is not None, "an order without content"
+    since = Snapshot.read(bytes(result.since.content)) if result.since is not None else None
+    return Snapshot.read(bytes(content)), since
+
+
+def art_bytes(name: str) -> bytes:
+    """The bytes of a picture by its hash. Raises `KeyError` if it is not there."""
+    try:
+        return Art.objects.get(pk=name).content()
+    except (Art.DoesNotExist, FileNotFoundError):
+        raise KeyError(name) from None

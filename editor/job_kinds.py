@@ -1,0 +1,79 @@
+"""The kinds of job that have their pages in the editor: prints, and spreadsheets on their way in."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
+
+from content.jobs.kinds import Kind
+from content.logbook import Fact
+from content.models import Job
+from content.wording import game_name
+from editor.names import interface_language
+
+KEPT = timedelta(days=14)
+"""How long what came of a spreadsheet can be looked at."""
+
+
+def _print_title(job: Job) -> str:
+    name = game_name(job.game_id, interface_language())
+    return _("%(game)s, print %(number)d") % {"game": name, "number": job.print.pk}
+
+
+def _print_facts(job: Job) -> dict[str, Fact]:
+    facts: dict[str, Fact] = {"print": job.print.pk}
+    if job.state == Job.State.DONE:
+        facts |= {"faces": job.result.get("faces"), "files": len(job.result.get("files", ()))}
+    return facts
+
+
+def _sheet_title(job: Job) -> str:
+    name = job.parameters.get("name", "")
+    return _("Import of %(file)s") % {"file": name} if name else _("Import")
+
+
+def _sheet_page(job: Job) -> str:
+    return reverse("admin:sheet_import", args=(job.game_id, job.pk))
+
+
+PRINT = Kind(
+    work="editor.print_work.make_print",
+    label=lambda: pgettext("a result", "Print"),
+    title=_print_title,
+    page=lambda job: reverse("admin:print", args=(job.print.pk,)),
+    sign="print",
+    may_see="content.view_printresult",
+    may_order="content.add_printresult",
+    may_steer="content.delete_printresult",
+    facts=_print_facts,
+    related=("print",),
+    faults="print",
+    steps="print-step",
+    most_open=10,
+    silence=timedelta(seconds=90),
+)
+SHEET_PREVIEW = Kind(
+    work="content.jobs.spreadsheets.preview_sheet",
+    label=lambda: _("Spreadsheet: what would change"),
+    title=_sheet_title,
+    page=_sheet_page,
+    sign="table_view",
+    may_see="content.change_entry",
+    may_order="content.change_entry",
+    may_steer="content.change_entry",
+    kept=KEPT,
+)
+SHEET_APPLY = Kind(
+    work="content.jobs.spreadsheets.apply_sheet",
+    label=lambda: _("Spreadsheet: taken in"),
+    title=_sheet_title,
+    page=_sheet_page,
+    sign="table_view",
+    may_see="content.change_entry",
+    may_order="content.change_entry",
+    may_steer="content.change_entry",
+    kept=KEPT,
+)

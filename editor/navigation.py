@@ -44,6 +44,7 @@ def sidebar(request: HttpRequest) -> list[dict[str, Any]]:
                 ),
                 _item(request, _("Releases"), "inventory_2", reverse("admin:releases")),
                 _item(request, _("Print centre"), "print", reverse("admin:prints")),
+                _item(request, _("Jobs"), "pending_actions", reverse("admin:jobs")),
                 _item(request, _("History"), "history", reverse("admin:history"), exact=True),
                 _item(request, _("Deleted entries"), "delete", reverse("admin:deleted")),
             ],

@@ -131,6 +131,9 @@ JOBS = {
 }
 """The kinds of job (`content.jobs.kinds`)."""
 
+WORK_BESIDE = ["playtest.navigation.thinking_bots"]
+"""What other packages tell of work that the server itself does, on the page of the jobs."""
+
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", _("English")), ("es", _("Spanish")), ("it", _("Italian")), ("de", _("German"))]
 LOCALE_PATHS = [BASE_DIR / "locale"]

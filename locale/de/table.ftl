@@ -4,6 +4,10 @@ table-view = Was auf dem Tisch liegt
 
 # Der Rahmen und der Vorraum
 table-lobby = Testpartien
+table-bots-think = An { $tables ->
+    [one] einem Tisch
+   *[other] { NUMBER($tables) } Tischen
+} denken gerade Bots nach.
 table-language = Sprache
 table-studio = Zum Studio
 table-new = Neue Partie

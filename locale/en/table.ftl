@@ -4,6 +4,10 @@ table-view = What lies on the table
 
 # The frame and the lobby
 table-lobby = Test games
+table-bots-think = Bots are thinking at { $tables ->
+    [one] one table
+   *[other] { NUMBER($tables) } tables
+}.
 table-language = Language
 table-studio = To the studio
 table-new = New game

@@ -4,6 +4,10 @@ table-view = Lo que hay sobre la mesa
 
 # El marco y la antesala
 table-lobby = Partidas de prueba
+table-bots-think = Hay bots pensando en { $tables ->
+    [one] una mesa
+   *[other] { NUMBER($tables) } mesas
+}.
 table-language = Idioma
 table-studio = Al estudio
 table-new = Nueva partida

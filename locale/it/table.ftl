@@ -4,6 +4,10 @@ table-view = Quello che c’è sul tavolo
 
 # La cornice e l’atrio
 table-lobby = Partite di prova
+table-bots-think = I bot stanno pensando a { $tables ->
+    [one] un tavolo
+   *[other] { NUMBER($tables) } tavoli
+}.
 table-language = Lingua
 table-studio = Allo studio
 table-new = Nuova partita

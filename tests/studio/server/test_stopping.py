@@ -156,8 +156,8 @@ def test_the_studio_stops_with_everything_that_it_has_started(tmp_path: Path) ->
         assert wait_for(lambda: not terminal.processes(), 10), terminal.processes()
         said = terminal.said.partition(RUNNING)[2].replace(b"^C", b"").strip().splitlines()
         assert len(said) == 1, "it stops without a word"
-        assert b"campaign begun" in said[0]
-        assert terminal.ask("select state, runner, attempts from campaigns_campaign") == ("waiting", "", 0)
+        assert b"job begun" in said[0]
+        assert terminal.ask("select state, runner, attempts from content_job") == ("waiting", "", 0)
         done = games_of(terminal)
 
 

@@ -24,7 +24,7 @@ def _print_title(job: Job) -> str:
 
 
 def _print_facts(job: Job) -> dict[str, Fact]:
-    facts: dict[str, Fact] = {"print": job.print.pk}
+    facts: dict[str, Fact] = {"print": job.print.pk} if hasattr(job, "print") else {}
     if job.state == Job.State.DONE:
         facts |= {"faces": job.result.get("faces"), "files": len(job.result.get("files", ()))}
     return facts

@@ -26,16 +26,17 @@ def leader_of(job: Job) -> Campaign:
 
 
 def _facts(job: Job) -> dict[str, Fact]:
-    leader, *others = sorted(job.campaigns.all(), key=lambda each: each.pk)
-    sides = (leader, *others)
+    sides = sorted(job.campaigns.all(), key=lambda each: each.pk)
+    if not sides:
+        return {}  # somebody has deleted it
     facts: dict[str, Fact] = {
-        "campaign": leader.public_id,
+        "campaign": sides[0].public_id,
         "games": sum(each.games for each in sides),
         "done": sum(each.done_games for each in sides),
         "broken": sum(each.broken_games for each in sides),
     }
     if job.state == Job.State.FAILED:
-        facts["fault"] = leader.fault.get("key")
+        facts["fault"] = sides[0].fault.get("key")
     return facts
 
 

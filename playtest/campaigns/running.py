@@ -62,7 +62,10 @@ def play(job: Job, pulse: Pulse, executor: Executor, tell: Tell | None = None) -
     """Play what is missing of the campaigns of a job. Raises `JobRefusedError` if they cannot be played; what
     is finished stays, and it can be taken up again."""
     try:
-        _Run(job, pulse, executor, tell).to_the_end()
+        run = _Run(job, pulse, executor, tell)
+        if not run.members:
+            raise JobStoppedError  # somebody has deleted it
+        run.to_the_end()
     except ExecutorError as error:
         raise JobRefusedError([("", Fault((), f"{FAULTS}-{error.key}", error.arguments))]) from error
     return {}

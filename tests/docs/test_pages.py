@@ -35,6 +35,16 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert not missing
 
 
+def test_files_that_the_architecture_names_exist() -> None:
+    """Also those of each game, where a page says ``<game>``."""
+    named = [
+        code for code in told(ROOT / "docs/architecture.md") if re.fullmatch(r"[\w<>]+(/[\w<>.]*)+", code)
+    ]
+    assert len(named) > 60
+    missing = {name for name in named if not list(ROOT.glob(re.sub(r"<\w+>", "*", name.rstrip("/"))))}
+    assert not missing
+
+
 def test_make_targets_that_pages_name_exist() -> None:
     makefile = (ROOT / "Makefile").read_text()
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))

@@ -17,7 +17,7 @@ from typing import Any
 
 from gunicorn.arbiter import Arbiter
 
-_BEFORE = "TILEWRIGHT_RENEWED_FROM"
+_BEFORE = "GUNICORN_BEFORE"
 """The processes that answered before, for the renewed server."""
 
 

@@ -15,6 +15,8 @@ import zlib
 from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
+
 LARGE: Final = 1023
 """The largest number that is taken for a quantity."""
 BOUND: Final = 32767
@@ -27,10 +29,10 @@ def place_of(path: str, size: int) -> int:
     return zlib.crc32(path.encode()) % size
 
 
-def encode(view: Any, size: int) -> list[int]:
+def encode(view: object, size: int) -> list[int]:
     """The row of a view. Equal views give equal rows."""
     row = [0] * size
-    _add(row, size, "", view)
+    _add(row, size, "", msgspec.to_builtins(view))
     return [max(-BOUND, min(BOUND, value)) for value in row] if max(row) > BOUND or min(row) < -BOUND else row
 
 

@@ -44,6 +44,7 @@ from engine.adapters.encoding import BOUND, encode
 from engine.kernel.contract import Action, Outcome, Playable
 from engine.kernel.rng import LIMIT, Stream, seeded
 from engine.kernel.start import start
+from engine.kernel.view import as_json
 from engine.snapshot import Snapshot
 
 MOST_ACTIONS: Final = 256
@@ -181,7 +182,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         """With the mode "ansi": what the agent that is asked sees, as JSON."""
         if self.render_mode != "ansi":
             return None
-        return json.dumps(self.game.view(self.possible_agents.index(self.agent_selection)), indent=1)
+        seen = self.game.view(self.possible_agents.index(self.agent_selection))
+        return json.dumps(as_json(seen), indent=1)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -22,13 +22,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import log, sqrt
-from typing import Any
 
 from engine.bots.believer import EVEN, FAINTEST
 from engine.bots.planner import LONGEST, Line, Node, Planner
 from engine.bots.seat import Seat
 from engine.kernel.contract import CHANCE, Action, Playable
 from engine.kernel.rng import Stream, seeded
+from engine.kernel.view import View
 
 ITERATIONS = 200
 """How long the bot thinks about a decision unless it is told otherwise."""
@@ -122,7 +122,7 @@ class MonteCarlo(Planner):
             return True
         return self.called_off is not None and self.called_off()
 
-    def search(self, seat: Seat) -> list[tuple[dict[str, Any], Action]]:
+    def search(self, seat: Seat) -> list[tuple[View, Action]]:
         """The best way of going on, with the views that are expected on the way."""
         me = seat.number
         root = seat.imagine(self.stream.below(LOTS), "ask")

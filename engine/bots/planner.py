@@ -5,11 +5,12 @@ anew each time. The plan holds as long as the table looks as planned.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.bots.seat import Bot, Seat
 from engine.kernel.contract import CHANCE, Action, Playable
 from engine.kernel.rng import Stream, seeded
+from engine.kernel.view import View
 
 LONGEST = 60
 """Actions that bringing a turn to its end may take."""
@@ -45,7 +46,7 @@ class Planner(Bot):
         self.depth = depth
         self.finalists = finalists
         self.samples = samples
-        self.plan: list[tuple[dict[str, Any], Action]] = []
+        self.plan: list[tuple[View, Action]] = []
         """For each ply to come what the table should look like, and the action."""
 
     def choose(self, seat: Seat) -> Action:
@@ -60,7 +61,7 @@ class Planner(Bot):
         self.plan = self.plan[1:]
         return action
 
-    def search(self, seat: Seat) -> list[tuple[dict[str, Any], Action]]:
+    def search(self, seat: Seat) -> list[tuple[View, Action]]:
         """The best sequence of actions found, with the views that are expected on the way."""
         me = seat.number
         root = seat.imagine(self.stream.below(1 << 30), "ask")
@@ -194,10 +195,10 @@ class Planner(Bot):
             left = left or not mine
             self.usual(game)
 
-    def expect(self, root: Playable, me: int, node: Node) -> list[tuple[dict[str, Any], Action]]:
+    def expect(self, root: Playable, me: int, node: Node) -> list[tuple[View, Action]]:
         """The sequence with what the table should look like, and the end of the turn after it."""
         game = root.clone()
-        plan: list[tuple[dict[str, Any], Action]] = []
+        plan: list[tuple[View, Action]] = []
         for action in node.line:
             self.follow(game, me)
             if game.asked != me or action not in game.actions():

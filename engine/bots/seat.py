@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
 
 from engine.kernel.contract import Action, Playable
+from engine.kernel.view import View
 
 
 class Seat:
@@ -21,7 +21,7 @@ class Seat:
         self.number = number
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """What the seat may know."""
         return self.__game.view(self.number)
 

@@ -15,6 +15,7 @@ from typing import Any, Protocol, TypeAlias
 
 from engine.kernel.errors import Refusal
 from engine.kernel.message import Happening, Label
+from engine.kernel.view import View
 
 Action: TypeAlias = tuple[int, int, int, int]
 """What a seat does: a code of the game and three numbers."""
@@ -96,8 +97,8 @@ class Playable(Protocol):
         """An event as a seat may know it; None if it may not know of it at all."""
 
     @abstractmethod
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may know, as plain JSON, and nothing else."""
+    def view(self, seat: int) -> View:
+        """What a seat may know, and nothing else."""
 
     @abstractmethod
     def clone(self) -> Playable:

@@ -215,6 +215,8 @@ class Parts:
 
     play: str = ""
     """Starts and loads games: ``start``, ``load``."""
+    view: str = ""
+    """What a seat may know of them: ``View``."""
     settings: str = ""
     """What it can be started with: ``settings``."""
     report: str = ""

@@ -12,7 +12,7 @@ from django.utils import translation
 from django.utils.cache import patch_vary_headers
 from rest_framework.exceptions import MethodNotAllowed
 from rest_framework.parsers import BaseParser
-from rest_framework.renderers import BaseRenderer, JSONRenderer
+from rest_framework.renderers import BaseRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.serializers import Serializer
@@ -23,6 +23,7 @@ from engine.gaps import Heard, listening, note
 from playtest.api.errors import ApiError
 from playtest.api.languages import accepted_language, asked_language, language_headers
 from playtest.api.parsing import CleanJSONParser
+from playtest.api.rendering import AnswerEncoder, AnswerRenderer
 from playtest.api.scopes import PUBLIC as PUBLIC
 from playtest.api.throttling import RateLimit, note_failure
 from playtest.api.tokens import Grant, PersonAuthentication, TokenAuthentication, require_scope
@@ -40,7 +41,7 @@ class ApiView(APIView):
     authentication_classes = [TokenAuthentication, PersonAuthentication]
     permission_classes = []
     throttle_classes: list[type[BaseThrottle]] = [RateLimit]
-    renderer_classes: list[type[BaseRenderer]] = [JSONRenderer]
+    renderer_classes: list[type[BaseRenderer]] = [AnswerRenderer]
     parser_classes: list[type[BaseParser]] = [CleanJSONParser]
     versioning_class = None
 
@@ -147,5 +148,5 @@ class ApiView(APIView):
 
 def tag_of(body: Any, language: str) -> str:
     """An ETag made from an answer."""
-    text = json.dumps([language, body], sort_keys=True, default=str)
+    text = json.dumps([language, body], sort_keys=True, cls=AnswerEncoder)
     return f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'

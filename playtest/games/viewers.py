@@ -17,6 +17,7 @@ from content.unworded import careful
 from content.wording import game_name
 from engine.kernel import CHANCE, ONLOOKER, Action, Label, Outcome, Playable
 from engine.kernel.targets import targets_as_json
+from engine.kernel.view import View
 from playtest.api.links import link
 from playtest.games import live
 from playtest.games.breaking import said as said_broken
@@ -186,10 +187,10 @@ def broken_of(row: TestGame, fault: Mapping[str, Any], words: PlayWording) -> di
 
 
 def _question(
-    asker: Asker,
+    asker: Asker[Any],
     game: Playable,
     labelled: Mapping[int, Sequence[tuple[Action, Label]]],
-    view: dict[str, Any],
+    view: View,
 ) -> str:
     """What is asked of whoever may decide: of the first, the others may but need not."""
     for seat, actions in labelled.items():

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
 from django.utils.safestring import SafeString
 
 from content.playwording import PlayWording
 from content.unworded import careful
+from engine.kernel.view import V, as_json
 from playtest.shows.markup import el, joined
 from playtest.shows.questions import Asker
 
@@ -56,23 +57,23 @@ class Panel:
     """``above`` or ``beside`` the other panels if it is what everybody looks at: the map, the round table."""
 
 
-class Board:
+class Board(Generic[V]):
     """The table of one game, told and drawn in one language."""
 
-    def __init__(self, words: PlayWording, asker: Asker, art: Art | None = None) -> None:
+    def __init__(self, words: PlayWording, asker: Asker[V], art: Art | None = None) -> None:
         self.words = words
         self.asker = asker
         self.art: Art = art or NoArt()
 
-    def drawn(self, view: Mapping[str, Any], marks: Marks | None = None) -> list[Panel]:
+    def drawn(self, view: V, marks: Marks | None = None) -> list[Panel]:
         """The table in its parts, as `draw` draws it; as a plain list where that fails."""
         words = self.words
         what = f"the table of {words.release.game} in {words.language}"
         return careful(what, lambda: self.draw(view, marks), lambda: Board.draw(self, view, marks))
 
-    def draw(self, view: Mapping[str, Any], marks: Marks | None = None) -> list[Panel]:
+    def draw(self, view: V, marks: Marks | None = None) -> list[Panel]:
         """The table in its parts. Spaces to which actions lead are marked with the numbers of these."""
-        return [Panel("view", self.words.words.say("table-view"), _listed(view), "above")]
+        return [Panel("view", self.words.words.say("table-view"), _listed(as_json(view)), "above")]
 
     # What all drawings are made of.
 

@@ -7,23 +7,24 @@ others are told event by event.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeAlias
 
 from content.unworded import careful
 from engine.kernel import Happening
+from engine.kernel.view import V
 
 Told: TypeAlias = Happening
 """What is told: what `engine.kernel.Playable.describe` gives, and what tellers make of it."""
 
 
-class Teller:
+class Teller(Generic[V]):
     """Tells what it hears, event by event."""
 
     chapters: tuple[str, ...] = ()
     """Keys of events that begin something new, such as a turn."""
 
-    def opening(self, view: Mapping[str, Any]) -> list[Told]:
+    def opening(self, view: V) -> list[Told]:
         """What had happened before anybody could listen, read from what lies on the table."""
         return []
 
@@ -36,17 +37,17 @@ class Teller:
         return []
 
 
-class Careful(Teller):
+class Careful(Teller[V]):
     """Tells as the teller of a game does. Where that one cannot go on, what it hears is told event by event,
     and it begins anew."""
 
-    def __init__(self, game: str, begin: Callable[[], Teller]) -> None:
+    def __init__(self, game: str, begin: Callable[[], Teller[V]]) -> None:
         self.game = game
         self.begin = begin
         self.teller = begin()
         self.chapters = self.teller.chapters
 
-    def opening(self, view: Mapping[str, Any]) -> list[Told]:
+    def opening(self, view: V) -> list[Told]:
         """What had happened before."""
         return self._careful("opening", lambda: self.teller.opening(view), [])
 

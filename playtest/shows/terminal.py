@@ -4,9 +4,10 @@ view is shown as indented text."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Generic
 
 from content.playwording import Labelled, PlayWording
+from engine.kernel.view import V, as_json
 from playtest.shows.questions import Asker
 
 WIDTH = 100
@@ -15,23 +16,23 @@ Pen = Callable[[str, str], str]
 """Gives a text a style."""
 
 
-class Picture:
+class Picture(Generic[V]):
     """Draws what a seat may know, as it is."""
 
-    def __init__(self, words: PlayWording, asker: Asker, pen: Pen) -> None:
+    def __init__(self, words: PlayWording, asker: Asker[V], pen: Pen) -> None:
         self.words = words
         self.asker = asker
         self.pen = pen
 
-    def draw(self, view: Mapping[str, Any]) -> list[list[str]]:
+    def draw(self, view: V) -> list[list[str]]:
         """The table as blocks of lines; a block that has not changed need not be shown again."""
-        return [indented({name: part}) for name, part in view.items()]
+        return [indented({name: part}) for name, part in as_json(view).items()]
 
-    def names(self, view: Mapping[str, Any], seats: int) -> list[str]:
+    def names(self, view: V, seats: int) -> list[str]:
         """What the seats are called."""
         return self.asker.call(view, seats)
 
-    def question(self, view: Mapping[str, Any], labels: Sequence[Labelled]) -> str:
+    def question(self, view: V, labels: Sequence[Labelled]) -> str:
         """What is to be decided."""
         return self.asker.ask(view, labels)
 
@@ -39,7 +40,7 @@ class Picture:
         """What the signs of the drawing mean."""
         return ""
 
-    def cards(self, view: Mapping[str, Any]) -> list[str]:
+    def cards(self, view: V) -> list[str]:
         """The entries that lie open, as ``kind/slug``."""
         return []
 

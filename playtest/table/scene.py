@@ -120,7 +120,7 @@ def _full_name(seat: Mapping[str, Any]) -> str:
 
 
 def grouped(
-    table: Board, actions: Sequence[Mapping[str, Any]], names: Sequence[Mapping[str, Any]]
+    table: Board[Any], actions: Sequence[Mapping[str, Any]], names: Sequence[Mapping[str, Any]]
 ) -> list[Group]:
     """The actions in groups of a seat and a sort, numbered as they stand on the page. If there are actions of
     several seats, each is told whose they are."""
@@ -155,7 +155,7 @@ def space_of(args: Mapping[str, Any]) -> tuple[int, int] | None:
     return (column, row) if isinstance(column, int) and isinstance(row, int) else None
 
 
-def picture_of(table: Board, args: Mapping[str, Any]) -> SafeString:
+def picture_of(table: Board[Any], args: Mapping[str, Any]) -> SafeString:
     """What an action is about: the picture of an entry, or an icon by the name of a thing."""
     values = [value for value in args.values() if isinstance(value, str)]
     for value in values:

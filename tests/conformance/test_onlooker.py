@@ -8,6 +8,7 @@ import pytest
 
 from engine.kernel import ONLOOKER
 from engine.kernel.rng import Stream, seeded
+from engine.kernel.view import as_json
 from tests.conformance.games import GAMES, Played, begin
 
 
@@ -21,9 +22,9 @@ def test_an_onlooker_sees_nothing_that_a_seat_cannot_know(game: Played) -> None:
             if not one.to_act:
                 break
             if ply % 6 == 0:
-                public = json.dumps(one.view(ONLOOKER))
+                public = json.dumps(as_json(one.view(ONLOOKER)))
                 for seat in range(one.seats):
-                    assert json.dumps(one.determinize(seat, ply).view(ONLOOKER)) == public
+                    assert json.dumps(as_json(one.determinize(seat, ply).view(ONLOOKER))) == public
             seat = one.to_act[0]
             actions = one.actions(seat)
             one.apply(actions[stream.below(len(actions))], seat)

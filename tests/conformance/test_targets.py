@@ -10,6 +10,7 @@ import pytest
 
 from engine.kernel import CHANCE, Playable
 from engine.kernel.targets import Card, Die, Figure, Pile, Seat, Space, Target
+from engine.kernel.view import as_json
 from tests.conformance.games import GAMES, Played, begin, plies
 
 NO_PLACE: dict[str, set[str]] = {game.name: set() for game in GAMES}
@@ -54,7 +55,7 @@ def test_every_action_is_about_something_that_the_one_who_decides_sees(game: Pla
         for ply, (seat, _action, legal) in enumerate(plies(one, number, most=300)):
             if ply % 3:
                 continue
-            view = one.view(max(seat, 0))
+            view: dict[str, Any] = as_json(one.view(max(seat, 0)))
             for action in legal:
                 label = one.label(action)
                 assert label.targets or label.key in NO_PLACE[game.name], label
@@ -84,7 +85,7 @@ def test_what_happened_points_at_seats_and_spaces_that_exist(game: Played) -> No
     for number in range(4):
         one = begin(game, number)
         one.events = []
-        view = one.view(0)
+        view: dict[str, Any] = as_json(one.view(0))
         for _ in plies(one, number, most=200):
             for event in one.events or []:
                 told += 1

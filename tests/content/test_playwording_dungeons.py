@@ -33,7 +33,8 @@ from engine.games.dungeons.labels import CORNERS
 from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.reasons import REASONS
 from engine.games.dungeons.story import LEADS
-from engine.kernel import Args, Outcome, Refusal, start
+from engine.games.dungeons.view import View
+from engine.kernel import Args, Outcome, Playable, Refusal, start
 from engine.kernel.decision import Decision
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
@@ -102,7 +103,7 @@ class Played:
     told: dict[str, Told] = field(default_factory=dict)
     refusals: dict[str, Refusal] = field(default_factory=dict)
     decisions: dict[frozenset[str], list[list[Labelled]]] = field(default_factory=dict)
-    tables: list[tuple[dict[str, Any], list[Labelled]]] = field(default_factory=list)
+    tables: list[tuple[View, list[Labelled]]] = field(default_factory=list)
     outcomes: list[tuple[Outcome, int]] = field(default_factory=list)
 
     def hear(self, told: list[Told]) -> None:
@@ -150,11 +151,18 @@ def played() -> Played:
     return found
 
 
+def seen(game: Playable, seat: int) -> View:
+    """What a seat may know."""
+    view = game.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
 def play_one(found: Played, number: int, seats: int, options: dict[str, Any], chance: str, bot: str) -> None:
     game = start(release(), seats=seats, seed=number, options=options, chance=chance)
     game.events = []
     teller = Teller()
-    found.hear(teller.opening(game.view(0)))
+    found.hear(teller.opening(seen(game, 0)))
     stream = Stream(seeded(number))
     bots = [BOTS[bot](number * 31 + seat) for seat in range(seats)]
     before: list[Any] = []
@@ -171,7 +179,7 @@ def play_one(found: Played, number: int, seats: int, options: dict[str, Any], ch
         if ply % 40 == 0 or decision not in found.decisions:
             found.decisions.setdefault(decision, []).append(labels)
             if ply % 40 == 0 or is_new:
-                found.tables.append((game.view(max(seat, 0)), labels))
+                found.tables.append((seen(game, max(seat, 0)), labels))
         for action in before[:4]:
             refusal = game.refusal(action)
             if refusal is not None:
@@ -186,7 +194,7 @@ def play_one(found: Played, number: int, seats: int, options: dict[str, Any], ch
         ply += 1
     found.hear(teller.rest())
     assert game.outcome is not None
-    found.tables.append((game.view(0), []))
+    found.tables.append((seen(game, 0), []))
     found.outcomes.append((game.outcome, seats))
 
 
@@ -238,11 +246,11 @@ def test_everything_that_lies_on_the_table_is_drawn(language: str) -> None:
         drawn = "\n".join("\n".join(block) for block in picture.draw(view))
         assert all(len(line) <= 110 for line in drawn.splitlines())
         assert not re.search(r"\b\w+_\w+\b|[{}]", drawn), drawn
-        for hero in view["heroes"]:
-            if hero["hero"]:
-                assert words(language).name(f"hero/{hero['hero']}") in drawn or "most_health" not in hero
-        for enemy in view["enemies"]:
-            sign = re.search(rf"^(\w\d) = {words(language).name('enemy/' + enemy['enemy'])}", drawn, re.M)
+        for hero in view.heroes:
+            if hero.hero:
+                assert words(language).name(f"hero/{hero.hero}") in drawn or hero.skills is None
+        for enemy in view.enemies:
+            sign = re.search(rf"^(\w\d) = {words(language).name('enemy/' + enemy.enemy)}", drawn, re.M)
             assert sign
             assert drawn.count(sign[1]) >= 2, "in the list and on the map"
         assert all(words(language).name(card) for card in picture.cards(view))
@@ -442,7 +450,7 @@ def test_every_question_and_outcome_is_worded(language: str) -> None:
 
 def test_whoever_decides_is_asked() -> None:
     """In games, no frame asks that is not among those whose questions are worded."""
-    asked = {view["round"]["deciding"] for view, labels in played().tables if labels}
+    asked = {view.round.deciding for view, labels in played().tables if labels}
     assert asked <= set(ASKING)
     assert asked >= {"choose", "position", "next", "act", "move", "throw", "pick_option"}
 

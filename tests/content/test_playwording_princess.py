@@ -20,6 +20,7 @@ from content.playwording import PlayWording
 from engine.games.princess.codes import MARKS, REASONS, TYPES
 from engine.games.princess.happenings import EVENTS
 from engine.games.princess.machine import MACHINE
+from engine.games.princess.view import View
 from engine.kernel import Label, Outcome, Refusal, start
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
@@ -72,7 +73,9 @@ def test_everything_that_happens_in_random_games_is_worded_and_drawn(language: s
         game = start(release(), seats=seats, seed=number, options=options)
         game.events = []
         teller = Teller()
-        told = teller.opening(game.view(0))
+        opened = game.view(0)
+        assert isinstance(opened, View)
+        told = teller.opening(opened)
         stream = Stream(seeded(number))
         before: list[Any] = []
         for ply in range(4000):
@@ -92,6 +95,7 @@ def test_everything_that_happens_in_random_games_is_worded_and_drawn(language: s
                     assert_reads(spoken.refusal(refusal))
             if ply % 9 == 0:
                 view = game.view(seat)
+                assert isinstance(view, View)
                 assert_reads(picture.question(view, labels))
                 assert all(block for block in picture.draw(view))
                 assert picture.cards(view)

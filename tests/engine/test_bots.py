@@ -6,6 +6,7 @@ import pytest
 
 from engine.bots import BOT_NAMES, Budget, Planner, RandomBot, Seat, make_bot, play_out
 from engine.bots.making import SEARCHING
+from engine.games.platformer.view import View
 from engine.kernel import start
 from engine.kernel.replay import digest
 from tests.conformance.games import GAMES, begin
@@ -27,7 +28,8 @@ def test_the_planner_climbs_higher_than_chance() -> None:
         game = start(release(), seats=2, seed=seed, options={"turn_limit": 8, "first_player": seed % 2})
         play_out(game, [Planner(seed), RandomBot(seed)])
         view = game.view(0)
-        rows = [hero["space"] // view["map"]["width"] for hero in view["heroes"]]
+        assert isinstance(view, View)
+        rows = [hero.space // view.map.width for hero in view.heroes]
         heights.append(rows[0] - rows[1])
     assert sum(height > 0 for height in heights) >= 2
 

@@ -27,12 +27,20 @@ from engine.kernel.playing import Playing
 from engine.kernel.replay import digest
 from engine.kernel.rng import Stream, fork, seeded
 from engine.kernel.table import Table
+from engine.kernel.view import View
 from tests.conformance.games import GAMES, begin
 from tests.conformance.games import Played as Conforming
 from tests.rules.platformer.pack import release
 
 A_GUESS = 16
 GUESSES = 2000
+
+
+class CoinView(View, frozen=True):
+    """What is known of the coin."""
+
+    guess: int
+    side: int
 
 
 class Coin(Playing):
@@ -90,9 +98,9 @@ class Coin(Playing):
         """There are none."""
         raise AssertionError(event)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> CoinView:
         """Not the coin, as long as nobody has guessed."""
-        return {"guess": self.guess, "side": -1 if self.table.stack else self.side}
+        return CoinView(self.guess, -1 if self.table.stack else self.side)
 
     def clone(self) -> Coin:
         """An independent copy."""

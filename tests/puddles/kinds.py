@@ -39,5 +39,10 @@ GAME = Game.declare(
     kinds=(Frog, Snack, HopDie),
     words=(*SHARED_WORDS, *WORDS),
     durations=DURATIONS,
-    parts=Parts(play="tests.puddles.play", settings="tests.puddles.settings", report="tests.puddles.report"),
+    parts=Parts(
+        play="tests.puddles.play",
+        view="tests.puddles.view",
+        settings="tests.puddles.settings",
+        report="tests.puddles.report",
+    ),
 )

@@ -20,6 +20,7 @@ from tests.puddles.options import FEWEST, MOST, PuddlesOptions
 from tests.puddles.rules import legal, perform, program_of, set_up
 from tests.puddles.state import A_EAT, A_HOP, EVENTS, Program, State, bearer_of
 from tests.puddles.state_copying import clone_state, dump_state, fill_state
+from tests.puddles.view import View
 
 
 class Puddles(Playing):
@@ -86,19 +87,19 @@ class Puddles(Playing):
         named = f"snack/{bearer_of(self.state, number).slug}"
         return Part({field.name: number}, (Card(named, "hand", event[1]),))
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What a seat may know: the own hand, and how many snacks the others have (PU-2)."""
         g = self.state
-        return {
-            "active": g.active,
-            "turns": g.turns,
-            "at": g.at[:],
-            "frogs": [g.code.bearers[frog].slug for frog in g.frog],
-            "hand": g.hands[seat][:] if seat >= 0 else [],
-            "hands": [len(hand) for hand in g.hands],
-            "deck": len(g.deck),
-            "lasting": g.lasting[:],
-        }
+        return View(
+            active=g.active,
+            turns=g.turns,
+            at=g.at[:],
+            frogs=[g.code.bearers[frog].slug for frog in g.frog],
+            hand=g.hands[seat][:] if seat >= 0 else [],
+            hands=[len(hand) for hand in g.hands],
+            deck=len(g.deck),
+            lasting=g.lasting[:],
+        )
 
     def clone(self) -> Puddles:
         """An independent copy."""

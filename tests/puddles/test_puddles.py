@@ -101,7 +101,7 @@ def test_pu_2_whoever_lands_on_somebody_draws_and_only_they_see_it() -> None:
     drawn = [event for event in game.events or [] if event[0] == E_DRAWN]
     assert [game.seen(event, 1) for event in drawn] == drawn
     assert {game.seen(event, 0) for event in drawn} == {(E_DRAWN, 1, -1, -1, -1)}
-    assert game.view(0)["hand"] == []
+    assert game.view(0).hand == []
 
 
 def test_pu_3_the_last_puddle_wins_and_the_limit_draws() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from engine.kernel import Action, Playable
 from engine.kernel.errors import EffectLoopError
 from engine.kernel.rng import Stream, seeded
+from engine.kernel.view import as_json
 
 REMEMBERED = 12
 """How many actions are remembered, to be asked for when they are not legal any more."""
@@ -48,7 +49,7 @@ def written_down(game: Playable, seed: int, most: int) -> Iterator[str]:
             refusal = game.refusal(action, seat)
             if refusal is not None:
                 yield as_line("refused", [action, refusal.clause, refusal.key, refusal.args])
-        yield as_line("seen", game.view(seat))
+        yield as_line("seen", as_json(game.view(seat)))
         if ply % EVERY == 0:
             yield from looked_at(game, ply)
         action = legal[stream.below(len(legal))]
@@ -68,7 +69,7 @@ def written_down(game: Playable, seed: int, most: int) -> Iterator[str]:
 def looked_at(game: Playable, ply: int) -> Iterator[str]:
     """What each seat and an onlooker see, and a game that looks the same to one of them."""
     for seat in range(-1, game.seats):
-        yield as_line("view", [seat, game.view(seat)])
+        yield as_line("view", [seat, as_json(game.view(seat))])
     imagined = game.determinize(ply % game.seats, ply)
     yield as_line("imagined", state_of(imagined))
 

@@ -24,7 +24,9 @@ from content.actions.load_pack import load_pack
 from content.actions.publish import publish
 from content.models import Pack
 from content.playwording import PlayWording
+from engine.games.platformer.view import View as TowerView
 from engine.kernel import Replay
+from engine.kernel.view import View
 from playtest.shows import Show, picture_of, show_of
 from playtest.shows.questions import Asker
 from playtest.shows.terminal import Picture, indented
@@ -404,12 +406,20 @@ def test_a_drawing_is_as_wide_with_colours_as_without(bots_game: Path) -> None:
     words = PlayWording(release, "de")
     for plies in range(0, len(replay.actions), 20):
         view = replay.play(release, plies).view(0)
+        assert isinstance(view, TowerView)
         plain = picture_of(words, lambda text, _style: text).draw(view)
         for block in plain:
             assert all(len(line) <= 110 for line in block)
         rows = [line for line in plain[0] if "|" in line]
-        assert len(rows) == (view["map"]["high_level"] - view["map"]["low_level"] + 1) * 4
+        assert len(rows) == (view.map.high_level - view.map.low_level + 1) * 4
         assert {line.rindex("|") for line in rows} == {44}
+
+
+class Lit(View, frozen=True):
+    """What is known of a game that nobody has drawn."""
+
+    oil: int
+    row: list[int]
 
 
 def test_a_game_without_a_picture_shows_its_view() -> None:
@@ -427,9 +437,11 @@ def test_a_game_without_a_picture_shows_its_view() -> None:
         "  1, 2",
     ]
     words = PlayWording(releases.from_pack(PACK), "it")
-    plain = Picture(words, Asker(words), lambda text, _style: text)
-    assert plain.draw({"oil": 3, "row": [1]}) == [["oil: 3"], ["row:", "  1"]]
-    assert Asker(words).names({}, 2) == ["Posto 1", "Posto 2"]
-    assert Asker(words).question({}, []) == "E adesso?"
-    assert plain.cards({}) == []
+    asker: Asker[Lit] = Asker(words)
+    plain = Picture(words, asker, lambda text, _style: text)
+    lit = Lit(oil=3, row=[1])
+    assert plain.draw(lit) == [["oil: 3"], ["row:", "  1"]]
+    assert asker.names(lit, 2) == ["Posto 1", "Posto 2"]
+    assert asker.question(lit, []) == "E adesso?"
+    assert plain.cards(lit) == []
     assert plain.legend() == ""

@@ -267,6 +267,7 @@ GAME = Game.declare(
     whole=("adventure",),
     parts=Parts(
         play="engine.games.dungeons.play",
+        view="engine.games.dungeons.view",
         settings="engine.games.dungeons.settings",
         report="engine.games.dungeons.report",
         wording="engine.games.dungeons.wording",

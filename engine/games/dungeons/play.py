@@ -21,7 +21,8 @@ from engine.games.dungeons.setup import set_up
 from engine.games.dungeons.state import State
 from engine.games.dungeons.state_copying import clone_state
 from engine.games.dungeons.value import estimate, promise
-from engine.games.dungeons.view import view_of
+from engine.games.dungeons.view import View
+from engine.games.dungeons.viewing import view_of
 from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import Refusal
 from engine.kernel.events import Field, Form, Part
@@ -100,7 +101,7 @@ class Dungeons(Playing):
         """How a field of an event is told."""
         return tell(self.state, field, number, event)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What a seat may know."""
         return view_of(self.state, seat)
 

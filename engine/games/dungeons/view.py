@@ -1,272 +1,306 @@
-"""What a seat may know: everything that lies open on the table. The order of the item deck, the dice to
-come and what lies behind exits that nobody has explored or revealed are nobody's knowledge."""
+"""What a seat may know of Dungeons: everything that lies open on the table. The order of the item deck, the
+dice to come and what lies behind exits that nobody has explored or revealed are nobody's knowledge.
+`engine.games.dungeons.viewing` makes it from a state."""
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET, UnsetType
 
-from engine.games.dungeons.codes import (
-    ATTRIBUTES,
-    ENDS,
-    FIRST_ENEMY,
-    KEYWORDS,
-    MELEE,
-    PHASES,
-    RANGED,
-    ROLLS,
-    TERRAINS,
-    TYPES,
-)
-from engine.games.dungeons.geometry.map import CLOSED, EXIT, JOINED
-from engine.games.dungeons.machine import MACHINE
-from engine.games.dungeons.naming import place
-from engine.games.dungeons.nearby import number_of
-from engine.games.dungeons.options import SAFETY_STOP
-from engine.games.dungeons.purse import most_health
-from engine.games.dungeons.state import State
-from engine.games.dungeons.story import TO_POOL
-from engine.games.dungeons.strength import (
-    attack_modifier,
-    attribute,
-    defence,
-    enemy_defence,
-    enemy_dice,
-    enemy_keywords,
-    enemy_modifier,
-    enemy_speed,
-    speed,
-    weapon_dice,
-    weapon_keywords,
-)
-from engine.kernel.frames import FRAME
+from engine.games.dungeons.decisions import consent
+from engine.games.dungeons.decisions.move import MOVE
+from engine.games.dungeons.decisions.question import SEAT
+from engine.games.dungeons.decisions.throw import THROW
+from engine.kernel import chance, view
+from engine.kernel.view import Part
+
+ABOUT_A_HERO = {consent.CONSENT.name: consent.OTHER, MOVE.name: SEAT}
+"""Questions about a hero who need not be the active one: the field that names them."""
 
 
-def view_of(g: State, seat: int) -> dict[str, Any]:
-    """The table as a seat sees it, as plain JSON."""
-    return {
-        "seat": seat,
-        "adventure": g.story.slug,
-        "round": {
-            "number": g.round,
-            "limit": told_limit(g),
-            "phase": PHASES[g.phase],
-            "active": g.active,
-            "actions": g.actions,
-            "activated": [bool(done) for done in g.activated],
-            "queue": g.queue[:],
-            "deciding": MACHINE.asking(g).name if g.stack else None,
-            "frame": g.stack[-FRAME + 1 :] if g.stack else [],
-        },
-        "map": map_of(g),
-        "heroes": [hero_of(g, hero) for hero in range(g.seats)],
-        "enemies": [enemy_of(g, slot) for slot in range(len(g.enemy_pos)) if g.enemy_pos[slot] >= 0],
-        "threats": {
-            str(threat): g.definition(g.story.enemy_of[threat]).slug
-            for threat in (1, 2, 3)
-            if g.story.enemy_of[threat] >= 0
-        },
-        "items": {
-            "row": [{"card": card, "slug": slug(g, card)} for card in g.row],
-            "deck": len(g.item_deck),
-            "discard": [slug(g, card) for card in g.discard],
-            "deal": g.deal[:],
-        },
-        "story": story_of(g),
-        "roll": roll_of(g),
-        "attack": attack_of(g),
-        "told": g.dice[:],
-        "lasting": g.lasting[:],
-        "once": g.once[:],
-        "outcome": ENDS[g.ended],
-        "ending": g.ending,
-    }
+class Place(Part, frozen=True):
+    """A space of the map, counted from 1 at the top left of the grid."""
+
+    column: int
+    row: int
 
 
-def slug(g: State, card: int) -> str | None:
-    """The slug of an item."""
-    return g.definition(g.program.cards[card]).slug if card >= 0 else None
+class Figure(Part, frozen=True):
+    """A hero or an enemy: one of the two is there."""
+
+    seat: int | UnsetType = UNSET
+    slot: int | UnsetType = UNSET
 
 
-def name(g: State, index: int) -> str | None:
-    """The slug of a definition."""
-    return g.definition(index).slug if index >= 0 else None
+class Line(Part, frozen=True, array_like=True):
+    """A line of a weapon; in JSON the two stand in a list."""
+
+    dice: int
+    modifier: int
 
 
-def hero_of(g: State, seat: int) -> dict[str, Any]:
-    """A hero as all see it."""
-    complete = min(g.hero[seat], g.equipment[seat], g.ability[seat]) >= 0
-    shown: dict[str, Any] = {
-        "seat": seat,
-        # From left to right as the cards lie (DD-SETUP-04).
-        "equipment": name(g, g.equipment[seat]),
-        "hero": name(g, g.hero[seat]),
-        "ability": name(g, g.ability[seat]),
-        "space": g.pos[seat],
-        "place": place(g, g.pos[seat]) if g.pos[seat] >= 0 else None,
-        "health": g.health[seat],
-        "energy": g.energy[seat],
-        "loot": g.loot[seat],
-        "fallen": bool(g.fallen[seat]),
-        "escaped": bool(g.escaped[seat]),
-        "bonus_actions": g.bonus[seat],
-        "items": [{"card": card, "slug": slug(g, card)} for card in g.held[seat]],
-    }
-    if complete:
-        shown |= {
-            "most_health": most_health(g, seat),
-            "speed": speed(g, seat),
-            "melee": [weapon_dice(g, seat, MELEE), attack_modifier(g, seat, MELEE)],
-            "ranged": [weapon_dice(g, seat, RANGED), attack_modifier(g, seat, RANGED)],
-            "defence": defence(g, seat),
-            "attributes": {each: attribute(g, seat, number) for number, each in enumerate(ATTRIBUTES)},
-            "keywords": keywords(weapon_keywords(g, seat)),
-        }
-    return shown
+class Skills(Part, frozen=True):
+    """What a figure fights with."""
+
+    speed: int
+    melee: Line
+    ranged: Line
+    defence: int
 
 
-def told_limit(g: State) -> int:
-    """The last round, if that is a rule of this adventure or of this game; 0 if it only keeps a game from
-    going on for ever (DD-RUL-49)."""
-    return g.round_limit if g.story.round_limit or g.round_limit != SAFETY_STOP else 0
+class Item(Part, frozen=True):
+    """An item that lies open."""
+
+    card: int
+    """Its number in this game; no two cards have the same."""
+    slug: str
+    """The entry that is printed on it."""
 
 
-def enemy_of(g: State, slot: int) -> dict[str, Any]:
+class Offer(Part, frozen=True):
+    """A place of the item row."""
+
+    card: int
+    """-1 if none lies there."""
+    slug: str | None
+
+
+class Round(Part, frozen=True):
+    """How far the game is, and what is being decided."""
+
+    number: int
+    limit: int
+    """The last round; 0 if there is none."""
+    phase: str
+    active: int
+    """The seat of the hero who acts; -1 if nobody does."""
+    actions: int
+    """Actions left to the active hero."""
+    activated: list[bool]
+    """By seat, whether the hero has acted in this round."""
+    queue: list[int]
+    """The enemies of this Enemy phase, in the order of their activation."""
+    deciding: str | None
+    """The name of the question; null when the game is over."""
+    frame: list[int]
+    """The fields of that question by their places, as its file in the engine names them."""
+
+    @property
+    def hero(self) -> int:
+        """The seat of the hero that the question is about."""
+        field = ABOUT_A_HERO.get(self.deciding or "")
+        return self.active if field is None else self.frame[field - 1]
+
+    @property
+    def dice_left(self) -> int | None:
+        """How many dice of a throw a real table has still to tell; null if nothing is thrown."""
+        return self.frame[chance.LEFT - 1] if self.deciding == THROW.name else None
+
+
+class Exit(Part, frozen=True):
+    """An exit of a room on the table, with the space that it opens from."""
+
+    exit: str
+    space: int
+    column: int
+    row: int
+    state: str
+    """``unexplored``, ``closed``, ``joined`` to another room, or the way ``out``."""
+    known: str | None
+    """The room behind it, if it is known."""
+
+
+class Room(Part, frozen=True):
+    """A room on the table: its tile, where that lies, and its exits."""
+
+    room: str
+    tile: str
+    face: str
+    """The side that lies up."""
+    column: int
+    row: int
+    turn: int
+    """How far the tile is turned."""
+    width: int
+    height: int
+    near: list[int]
+    """The rooms that it is joined to, by their places in the list."""
+    exits: list[Exit]
+
+
+class Space(Part, frozen=True):
+    """A space of a room."""
+
+    space: int
+    column: int
+    row: int
+    terrain: str
+    between: bool
+    """Whether it lies between two rooms."""
+    figure: Figure | None
+    """Who stands there."""
+
+
+class Map(Part, frozen=True):
+    """The rooms on the table and their spaces."""
+
+    width: int
+    height: int
+    rooms: list[Room]
+    spaces: list[Space]
+
+
+class Hero(Part, frozen=True):
+    """A hero as all see it. What follows from all three cards is left out until they are chosen."""
+
+    seat: int
+    # From left to right as the cards lie (DD-SETUP-04).
+    equipment: str | None
+    hero: str | None
+    ability: str | None
+    space: int
+    """-1 off the map."""
+    place: Place | None
+    health: int
+    energy: int
+    loot: int
+    fallen: bool
+    escaped: bool
+    bonus_actions: int
+    items: list[Item]
+    most_health: int | UnsetType = UNSET
+    speed: int | UnsetType = UNSET
+    melee: Line | UnsetType = UNSET
+    ranged: Line | UnsetType = UNSET
+    defence: int | UnsetType = UNSET
+    attributes: dict[str, int] | UnsetType = UNSET
+    keywords: list[str] | UnsetType = UNSET
+    """Those of the weapon."""
+
+    @property
+    def skills(self) -> Skills | None:
+        """What the hero fights with; null until all cards are chosen."""
+        speed, melee, ranged, defence = self.speed, self.melee, self.ranged, self.defence
+        if speed is UNSET or melee is UNSET or ranged is UNSET or defence is UNSET:
+            return None
+        return Skills(speed, melee, ranged, defence)
+
+
+class Enemy(Part, frozen=True):
     """An enemy as all see it."""
-    card = g.enemy_card(slot)
-    group = g.enemy_group[slot]
-    return {
-        "slot": slot,
-        "enemy": card.slug,
-        "number": number_of(g, slot),
-        "threat": card.threat,
-        "type": TYPES[g.enemy_type[slot]],
-        "health": g.enemy_health[slot],
-        "space": g.enemy_pos[slot],
-        "place": place(g, g.enemy_pos[slot]),
-        "stunned": bool(g.enemy_stunned[slot]),
-        "foe": g.enemy_foe[slot],
-        "group": g.story.groups[group] if group >= 0 else None,
-        "speed": enemy_speed(g, slot),
-        "melee": [enemy_dice(g, slot, MELEE), enemy_modifier(g, slot, MELEE)],
-        "ranged": [enemy_dice(g, slot, RANGED), enemy_modifier(g, slot, RANGED)],
-        "defence": enemy_defence(g, slot),
-        "keywords": keywords(enemy_keywords(g, slot)),
-    }
+
+    slot: int
+    """Its number as long as it is there."""
+    enemy: str
+    """The slug of its card."""
+    number: int
+    """Tells several of a kind apart; 0 if there has been only one."""
+    threat: int
+    type: str
+    health: int
+    space: int
+    place: Place
+    stunned: bool
+    foe: int
+    """The hero who attacked it last, or -1."""
+    group: str | None
+    """The group of the adventure that it belongs to."""
+    speed: int
+    melee: Line
+    ranged: Line
+    defence: int
+    keywords: list[str]
+
+    @property
+    def skills(self) -> Skills:
+        """What the enemy fights with."""
+        return Skills(self.speed, self.melee, self.ranged, self.defence)
 
 
-def keywords(mask: int) -> list[str]:
-    """The names of keywords."""
-    return [keyword for number, keyword in enumerate(KEYWORDS) if mask >> number & 1]
+class Items(Part, frozen=True):
+    """The items that nobody has."""
+
+    row: list[Offer]
+    deck: int
+    """Cards left in the deck."""
+    discard: list[str]
+    deal: list[int]
+    """The trade being put together: Loot given, Loot asked, then cards: twice the card, 1 more if asked
+    for."""
 
 
-def map_of(g: State) -> dict[str, Any]:
-    """The rooms on the table, their spaces, and what is known of their exits."""
-    board = g.map
-    rooms = []
-    for tile, index in enumerate(g.tile_room):
-        room = g.story.rooms[index]
-        tile_slug, side = g.program.face_names[room.face.index]
-        wide, high = board.extent(tile)
-        rooms.append(
-            {
-                "room": room.name,
-                "tile": tile_slug,
-                "face": side,
-                "column": board.tile_x[tile] + 1,
-                "row": board.tile_y[tile] + 1,
-                "turn": board.tile_rotation[tile],
-                "width": wide,
-                "height": high,
-                "near": [near for near in range(len(g.tile_room)) if board.tile_near[tile] >> near & 1],
-                "exits": [exit_of(g, tile, number) for number in range(len(room.exits))],
-            }
-        )
-    return {
-        "width": board.width,
-        "height": board.height,
-        "rooms": rooms,
-        "spaces": [
-            {
-                "space": space,
-                **place(g, space),
-                "terrain": TERRAINS[board.terrain[space]],
-                "between": bool(board.between[space]),
-                "figure": figure(g.who[space]),
-            }
-            for space in range(board.size)
-            if board.tiles[space]
-        ],
-    }
+class Interaction(Part, frozen=True):
+    """Something that the adventure lets heroes do."""
+
+    interaction: str
+    done: int
+    """How often it has been done."""
 
 
-def figure(who: int) -> dict[str, int] | None:
-    """Who stands on a space."""
-    if who < 0:
-        return None
-    return {"seat": who} if who < FIRST_ENEMY else {"slot": who - FIRST_ENEMY}
-
-
-def exit_of(g: State, tile: int, number: int) -> dict[str, Any]:
-    """An exit of a room on the table: open or not, and what lies behind it as far as it is known."""
-    board = g.map
-    way = g.story.rooms[g.tile_room[tile]].exits[number]
-    opening = board.first_opening[tile] + number
-    state = board.opening_state[opening]
-    known = None
-    if g.exit_known[way.index] and way.to >= 0 and way.leads != TO_POOL:
-        known = g.story.rooms[way.to].name
-    named = {CLOSED: "closed", EXIT: "out", JOINED: "joined"}
-    return {
-        "exit": way.name,
-        "space": board.opening_space[opening],
-        **place(g, board.opening_space[opening]),
-        "state": named.get(state, "unexplored"),
-        "known": known,
-    }
-
-
-def story_of(g: State) -> dict[str, Any]:
+class Story(Part, frozen=True):
     """What the adventure keeps, as far as players are told."""
-    story = g.story
-    return {
-        "flags": {flag: bool(g.flags[index]) for index, flag in enumerate(story.flags)},
-        "counters": {counter: g.counters[index] for index, counter in enumerate(story.counters)},
-        "rules": [each for index, each in enumerate(story.rule_names) if story.rules[index] in g.rules],
-        "interactions": [
-            {"interaction": each.name, "done": g.done[index]}
-            for index, each in enumerate(story.interactions)
-            if g.offered[index]
-        ],
-        "checks": {each.name: g.passed[index] for index, each in enumerate(story.checks) if g.passed[index]},
-    }
+
+    flags: dict[str, bool]
+    counters: dict[str, int]
+    rules: list[str]
+    """Those in force."""
+    interactions: list[Interaction]
+    checks: dict[str, int]
+    """Those that were passed, and how often."""
 
 
-def roll_of(g: State) -> dict[str, Any] | None:
+class Roll(Part, frozen=True):
     """The dice that lie there."""
-    if not g.rolls:
-        return None
-    made = g.rolls[-1]
-    return {
-        "roll": ROLLS[made.what],
-        "figure": figure(made.figure),
-        "modifier": made.modifier,
-        "faces": made.faces[:],
-    }
+
+    roll: str
+    """What they are rolled for."""
+    figure: Figure | None
+    modifier: int
+    faces: list[int]
 
 
-def attack_of(g: State) -> dict[str, Any] | None:
+class Attack(Part, frozen=True):
     """The attack that goes on."""
-    if not g.attacks:
-        return None
-    attack = g.attacks[-1]
-    return {
-        "attacker": figure(attack.attacker),
-        "type": TYPES[attack.kind],
-        "dice": attack.dice,
-        "modifier": attack.modifier,
-        "keywords": keywords(attack.keywords),
-        "targets": [figure(target) for target in attack.targets],
-        "hits": attack.hits[:],
-        "criticals": attack.criticals[:],
-        "dealt": attack.dealt[:],
-    }
+
+    attacker: Figure | None
+    type: str
+    dice: int
+    modifier: int
+    keywords: list[str]
+    targets: list[Figure | None]
+    """The first one declared."""
+    hits: list[int]
+    """By target the ordinary Hits."""
+    criticals: list[int]
+    """By target."""
+    dealt: list[int]
+    """By target the Damage dealt."""
+
+
+class View(view.View, frozen=True):
+    """The table of Dungeons as a seat sees it."""
+
+    seat: int
+    """Who looks: a seat, or -1 for an onlooker."""
+    adventure: str
+    round: Round
+    map: Map
+    heroes: list[Hero]
+    """By seat."""
+    enemies: list[Enemy]
+    """Those on the map."""
+    threats: dict[str, str]
+    """By level of threat the enemy that comes."""
+    items: Items
+    story: Story
+    roll: Roll | None
+    attack: Attack | None
+    told: list[int]
+    """What the last throw shows."""
+    lasting: list[int]
+    """Changes for a time: owner, what, by, scope, until, turns begun then; one after the other."""
+    once: list[int]
+    """Effects that can be used once in a while and have been, in a numbering of the game's."""
+    outcome: str
+    """``running`` until it ends."""
+    ending: int
+    """The number of the victory or defeat in the story, or -1."""

@@ -187,6 +187,7 @@ GAME = Game.declare(
     checks=(check_tiles, check_set),
     parts=Parts(
         play="engine.games.platformer.play",
+        view="engine.games.platformer.view",
         settings="engine.games.platformer.settings",
         report="engine.games.platformer.report",
         wording="engine.games.platformer.wording",

@@ -19,7 +19,8 @@ from engine.games.platformer.setup import set_up
 from engine.games.platformer.state import State
 from engine.games.platformer.state_copying import clone_state, dump_state
 from engine.games.platformer.value import estimate, promise
-from engine.games.platformer.view import view_of
+from engine.games.platformer.view import View
+from engine.games.platformer.viewing import view_of
 from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import Refusal
 from engine.kernel.events import Field, Form, Part
@@ -58,7 +59,7 @@ class Platformer(Playing):
         """How a field of an event is told."""
         return tell(self.state, field, number, event)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What a seat may know."""
         return view_of(self.state, seat)
 

@@ -13,7 +13,7 @@ from engine.games.princess.limits import can_place
 from engine.games.princess.program import D_SECRET
 from engine.games.princess.state import State
 from engine.games.princess.state_copying import clone_state
-from engine.games.princess.view import is_face_down, knows_secret
+from engine.games.princess.viewing import is_face_down, knows_secret
 from engine.kernel.frames import FRAME
 from engine.kernel.rng import Stream, fork, seeded
 

@@ -121,6 +121,7 @@ GAME = Game.declare(
     checks=(check_set,),
     parts=Parts(
         play="engine.games.princess.play",
+        view="engine.games.princess.view",
         settings="engine.games.princess.settings",
         report="engine.games.princess.report",
         wording="engine.games.princess.wording",

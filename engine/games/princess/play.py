@@ -19,7 +19,8 @@ from engine.games.princess.setup import set_up
 from engine.games.princess.state import State
 from engine.games.princess.state_copying import clone_state, dump_state
 from engine.games.princess.value import estimate, promise
-from engine.games.princess.view import view_of
+from engine.games.princess.view import View
+from engine.games.princess.viewing import view_of
 from engine.kernel.contract import Action, Event, Outcome
 from engine.kernel.errors import Refusal
 from engine.kernel.events import Field, Form, Part
@@ -63,7 +64,7 @@ class Princess(Playing):
         """How a field of an event is told."""
         return tell(self.state, field, number, event)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What a seat may know."""
         return view_of(self.state, seat)
 

@@ -14,13 +14,13 @@ from django.utils import timezone
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import serializers
-from rest_framework.renderers import BaseRenderer, JSONRenderer
+from rest_framework.renderers import BaseRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.utils.encoders import JSONEncoder
 
 from playtest.api.games.base import GameView
 from playtest.api.query import Query, asked
+from playtest.api.rendering import AnswerEncoder, AnswerRenderer
 from playtest.api.schema import answers
 from playtest.api.tokens import Grant, may
 from playtest.games import bots, limits
@@ -91,7 +91,7 @@ class GameStream(GameView):
     """A game as it goes on."""
 
     scopes = {"GET": "games:watch"}
-    renderer_classes = [ServerSentEvents, JSONLines, JSONRenderer]
+    renderer_classes = [ServerSentEvents, JSONLines, AnswerRenderer]
 
     @extend_schema(
         operation_id="games_stream",
@@ -140,8 +140,8 @@ class GameStream(GameView):
 
     def handle_exception(self, exc: Exception) -> Response:
         """Refusals are JSON, whatever the stream would have been."""
-        self.request.accepted_renderer = JSONRenderer()
-        self.request.accepted_media_type = JSONRenderer.media_type
+        self.request.accepted_renderer = AnswerRenderer()
+        self.request.accepted_media_type = AnswerRenderer.media_type
         return super().handle_exception(exc)
 
 
@@ -193,4 +193,4 @@ def after_of(request: Request, wanted: dict[str, Any]) -> int | None:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), cls=JSONEncoder)
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), cls=AnswerEncoder)

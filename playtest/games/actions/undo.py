@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from threading import Lock
 
 from engine.kernel import CHANCE, Action, Playable
+from engine.kernel.view import as_json
 from playtest.games import bots, live
 from playtest.games.actions.make_move import answered, check_key, request_digest
 from playtest.games.contents import content_of
@@ -163,4 +164,4 @@ def _learnt(game: Playable, action: Action, seat: int) -> tuple[str, list[Told]]
     """What a seat sees after a decision of its own, and what it has heard of it."""
     game.events = []
     game.apply(action, seat)
-    return json.dumps([game.view(seat), game.to_act]), heard(kept(game, game.events or []), seat)
+    return json.dumps([as_json(game.view(seat)), game.to_act]), heard(kept(game, game.events or []), seat)

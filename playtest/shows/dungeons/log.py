@@ -14,6 +14,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import asdict
+
+from engine.games.dungeons.view import View
 from engine.kernel import Argument
 from engine.kernel.targets import Targets
 from playtest.shows import log
@@ -47,7 +50,7 @@ TOLD_BY_LAST = {("event-siphon", "event-lost"): ("hero_seat", "hero_seat")}
 """Events that the one before has told already."""
 
 
-class Teller(log.Teller):
+class Teller(log.Teller[View]):
     """Tells a game of Dungeons."""
 
     chapters = ("event-round",)
@@ -64,14 +67,14 @@ class Teller(log.Teller):
         """What an enemy has chosen, kept back until all its reasons are known."""
         self.reasons: list[Told] = []
 
-    def opening(self, view: Mapping[str, Any]) -> list[Told]:
+    def opening(self, view: View) -> list[Told]:
         """The adventure, what it tells at first, and the tiles that lie there."""
-        adventure = f"adventure/{view['adventure']}"
+        adventure = f"adventure/{view.adventure}"
         told = [
             Told("event-adventure", {"adventure": adventure}),
             Told("event-introduction", {"introduction_text": f"{adventure}/introduction"}),
         ]
-        rooms = [{**room, "tile": f"tile/{room['tile']}"} for room in view["map"]["rooms"]]
+        rooms = [{**asdict(room), "tile": f"tile/{room.tile}"} for room in view.map.rooms]
         return told + [laid(room) for room in rooms]
 
     def hear(self, events: Sequence[Told]) -> list[Told]:

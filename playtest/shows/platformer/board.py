@@ -6,15 +6,12 @@ on paper. Rows are counted from below.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from django.utils.safestring import SafeString
 
+from engine.games.platformer.view import Dice, Enemy, Hero, Pile, Space, View
 from playtest.shows import board
 from playtest.shows.board import Marks, Panel
 from playtest.shows.markup import el, joined
-from playtest.shows.platformer.questions import chosen_enemy
 
 CELL = 20.0
 MARGIN = 7.0
@@ -27,7 +24,7 @@ KINDS = ("item", "potion", "artifact", "enemy", "boss", "boss_token")
 """Where a slug that the view gives without its kind is looked for."""
 
 
-class Board(board.Board):
+class Board(board.Board[View]):
     """Shows a table of Platformer."""
 
     def entry(self, slug: str) -> str:
@@ -37,16 +34,16 @@ class Board(board.Board):
 
     # In pictures.
 
-    def draw(self, view: Mapping[str, Any], marks: Marks | None = None) -> list[Panel]:
+    def draw(self, view: View, marks: Marks | None = None) -> list[Panel]:
         """The tower and what lies beside it."""
         panels = [
             Panel("map", self.words.say("draw-tower"), Tower(self, view, marks or {}).drawn(), "beside")
         ]
-        if view["dice"]["rolled"]:
-            panels.append(Panel("dice", self.words.say("draw-dice"), self._dice(view["dice"])))
+        if view.dice.rolled:
+            panels.append(Panel("dice", self.words.say("draw-dice"), self._dice(view.dice)))
         panels.append(Panel("seats", self.words.say("draw-heroes"), self._heroes(view)))
         panels.append(Panel("foes", self.words.say("draw-foes"), self._foes(view)))
-        shop = [self._offer(card) for card in view["shop"]["display"] if card["slug"]]
+        shop = [self._offer(card.slug) for card in view.shop.display if card.slug]
         if shop:
             panels.append(Panel("shop", self.words.say("draw-shop"), el("div", *shop, class_="tt-cards")))
         return panels
@@ -54,32 +51,30 @@ class Board(board.Board):
     def _symbol(self, symbol: str) -> SafeString:
         return self.icon(symbol, self.words.say(f"word-{symbol}"))
 
-    def _dice(self, dice: Mapping[str, Any]) -> SafeString:
+    def _dice(self, dice: Dice) -> SafeString:
         shown = []
-        for face, used in zip(dice["faces"], dice["used"], strict=True):
+        for face, used in zip(dice.faces, dice.used, strict=True):
             name = self.words.say(f"word-{face}")
             said = self.words.say("draw-used", {"die": name}) if used else name
             shown.append(el("li", self.icon(face, said), class_="tt-die tt-used" if used else "tt-die"))
-        for face, times in dice["extra"].items():
+        for face, times in dice.extra.items():
             shown += [el("li", self._symbol(face), class_="tt-die tt-extra")] * times
-        enemy = self.words.say("table-enemy-die", {"result": dice["enemy"]})
-        shown.append(
-            el("li", self.icon(_die_icon(dice["enemy"]), enemy), class_="tt-die tt-red", title=enemy)
-        )
+        enemy = self.words.say("table-enemy-die", {"result": dice.enemy})
+        shown.append(el("li", self.icon(_die_icon(dice.enemy), enemy), class_="tt-die tt-red", title=enemy))
         return el("ul", *shown, class_="tt-dice")
 
-    def _heroes(self, view: Mapping[str, Any]) -> SafeString:
-        return el("ul", *(self._hero(view, hero) for hero in view["heroes"]), class_="tt-seats")
+    def _heroes(self, view: View) -> SafeString:
+        return el("ul", *(self._hero(view, hero) for hero in view.heroes), class_="tt-seats")
 
-    def _hero(self, view: Mapping[str, Any], hero: Mapping[str, Any]) -> SafeString:
-        entry = f"hero/{hero['hero']}"
-        acts = view["turn"]["active"] == hero["seat"]
-        hearts = self.words.phrase("draw-hearts", {"hearts": hero["hearts"], "health": hero["health"]})
+    def _hero(self, view: View, hero: Hero) -> SafeString:
+        entry = f"hero/{hero.hero}"
+        acts = view.turn.active == hero.seat
+        hearts = self.words.phrase("draw-hearts", {"hearts": hero.hearts, "health": hero.health})
         life = el(
             "span",
             *(
-                self.icon("heart", class_="tt-icon" if lost < hero["hearts"] else "tt-icon tt-lost")
-                for lost in range(hero["health"])
+                self.icon("heart", class_="tt-icon" if lost < hero.hearts else "tt-icon tt-lost")
+                for lost in range(hero.health)
             ),
             class_="tt-hearts",
             role="img",
@@ -88,52 +83,48 @@ class Board(board.Board):
         )
         owned = (
             life,
-            self.number("gold", self.words.say("draw-gold"), hero["gold"]),
-            self.number("gem", self.words.say("draw-gems"), hero["gems"]),
-            self._saved(hero["special"]),
+            self.number("gold", self.words.say("draw-gold"), hero.gold),
+            self.number("gem", self.words.say("draw-gems"), hero.gems),
+            self._saved(hero.special),
         )
         cards = [
-            self.card(self.entry(card["slug"]), class_="tt-quiet" if card["exhausted"] else "")
-            for card in hero["cards"]
+            self.card(self.entry(card.slug), class_="tt-quiet" if card.exhausted else "")
+            for card in hero.cards
         ]
-        cards += [
-            self.card(f"artifact/{card['slug']}")
-            for card in view["artifacts"]
-            if card["owner"] == hero["seat"]
-        ]
-        cards += [self.card(f"boss_token/{token}", class_="tt-bad") for token in hero["tokens"]]
-        notes = [self.words.phrase("table-off")] if hero["space"] < 0 else []
-        notes += [self.words.phrase("draw-tired")] if hero["exhausted"] else []
-        return self.seat(hero["seat"], self.words.name(entry), entry, notes, [owned], cards, acts=acts)
+        cards += [self.card(f"artifact/{card.slug}") for card in view.artifacts if card.owner == hero.seat]
+        cards += [self.card(f"boss_token/{token}", class_="tt-bad") for token in hero.tokens]
+        notes = [self.words.phrase("table-off")] if hero.space < 0 else []
+        notes += [self.words.phrase("draw-tired")] if hero.exhausted else []
+        return self.seat(hero.seat, self.words.name(entry), entry, notes, [owned], cards, acts=acts)
 
     def _saved(self, symbol: str) -> SafeString:
         """The special die, which keeps a symbol between turns."""
         told = self.words.say("draw-saved", {"symbol": symbol})
         return el("span", self.icon(symbol, told), class_="tt-die tt-small", title=told)
 
-    def _foes(self, view: Mapping[str, Any]) -> SafeString:
+    def _foes(self, view: View) -> SafeString:
         """The boss, the enemies on the map, each kind once, the event, artifacts that nobody has yet."""
-        boss = f"boss/{view['boss']['boss']}"
+        boss = f"boss/{view.boss.boss}"
         cards = [self.card(boss, class_="tt-bad")]
-        kinds: dict[str, Mapping[str, Any]] = {}
-        for enemy in view["map"]["enemies"]:
-            kinds.setdefault(self.entry(enemy["enemy"]), enemy)
+        kinds: dict[str, Enemy] = {}
+        for enemy in view.map.enemies:
+            kinds.setdefault(self.entry(enemy.enemy), enemy)
         for entry, enemy in kinds.items():
             if entry != boss:
-                damage = self.number("damage", self.words.say("draw-damage"), enemy["damage"])
-                cards.append(self.card(entry, damage, self._health(enemy["health"])))
-        if view["events"]["current"]:
-            cards.append(self.card(f"event/{view['events']['current']}"))
-        cards += [self.card(f"artifact/{card['slug']}") for card in view["artifacts"] if card["owner"] < 0]
+                damage = self.number("damage", self.words.say("draw-damage"), enemy.damage)
+                cards.append(self.card(entry, damage, self._health(enemy.health)))
+        if view.events.current:
+            cards.append(self.card(f"event/{view.events.current}"))
+        cards += [self.card(f"artifact/{card.slug}") for card in view.artifacts if card.owner < 0]
         return el("div", *cards, class_="tt-cards")
 
     def _health(self, health: int) -> SafeString:
         return self.number("life", self.words.say("draw-health"), health)
 
-    def _offer(self, card: Mapping[str, Any]) -> SafeString:
-        kind, slug = self.entry(card["slug"]).split("/")
-        price = self.words.release.entries[kind][slug].data.price
-        return self.card(f"{kind}/{slug}", self.number("gold", self.words.say("draw-price"), price))
+    def _offer(self, slug: str) -> SafeString:
+        entry = self.entry(slug)
+        price = self.words.release.entries[entry.partition("/")[0]][slug].data.price
+        return self.card(entry, self.number("gold", self.words.say("draw-price"), price))
 
 
 def _die_icon(result: str) -> str:
@@ -143,17 +134,17 @@ def _die_icon(result: str) -> str:
 class Tower:
     """Draws the levels of the map."""
 
-    def __init__(self, table: Board, view: Mapping[str, Any], marks: Marks) -> None:
+    def __init__(self, table: Board, view: View, marks: Marks) -> None:
         self.table = table
         self.words = table.words
         self.view = view
-        self.board = view["map"]
+        self.board = view.map
         self.marks = marks
-        self.width: int = self.board["width"]
-        self.high: int = self.board["level_height"]
-        self.low_row: int = self.board["low_level"] * self.high
-        self.rows: int = len(self.board["spaces"]) // self.width
-        self.shut: int = self.board["levels"] - 1 - self.board["high_level"]
+        self.width = self.board.width
+        self.high = self.board.level_height
+        self.low_row = self.board.low_level * self.high
+        self.rows = len(self.board.spaces) // self.width
+        self.shut = self.board.levels - 1 - self.board.high_level
 
     def drawn(self) -> SafeString:
         """The whole tower, highest level above."""
@@ -161,10 +152,10 @@ class Tower:
         top = self.shut * SHUT + 3
         up = top + self.rows * CELL + MARGIN
         parts: list[str] = [self._hidden(number) for number in range(self.shut)]
-        for level in range(self.board["high_level"], self.board["low_level"] - 1, -1):
+        for level in range(self.board.high_level, self.board.low_level - 1, -1):
             parts.append(self._ground(level))
         structures, things = [], []
-        for index, space in enumerate(self.board["spaces"]):
+        for index, space in enumerate(self.board.spaces):
             structures.append(self._structure(index, space))
             things.append(self._thing(index, space))
         parts += [*structures, *things, *self._scale(), *self._figures(), *self._marked()]
@@ -194,7 +185,7 @@ class Tower:
         return self._tile_set(level * 2 + half)
 
     def _tile_set(self, number: int) -> str:
-        slug = self.board["tiles"][number] if number < len(self.board["tiles"]) else None
+        slug = self.board.tiles[number] if number < len(self.board.tiles) else None
         tiles = self.words.release.entries["tile"]
         named = tiles[slug].data.set if slug in tiles else ""
         return named if self.table.art.icon(f"platform_{named}") else ""
@@ -203,7 +194,7 @@ class Tower:
 
     def _hidden(self, number: int) -> SafeString:
         """A level that lies face down."""
-        level = self.board["levels"] - number
+        level = self.board.levels - number
         key = "table-hidden-boss" if number == 0 else "table-hidden"
         y = number * SHUT
         return el(
@@ -231,7 +222,7 @@ class Tower:
         parts = []
         for half in (0, 1):
             number = level * 2 + half
-            slug = self.board["tiles"][number]
+            slug = self.board.tiles[number]
             bottom_left = level * self.high * self.width + half * self.width // 2
             x = self._left(bottom_left)
             y = self._top(bottom_left) - (self.high - 1) * CELL
@@ -256,21 +247,20 @@ class Tower:
                 )
         return el("g", *parts)
 
-    def _structure(self, index: int, space: Sequence[Any]) -> SafeString:
+    def _structure(self, index: int, space: Space) -> SafeString:
         """Platform, ladder and wall of a space."""
         number = index + self.low_row * self.width
         x, y = self._left(number), self._top(number)
-        _kind, ladder, floor, wall = space
         look = self._set(index)
         parts = []
         lowest = index < self.width
-        if floor != "none" or lowest:
+        if space.floor != "none" or lowest:
             parts.append(self._piece(f"platform_{look}", x, y + 16, CELL, 4, "tt-platform"))
-        if floor == "one_way":
+        if space.floor == "one_way":
             parts.append(self._piece("one_way", x, y + 16, CELL, 4, "tt-one-way"))
-        if ladder:
+        if space.ladder:
             parts.append(self._piece("ladder", x + 9.6, y - 4, 10, CELL, "tt-ladder"))
-        if wall and number % self.width < self.width - 1:
+        if space.wall_right and number % self.width < self.width - 1:
             parts.append(self._piece(f"wall_{look}", x + CELL - 1.5, y - 4, 3, CELL, "tt-wall"))
         return joined(parts)
 
@@ -281,17 +271,17 @@ class Tower:
             return el("rect", x=x, y=y, width=width, height=height, class_=class_)
         return el("use", href=address, x=x, y=y, width=width, height=height)
 
-    def _thing(self, index: int, space: Sequence[Any]) -> SafeString:
+    def _thing(self, index: int, space: Space) -> SafeString:
         """What a space is, and the Gold and Gems that lie on it."""
         number = index + self.low_row * self.width
         x, y = self._left(number), self._top(number)
-        kind = space[0]
+        kind = space.kind
         parts = []
         if kind in THINGS:
             parts.append(self._piece(kind, x + 1.4, y + 6.6, 9, 9, "tt-thing"))
-        lies = self.board["tokens"].get(str(number), {"gold": 0, "gems": 0})
+        lies = self.board.tokens.get(str(number), Pile(gold=0, gems=0))
         left, top = x + 2, y + 2.2 if kind in THINGS else y + 8
-        for icon, amount in (("gold", lies["gold"]), ("gem", lies["gems"])):
+        for icon, amount in (("gold", lies.gold), ("gem", lies.gems)):
             if amount:
                 parts.append(self._piece(icon, left, top, 7, 7, "tt-token"))
                 if amount > 1:
@@ -317,21 +307,17 @@ class Tower:
 
     def _figures(self) -> list[SafeString]:
         parts = []
-        chosen = chosen_enemy(self.view)
-        for enemy in self.board["enemies"]:
-            entry = self.table.entry(enemy["enemy"])
+        chosen = self.view.turn.enemy
+        for enemy in self.board.enemies:
+            entry = self.table.entry(enemy.enemy)
             class_ = "tt-boss" if entry.startswith("boss/") else "tt-enemy"
-            class_ += " tt-chosen" if enemy["slot"] == chosen else ""
-            parts.append(
-                self._figure(entry, enemy["space"], class_, f"{enemy['damage']}", f"{enemy['health']}")
-            )
-        active = self.view["turn"]["active"]
-        for hero in self.view["heroes"]:
-            if hero["space"] >= 0:
-                class_ = "tt-hero tt-acting" if hero["seat"] == active else "tt-hero"
-                parts.append(
-                    self._figure(f"hero/{hero['hero']}", hero["space"], class_, "", f"{hero['hearts']}")
-                )
+            class_ += " tt-chosen" if enemy.slot == chosen else ""
+            parts.append(self._figure(entry, enemy.space, class_, f"{enemy.damage}", f"{enemy.health}"))
+        active = self.view.turn.active
+        for hero in self.view.heroes:
+            if hero.space >= 0:
+                class_ = "tt-hero tt-acting" if hero.seat == active else "tt-hero"
+                parts.append(self._figure(f"hero/{hero.hero}", hero.space, class_, "", f"{hero.hearts}"))
         return parts
 
     def _figure(self, entry: str, space: int, class_: str, damage: str, health: str) -> SafeString:
@@ -373,8 +359,8 @@ class Tower:
 
     def _told(self) -> str:
         """Who stands where, in words."""
-        placed = [(f"hero/{hero['hero']}", hero["space"]) for hero in self.view["heroes"]]
-        placed += [(self.table.entry(enemy["enemy"]), enemy["space"]) for enemy in self.board["enemies"]]
+        placed = [(f"hero/{hero.hero}", hero.space) for hero in self.view.heroes]
+        placed += [(self.table.entry(enemy.enemy), enemy.space) for enemy in self.board.enemies]
         return "; ".join(
             f"{self.words.name(entry)}: {self._space(space)}" for entry, space in placed if space >= 0
         )

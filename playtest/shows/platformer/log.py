@@ -10,9 +10,9 @@ with whether it would have been ``enough``, ``event-rolled`` with whether dice w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
+from engine.games.platformer.view import View
 from engine.kernel import Args
 from engine.kernel.targets import Targets
 from playtest.shows import log
@@ -25,7 +25,7 @@ KEPT = ("event-moved", "event-boosted", "event-gained", "event-enemy-moved")
 """Told only when it is known whether there is more of it."""
 
 
-class Teller(log.Teller):
+class Teller(log.Teller[View]):
     """Joins what belongs together. Ways, boosts and gains are kept back until something else happens."""
 
     chapters = ("event-turn",)
@@ -33,18 +33,18 @@ class Teller(log.Teller):
     def __init__(self) -> None:
         self.kept: Told | None = None
 
-    def opening(self, view: Mapping[str, Any]) -> list[Told]:
+    def opening(self, view: View) -> list[Told]:
         """The first turn, its event and its dice."""
-        turn, dice = view["turn"], view["dice"]
-        hero: Args = {"hero": f"hero/{view['heroes'][turn['active']]['hero']}", "hero_seat": turn["active"]}
-        told = [Told("event-turn", {**hero, "turn": turn["turns"]})]
-        if view["events"]["current"]:
-            told.append(Told("event-event", {"card": f"event/{view['events']['current']}"}))
-        if dice["rolled"]:
-            faces = {f"die_{number}": face for number, face in enumerate(dice["faces"], 1)}
+        turn, dice = view.turn, view.dice
+        hero: Args = {"hero": f"hero/{view.heroes[turn.active].hero}", "hero_seat": turn.active}
+        told = [Told("event-turn", {**hero, "turn": turn.turns})]
+        if view.events.current:
+            told.append(Told("event-event", {"card": f"event/{view.events.current}"}))
+        if dice.rolled:
+            faces = {f"die_{number}": face for number, face in enumerate(dice.faces, 1)}
             told += [
                 Told("event-rolled", {**hero, **faces, "again": "no"}),
-                Told("event-enemy-die", {"result": dice["enemy"]}),
+                Told("event-enemy-die", {"result": dice.enemy}),
             ]
         return told
 

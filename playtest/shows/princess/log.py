@@ -7,9 +7,9 @@ others as a card; that is the engine's doing (`engine.games.princess.happenings`
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from engine.games.princess.view import View
 from playtest.shows import log
 from playtest.shows.log import Told
 
@@ -21,7 +21,7 @@ NEVER = ("event-ended",)
 """The outcome is told by itself."""
 
 
-class Teller(log.Teller):
+class Teller(log.Teller[View]):
     """Tells a game of The Princess."""
 
     chapters = ("event-turn",)
@@ -34,21 +34,19 @@ class Teller(log.Teller):
         self.placed: list[tuple[str, str]] = []
         """The cards that were placed openly in this challenge."""
 
-    def opening(self, view: Mapping[str, Any]) -> list[Told]:
+    def opening(self, view: View) -> list[Told]:
         """Who travels, what lies in the shop, and whose turn it is."""
         told = [
-            Told("event-character", {"hero": f"character/{hero['character']}"})
-            for hero in view["heroes"]
-            if hero["character"]
+            Told("event-character", {"hero": f"character/{hero.character}"})
+            for hero in view.heroes
+            if hero.character
         ]
         told += [
-            Told("event-refilled", {"card": f"adventure_card/{card['slug']}"})
-            for card in view["shop"]
-            if card
+            Told("event-refilled", {"card": f"adventure_card/{card.slug}"}) for card in view.shop if card
         ]
-        active = view["heroes"][view["turn"]["active"]]["character"]
+        active = view.heroes[view.turn.active].character
         if active:
-            told.append(Told("event-turn", {"hero": f"character/{active}", "turn": view["turn"]["turns"]}))
+            told.append(Told("event-turn", {"hero": f"character/{active}", "turn": view.turn.turns}))
         return told
 
     def hear(self, events: Sequence[Told]) -> list[Told]:

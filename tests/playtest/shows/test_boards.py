@@ -15,7 +15,10 @@ from django.conf import settings
 
 from content.playwording import PlayWording
 from engine.bots import BOTS, Seat
+from engine.games.platformer import view as platformer
+from engine.games.princess import view as princess
 from engine.kernel import ONLOOKER, Playable, start
+from engine.kernel.view import View
 from engine.snapshot import Snapshot
 from playtest.shows import Show, asker_of, board_of, teller_of
 from playtest.shows.board import NoArt, Panel
@@ -84,7 +87,7 @@ def moments(game: str, seed: int = 3) -> Iterator[Playable]:
     yield playing
 
 
-def panels(game: str, view: dict[str, Any], language: str, **given: Any) -> list[Panel]:
+def panels(game: str, view: View, language: str, **given: Any) -> list[Panel]:
     words = PlayWording(release(game), language)
     return board_of(words, Gallery(game)).draw(view, **given)
 
@@ -138,6 +141,13 @@ def test_a_space_to_which_an_action_leads_bears_its_number(game: str) -> None:
     assert "data-action" not in plain[0]
 
 
+def tower(playing: Playable, seat: int) -> platformer.View:
+    """What a seat may know of a game of Platformer."""
+    view = playing.view(seat)
+    assert isinstance(view, platformer.View)
+    return view
+
+
 def at_a_hand() -> tuple[Playable, int]:
     """A game at the moment when somebody chooses the enemy that a Hand moves, and their seat."""
     bot = BOTS["random"](1)
@@ -145,7 +155,7 @@ def at_a_hand() -> tuple[Playable, int]:
         playing = start(release("platformer"), seats=3, seed=seed)
         while playing.to_act:
             seat = playing.to_act[0]
-            if playing.view(seat)["turn"]["deciding"] == "hand":
+            if tower(playing, seat).turn.deciding == "hand":
                 return playing, seat
             playing.apply(bot.choose(Seat(playing, seat)), seat)
     raise AssertionError("nobody used a Hand")
@@ -160,14 +170,14 @@ def test_a_hand_says_and_shows_which_enemy_it_moves(language: str) -> None:
     enemies = [each for each in playing.actions(seat) if playing.label(each).key == "action-enemy"]
     enemy = words.name(playing.label(enemies[-1]).name("enemy"))
     playing.apply(enemies[-1], seat)
-    view = playing.view(seat)
-    assert view["turn"]["deciding"] == "hand"
+    view = tower(playing, seat)
+    assert view.turn.deciding == "hand"
     labels = [playing.label(action) for action in playing.actions(seat)]
     assert enemy in asker_of(words).question(view, labels)
     assert len(drawn_as_chosen(view)) == 1
 
 
-def drawn_as_chosen(view: dict[str, Any]) -> list[str]:
+def drawn_as_chosen(view: View) -> list[str]:
     """The figures on the map that are marked as chosen."""
     found = [each for panel in panels("platformer", view, "en") for each in Reader(panel.markup).attributes]
     return [value for name, value in found if name == "class" and "tt-chosen" in value.split()]
@@ -202,16 +212,18 @@ def test_no_card_of_another_hand_is_drawn_that_the_viewer_does_not_know() -> Non
     words = PlayWording(release(game), "en")
     seen_any = False
     for playing in moments(game, seed=8):
-        own = playing.view(0)["heroes"][0]
-        if not own["character"] or not own["secret"]:
+        seen, others = playing.view(0), playing.view(ONLOOKER)
+        assert isinstance(seen, princess.View)
+        assert isinstance(others, princess.View)
+        own = seen.heroes[0]
+        if not own.character or not own.secret:
             continue
-        others = playing.view(ONLOOKER)
-        if others["heroes"][0]["secret"] is None:
+        if others.heroes[0].secret is None:
             seen_any = True
             drawn = "".join(panel.markup for panel in panels(game, others, "en"))
-            picture = release(game).entries["secret"][own["secret"]].art
+            picture = release(game).entries["secret"][own.secret].art
             assert picture not in drawn
-            assert el("span", words.name(f"secret/{own['secret']}"), class_="tt-name") not in drawn
+            assert el("span", words.name(f"secret/{own.secret}"), class_="tt-name") not in drawn
     assert seen_any
 
 
@@ -224,9 +236,17 @@ def test_a_table_without_pictures_says_everything_in_words() -> None:
             assert "<img" not in drawn
 
 
+class Plain(View, frozen=True):
+    """What is known of a game that nobody has drawn."""
+
+    seat: int
+    cards: list[str | dict[str, int]]
+    none: str | None
+
+
 def test_a_game_without_a_table_of_its_own_is_shown_as_a_list() -> None:
     words = PlayWording(release("platformer"), "en")
-    drawn = Show().board(words, asker_of(words)).draw({"seat": 0, "cards": ["<b>", {"n": 1}], "none": None})
+    drawn = Show[Plain]().board(words, asker_of(words)).draw(Plain(0, ["<b>", {"n": 1}], None))
     assert drawn[0].place == "above"
     assert "&lt;b&gt;" in drawn[0].markup
     assert "<b>" not in drawn[0].markup

@@ -13,6 +13,7 @@ from engine.games.dungeons.machine import MACHINE
 from engine.games.dungeons.play import load, start
 from engine.games.dungeons.settings import settings
 from engine.games.dungeons.state_copying import dump_attack, dump_roll
+from engine.kernel.view import as_json
 from engine.snapshot import Snapshot
 from tests.rules.dungeons.pack import effect, entries, release, release_of
 from tests.rules.dungeons.table import Table
@@ -72,7 +73,9 @@ def test_a_game_saved_in_the_middle_of_an_attack_goes_on_as_it_was() -> None:
 def test_the_attack_and_the_dice_are_there_for_all_to_see() -> None:
     t = in_an_attack()
     seen = t.game.view(0)
-    assert seen["attack"] == {
+    assert seen.attack is not None
+    assert seen.roll is not None
+    assert as_json(seen.attack) == {
         "attacker": {"seat": 0},
         "type": "ranged",
         "dice": 3,
@@ -83,9 +86,9 @@ def test_the_attack_and_the_dice_are_there_for_all_to_see() -> None:
         "criticals": [0, 1],
         "dealt": [1, 1],
     }
-    assert seen["roll"] == {"roll": "attack", "figure": {"seat": 0}, "modifier": 1, "faces": [4, 5, 2]}
+    assert as_json(seen.roll) == {"roll": "attack", "figure": {"seat": 0}, "modifier": 1, "faces": [4, 5, 2]}
     t = Table()
-    assert (t.game.view(0)["attack"], t.game.view(0)["roll"]) == (None, None)
+    assert (t.game.view(0).attack, t.game.view(0).roll) == (None, None)
 
 
 def test_what_lies_behind_an_exit_is_seen_only_when_it_is_known() -> None:
@@ -93,13 +96,13 @@ def test_what_lies_behind_an_exit_is_seen_only_when_it_is_known() -> None:
     for each in t.g.exit_known, t.g.exit_state:
         assert not any(each)
     t.g.exit_known = [1] * len(t.g.exit_known)
-    exits = {way["exit"]: way for room in t.game.view(0)["map"]["rooms"] for way in room["exits"]}
-    assert (exits["north_1"]["state"], exits["north_1"]["known"]) == ("out", None)
-    assert (exits["east_1"]["state"], exits["east_1"]["known"]) == ("joined", "room_1")
-    assert (exits["east_1"]["column"], exits["east_1"]["row"]) == (4 + t.dx + 1, 2 + t.dy + 1)
+    exits = {way.exit: way for room in t.game.view(0).map.rooms for way in room.exits}
+    assert (exits["north_1"].state, exits["north_1"].known) == ("out", None)
+    assert (exits["east_1"].state, exits["east_1"].known) == ("joined", "room_1")
+    assert (exits["east_1"].column, exits["east_1"].row) == (4 + t.dx + 1, 2 + t.dy + 1)
     t.g.exit_known = [0] * len(t.g.exit_known)
-    exits = {way["exit"]: way for room in t.game.view(0)["map"]["rooms"] for way in room["exits"]}
-    assert exits["east_1"]["known"] is None
+    exits = {way.exit: way for room in t.game.view(0).map.rooms for way in room.exits}
+    assert exits["east_1"].known is None
 
 
 # Attacks whose target is gone, and what nothing came of.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.dungeons import codes
+from engine.games.dungeons.view import Offer
 from tests.rules.dungeons.pack import always
 from tests.rules.dungeons.table import Table
 
@@ -80,8 +81,8 @@ def test_dd_item_01_every_card_of_the_row_is_seen_by_its_name() -> None:
     first = t.g.program.definitions[t.g.program.cards[0]].slug
     t.g.row[1] = 0  # the first card of all
     t.g.row[2] = -1
-    shown = t.game.view(0)["items"]["row"]
-    assert (shown[1], shown[2]) == ({"card": 0, "slug": first}, {"card": -1, "slug": None})
+    shown = t.game.view(0).items.row
+    assert (shown[1], shown[2]) == (Offer(0, first), Offer(-1, None))
 
 
 def test_dd_item_02_an_item_that_costs_nothing_needs_no_loot() -> None:

@@ -158,7 +158,7 @@ def test_dd_rul_06_threat_then_ranged_then_order_of_appearance() -> None:
 
 def test_dd_rul_07_three_threats_with_one_enemy_card_each() -> None:
     view = start(release(), 1, 1, {"adventure": "cellar", "deal": True}, False).view(0)
-    assert view["threats"] == {"1": "rat", "2": "brute", "3": "ogre"}
+    assert view.threats == {"1": "rat", "2": "brute", "3": "ogre"}
     t = Table(DOOR, beyond=ROOM, encounter={"enemies": [{"threat": n, "number": 1} for n in (1, 2, 3)]})
     t.move("north", "north")
     assert [t.g.enemy_card(slot).slug for slot in range(3)] == ["rat", "brute", "ogre"]

@@ -21,6 +21,7 @@ from engine.games.dungeons.strength import (
     weapon_dice,
 )
 from engine.kernel.errors import OptionError
+from engine.kernel.view import as_json
 from tests.rules.dungeons.pack import always, effect, entries, release, release_of
 from tests.rules.dungeons.table import Table
 
@@ -49,13 +50,13 @@ def test_dd_setup_01_an_adventure_or_card_goes_before_the_rulebook() -> None:
 
 def test_dd_setup_02_the_start_tiles_of_the_adventure_are_laid() -> None:
     arena = start(release(), 2, 1, {"adventure": "arena", "deal": True}, False)
-    rooms = arena.view(0)["map"]["rooms"]
-    assert [(room["room"], room["tile"], room["turn"]) for room in rooms] == [
+    rooms = arena.view(0).map.rooms
+    assert [(room.room, room.tile, room.turn) for room in rooms] == [
         ("ring", "hall", 0),
         ("gate", "pillars", 0),
     ]
-    assert (rooms[1]["column"], rooms[1]["row"]) == (rooms[0]["column"], rooms[0]["row"] + 6)
-    assert [room["room"] for room in begun().view(0)["map"]["rooms"]] == ["entry"]
+    assert (rooms[1].column, rooms[1].row) == (rooms[0].column, rooms[0].row + 6)
+    assert [room.room for room in begun().view(0).map.rooms] == ["entry"]
     with pytest.raises(OptionError, match="'attic' is none of arena, cellar"):
         begun(adventure="attic")
 
@@ -68,15 +69,15 @@ def test_dd_setup_03_a_character_is_one_hero_one_equipment_and_one_ability_card(
         taken.append(game.state.definition(action[2]).kind)
         game.apply(action)
     assert taken == [0, 0, 1, 1, 2, 2]
-    for hero in game.view(0)["heroes"]:
-        assert hero["hero"] in release().entries["hero"]
-        assert hero["equipment"] in release().entries["equipment"]
-        assert hero["ability"] in release().entries["ability"]
+    for hero in game.view(0).heroes:
+        assert hero.hero in release().entries["hero"]
+        assert hero.equipment in release().entries["equipment"]
+        assert hero.ability in release().entries["ability"]
 
 
 def test_dd_setup_04_equipment_lies_left_and_ability_right_of_the_hero() -> None:
-    hero = begun(deal=True).view(0)["heroes"][0]
-    assert [name for name in hero if name in ("hero", "equipment", "ability")] == [
+    hero = begun(deal=True).view(0).heroes[0]
+    assert [name for name in as_json(hero) if name in ("hero", "equipment", "ability")] == [
         "equipment",
         "hero",
         "ability",
@@ -86,8 +87,8 @@ def test_dd_setup_04_equipment_lies_left_and_ability_right_of_the_hero() -> None
 def test_dd_setup_05_each_player_has_markers_for_loot_health_and_energy() -> None:
     about = GAME.kinds["marker"].record.field("about").shape
     assert getattr(about, "options", ()) == ("loot", "health", "energy")
-    for hero in begun(deal=True).view(0)["heroes"]:
-        assert {"loot", "health", "energy"} <= set(hero)
+    for hero in begun(deal=True).view(0).heroes:
+        assert {"loot", "health", "energy"} <= set(as_json(hero))
 
 
 def test_dd_setup_06_health_starts_at_the_number_on_the_hero_card() -> None:

@@ -203,7 +203,7 @@ def test_exits_are_revealed() -> None:
     t.give(0, "map")
     t.item("map")
     assert t.happened("revealed")[0]["room"] == "beyond"
-    assert t.game.view(0)["map"]["rooms"][0]["exits"][0]["known"] == "beyond"
+    assert t.game.view(0).map.rooms[0].exits[0].known == "beyond"
 
 
 def test_orders_choose_without_asking() -> None:

@@ -81,9 +81,9 @@ def test_pf_boss_04_the_boss_appears_on_one_of_its_spawn_spaces() -> None:
 
 def test_pf_boss_05_special_icons_work_as_the_boss_card_says() -> None:
     t = lair(":1 :! :. :. :. :. :M :2 :\n+").roll("move").move("right")
-    assert t.game.view(0)["heroes"][0]["tokens"] == ["stone"]
+    assert t.game.view(0).heroes[0].tokens == ["stone"]
     t = lair(":1 :! :. :. :. :. :M :2 :\n+", boss="ikee").roll("move").move("right")
-    assert t.game.view(0)["heroes"][0]["tokens"] == []
+    assert t.game.view(0).heroes[0].tokens == []
 
 
 def test_pf_boss_06_and_pf_d_50_the_boss_floor_lets_heroes_up_and_nothing_else_through() -> None:
@@ -238,7 +238,7 @@ def test_pf_boss_23_tokens_come_from_special_icons_or_boss_attacks() -> None:
     t = lair().roll("coin")
     attacks(t, "hiss")
     t.finish().act(frames.A_FACE, codes.LEFT)
-    assert [h["tokens"] for h in t.game.view(0)["heroes"]] == [["stone"], ["stone"]]
+    assert [h.tokens for h in t.game.view(0).heroes] == [["stone"], ["stone"]]
     t.roll("coin coin hand")
     assert t.legal(codes.A_FORGE) == []  # the token's handicap
 

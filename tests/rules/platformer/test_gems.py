@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.platformer import codes
 from engine.games.platformer.decisions.strike import DAMAGE
+from engine.games.platformer.view import Sword
 from engine.kernel import frames
 from tests.rules.platformer.pack import card, entries, release_of, used
 from tests.rules.platformer.table import Table
@@ -29,7 +30,7 @@ def test_pf_d_77_an_earlier_sword_can_be_boosted_until_the_strike() -> None:
     assert (damage(t), t.g.gems[0]) == (4, 9 - 1 - 2)
     t.act(codes.A_GEM, 0)
     assert (damage(t), t.g.gems[0]) == (5, 9 - 1 - 2 - 1)
-    assert t.game.view(0)["turn"]["swords"] == [{"inflicts": 1, "boosts": 2}, {"inflicts": 1, "boosts": 1}]
+    assert t.game.view(0).turn.swords == [Sword(1, 2), Sword(1, 1)]
     t.act(codes.A_GEM, 1)
     assert (damage(t), t.g.gems[0]) == (6, 9 - 1 - 2 - 1 - 3)
 
@@ -64,7 +65,7 @@ def test_pf_d_77_a_sword_that_inflicts_more_is_another_sword() -> None:
     t.g.gems[0] = 9
     t.attack("G", "sword").gem().use("sword").gem()
     # Both have been boosted once, but the second inflicts 2 each time.
-    assert t.game.view(0)["turn"]["swords"] == [{"inflicts": 1, "boosts": 1}, {"inflicts": 2, "boosts": 1}]
+    assert t.game.view(0).turn.swords == [Sword(1, 1), Sword(2, 1)]
     assert (damage(t), t.legal(codes.A_GEM)) == (6, [(0, 0, 0), (1, 0, 0)])
     t.act(codes.A_GEM, 1)
     assert damage(t) == 7
@@ -84,10 +85,10 @@ def test_pf_gem_02_a_sword_that_costs_more_than_there_is_left_is_not_offered() -
 
 def test_pf_d_77_a_new_attack_knows_nothing_of_the_swords_of_the_last() -> None:
     t = fight("sword sword").attack("G", "sword").gem().strike()
-    assert t.game.view(0)["turn"]["swords"] == []
+    assert t.game.view(0).turn.swords == []
     t.attack("G", "sword")
     assert t.legal(codes.A_GEM) == [(0, 0, 0)]
-    assert t.game.view(0)["turn"]["swords"] == [{"inflicts": 1, "boosts": 0}]
+    assert t.game.view(0).turn.swords == [Sword(1, 0)]
 
 
 def test_pf_d_77_gems_come_before_the_first_step_of_a_move_or_a_hand() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games.platformer import codes
+from engine.games.platformer.view import Sword
 from engine.kernel import frames
 from tests.rules.platformer.pack import always
 from tests.rules.platformer.table import Table
@@ -25,12 +26,12 @@ def on_sword(*words: Any, drawing: str = ":1 :E :. :2 :\n+==+==+==+==+") -> Tabl
 
 def test_an_attack_ends_when_its_enemy_or_its_hero_is_gone() -> None:
     t = on_sword({"each_enemy": {"do": ["remove_enemy"]}})
-    assert (t.deciding, t.game.view(0)["turn"]["swords"], t.g.defeated[0]) == ("act", [], 0)
+    assert (t.deciding, t.game.view(0).turn.swords, t.g.defeated[0]) == ("act", [], 0)
     t = on_sword({"wound": {"amount": 9, "who": "self"}})
     assert (t.deciding, t.hero(0), t.g.swords) == ("act", None, [])
     assert t.enemy("E") == (2, 1)
     t = on_sword({"wound": {"amount": 1, "who": "self"}})
-    assert (t.deciding, t.game.view(0)["turn"]["swords"]) == ("strike", [{"inflicts": 1, "boosts": 0}])
+    assert (t.deciding, t.game.view(0).turn.swords) == ("strike", [Sword(1, 0)])
 
 
 def test_a_hero_is_placed_once_however_many_cards_bring_it_back() -> None:

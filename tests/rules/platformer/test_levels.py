@@ -38,7 +38,7 @@ def test_pf_level_03_a_revealed_level_is_stocked() -> None:
     assert [t.g.piles[t.at(c, 5)] for c in (1, 2)] == [codes.ONE_GOLD, codes.ONE_GEM]
     slot = t.g.who[t.at(3, 5)] - codes.FIRST_ENEMY
     assert t.g.enemy_kind[slot] == t.g.level_enemy[1]
-    assert t.game.view(0)["map"]["enemy_cards"][1] is not None
+    assert t.game.view(0).map.enemy_cards[1] is not None
 
 
 def low_levels() -> Table:
@@ -62,7 +62,7 @@ def test_pf_level_05_enemies_and_tokens_of_a_removed_level_are_discarded() -> No
     t.begin(0)
     assert t.enemy() is None
     assert not any(t.g.piles)
-    assert t.game.view(0)["map"]["tiles"][0] is None
+    assert t.game.view(0).map.tiles[0] is None
 
 
 def test_pf_level_06_heroes_on_a_removed_level_are_downed() -> None:

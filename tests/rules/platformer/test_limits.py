@@ -63,12 +63,12 @@ def test_pf_combat_04_an_attack_inflicts_never_less_than_nothing() -> None:
 def test_pf_enemy_01_an_enemy_inflicts_never_less_than_nothing() -> None:
     t = changed("damage", -3, of="enemies").roll("", "attack")
     assert t.g.hearts[0] == 5
-    assert [enemy["damage"] for enemy in t.game.view(0)["map"]["enemies"]] == [0]
+    assert [enemy.damage for enemy in t.game.view(0).map.enemies] == [0]
 
 
 def test_pf_combat_02_an_enemy_has_at_least_one_health() -> None:
     t = changed("health", -3, of="enemies").roll("sword")
-    assert [enemy["health"] for enemy in t.game.view(0)["map"]["enemies"]] == [1]
+    assert [enemy.health for enemy in t.game.view(0).map.enemies] == [1]
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_pf_d_40_an_offered_respawn_may_be_declined() -> None:
     t.g.hearts[0] = 1
     t.begin(0)
     t.roll("coin move", "attack")
-    assert (t.deciding, t.game.view(0)["turn"]["frame"]) == ("offer", [4] + [0] * 11)
+    assert (t.deciding, t.game.view(0).turn.frame) == ("offer", [4] + [0] * 11)
     assert (t.no().g.step, t.hero()) == (5, None)
 
 
@@ -226,7 +226,7 @@ def test_pf_d_22_a_boss_may_have_health_of_its_own_beside_that_of_the_levels() -
     pack = entries()
     pack["boss"]["medusa"].update(health_base=3, health_per_level=1)
     t = Table(LAIR, pack=release_of(pack), **AS_LAIR)
-    assert [enemy["health"] for enemy in t.game.view(0)["map"]["enemies"]] == [3 + 4]
+    assert [enemy.health for enemy in t.game.view(0).map.enemies] == [3 + 4]
 
 
 def test_pf_boss_23_the_last_boss_token_can_be_gained() -> None:
@@ -234,9 +234,9 @@ def test_pf_boss_23_the_last_boss_token_can_be_gained() -> None:
     index = t.g.token_kinds.index(t.kind("stone"))
     t.g.token_supply[index] = 1
     gain_token(t.g, 0, index)
-    assert t.game.view(0)["heroes"][0]["tokens"] == ["stone"]
+    assert t.game.view(0).heroes[0].tokens == ["stone"]
     gain_token(t.g, 1, index)
-    assert (t.game.view(0)["heroes"][1]["tokens"], t.g.token_supply[index]) == ([], 0)
+    assert (t.game.view(0).heroes[1].tokens, t.g.token_supply[index]) == ([], 0)
 
 
 def test_a_hero_who_is_immune_to_the_boss_is_not_hit_by_its_cards_but_by_its_die() -> None:
@@ -310,7 +310,7 @@ def test_pf_sym_05_a_star_does_not_count_as_a_blocked_symbol() -> None:
 
 def test_pf_push_02_what_is_being_decided_is_shown_with_hero_space_and_origin() -> None:
     t = Table(":1 :E :. :2 :\n+==+==+==+==+").roll("move").move("right")
-    assert t.game.view(0)["turn"]["frame"][:6] == [0, t.at(2, 1), 0, 1, t.at(1, 1), -1]
+    assert t.game.view(0).turn.frame[:6] == [0, t.at(2, 1), 0, 1, t.at(1, 1), -1]
 
 
 def test_pf_combat_04_a_strike_is_labelled_with_what_the_striking_hero_inflicts() -> None:
@@ -322,7 +322,7 @@ def test_pf_combat_04_a_strike_is_labelled_with_what_the_striking_hero_inflicts(
 
 
 def test_an_enemy_on_the_first_space_is_seen() -> None:
-    assert [enemy["space"] for enemy in Table(":E :1 :2 :\n+").game.view(0)["map"]["enemies"]] == [0]
+    assert [enemy.space for enemy in Table(":E :1 :2 :\n+").game.view(0).map.enemies] == [0]
 
 
 def test_pf_grav_03_the_fall_of_an_enemy_is_told() -> None:

@@ -10,6 +10,7 @@ from engine.games.platformer import codes
 from engine.games.platformer.codes import ONE_GEM, ONE_GOLD
 from engine.games.platformer.ground import gems_in, gold_in, pile_of
 from engine.games.platformer.play import load
+from engine.games.platformer.view import Pile
 from tests.rules.platformer.pack import always, card, entries, release_of, used
 from tests.rules.platformer.table import Table
 
@@ -40,9 +41,7 @@ def test_pf_d_73_what_lies_on_the_space_is_the_loot_all_of_it(gold: int, gems: i
     pile = t.g.piles[t.at(2, 1)]
     assert (gold_in(pile), gems_in(pile)) == (gold, gems)
     assert (t.g.gold[0], t.g.gems[0]) == (0, 0)
-    assert t.game.view(1)["map"]["tokens"] == (
-        {str(t.at(2, 1)): {"gold": gold, "gems": gems}} if pile else {}
-    )
+    assert t.game.view(1).map.tokens == ({str(t.at(2, 1)): Pile(gold, gems)} if pile else {})
     left = t.happened("loot-left")
     assert [(e["gold"], e["gems"], e["column"]) for e in left] == ([(gold, gems, 2)] if pile else [])
     t.move("right")

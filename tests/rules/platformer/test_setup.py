@@ -10,6 +10,7 @@ from engine.games.platformer.options import read_options
 from engine.games.platformer.play import Platformer
 from engine.games.platformer.setup import set_up
 from engine.games.platformer.state import State
+from engine.games.platformer.view import Space
 from engine.kernel import OptionError, start
 from tests.rules.platformer.pack import entries, release, release_of
 
@@ -54,9 +55,9 @@ def test_pf_setup_02_and_pf_d_08_one_tile_set_is_chosen_freely() -> None:
 def test_pf_setup_03_only_the_lowest_level_is_face_up() -> None:
     g = fresh()
     assert (g.low_level, g.high_level) == (0, 0)
-    view = Platformer(g, "", 0, read_options({})).view(0)["map"]
-    assert view["tiles"][:2] != [None, None]
-    assert view["tiles"][2:] == [None] * 6
+    view = Platformer(g, "", 0, read_options({})).view(0).map
+    assert view.tiles[:2] != [None, None]
+    assert view.tiles[2:] == [None] * 6
 
 
 def test_pf_board_01_every_tile_lies_as_it_is_drawn() -> None:
@@ -65,35 +66,40 @@ def test_pf_board_01_every_tile_lies_as_it_is_drawn() -> None:
         if not tile.get("boss"):
             tile["map"] = DRAWN
     g = set_up(program_of(release_of(pack)), 2, 3, read_options({}), True)
-    spaces = Platformer(g, "", 0, read_options({})).view(0)["map"]["spaces"]
+    spaces = Platformer(g, "", 0, read_options({})).view(0).map.spaces
     plain, platform = "plain", "platform"
     for side in (0, 4):
         lowest, second, third, top = (spaces[row * 8 + side : row * 8 + side + 4] for row in range(4))
-        assert lowest == [[kind, False, platform, False] for kind in (plain, plain, "shop", "spawn")]
+        assert lowest == [
+            Space(kind, ladder=False, floor=platform, wall_right=False)
+            for kind in (plain, plain, "shop", "spawn")
+        ]
         assert second == [
-            [plain, True, platform, False],
-            ["gold", False, "none", False],
-            ["trap", False, "none", False],
-            [plain, False, platform, True],
+            Space(plain, ladder=True, floor=platform, wall_right=False),
+            Space("gold", ladder=False, floor="none", wall_right=False),
+            Space("trap", ladder=False, floor="none", wall_right=False),
+            Space(plain, ladder=False, floor=platform, wall_right=True),
         ]
         assert third == [
-            [plain, False, platform, True],
-            ["gem", False, "none", False],
-            [plain, False, "none", False],
-            [plain, False, "none", False],
+            Space(plain, ladder=False, floor=platform, wall_right=True),
+            Space("gem", ladder=False, floor="none", wall_right=False),
+            Space(plain, ladder=False, floor="none", wall_right=False),
+            Space(plain, ladder=False, floor="none", wall_right=False),
         ]
         assert top == [
-            [plain, False, "none", False],
-            [plain, False, platform, False],
-            [plain, False, platform, False],
-            [plain, True, "none", side == 0],  # the wall on the left edge of the right tile
+            Space(plain, ladder=False, floor="none", wall_right=False),
+            Space(plain, ladder=False, floor=platform, wall_right=False),
+            Space(plain, ladder=False, floor=platform, wall_right=False),
+            Space(
+                plain, ladder=True, floor="none", wall_right=side == 0
+            ),  # the wall on the left edge of the right tile
         ]
 
 
 def test_pf_setup_04_an_enemy_card_of_each_rank_lies_beside_levels_1_to_3_the_upper_ones_face_down() -> None:
     g = fresh()
     assert [g.program.definitions[kind].rank for kind in g.level_enemy] == [1, 2, 3]
-    shown = Platformer(g, "", 0, read_options({})).view(0)["map"]["enemy_cards"]
+    shown = Platformer(g, "", 0, read_options({})).view(0).map.enemy_cards
     assert shown == [slugs(g, g.level_enemy)[0], None, None]
     assert len({tuple(fresh(seed=seed).level_enemy) for seed in range(30)}) > 4
 

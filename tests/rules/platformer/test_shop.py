@@ -264,6 +264,6 @@ def test_an_artifact_given_up_lies_in_the_common_area_again() -> None:
     t.roll("sword").attack("E", "sword").strike().yes().card("crown")
     place = t.g.artifacts.index(artifact(t, "crown"))
     assert (t.g.held[0], t.g.artifact_owner[place], t.g.gold[0]) == ([], -1, 2)
-    assert [seen["owner"] for seen in t.game.view(1)["artifacts"]] == [-1, -1]
+    assert [seen.owner for seen in t.game.view(1).artifacts] == [-1, -1]
     t.finish().roll("sword").attack("F", "sword").strike().yes()
     assert (t.g.held[1], t.g.artifact_owner[place]) == ([artifact(t, "crown")], 1)

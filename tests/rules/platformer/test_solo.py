@@ -7,6 +7,7 @@ import pytest
 from engine.games.platformer.build import program_of
 from engine.games.platformer.options import read_options
 from engine.games.platformer.setup import set_up
+from engine.games.platformer.view import Events
 from engine.kernel import OptionError
 from tests.rules.platformer.pack import release
 from tests.rules.platformer.table import Table
@@ -54,11 +55,11 @@ def test_pf_solo_03_and_pf_d_27_every_turn_the_first_included_begins_with_an_eve
 
 def test_pf_solo_04_each_event_covers_the_last() -> None:
     t = solo(events=("fog", "rage"))
-    assert t.game.view(0)["events"] == {"left": 11, "current": "fog"}
+    assert t.game.view(0).events == Events(left=11, current="fog")
     t.roll("hand coin")
     assert "hand" not in t.symbols()
     t.finish().roll("hand coin")
-    assert t.game.view(0)["events"]["current"] == "rage"
+    assert t.game.view(0).events.current == "rage"
     assert "hand" in t.symbols()
 
 
@@ -142,4 +143,4 @@ def test_pf_solo_13_and_pf_d_17_a_point_per_three_gold_with_the_prices_of_items_
 
 def test_a_solo_deck_of_attack_cards_stays_hidden() -> None:
     view = solo().game.view(0)
-    assert view["boss"]["attacks"] == 3
+    assert view.boss.attacks == 3

@@ -194,11 +194,11 @@ def test_pf_d_80_who_is_downed_and_back_is_in_range_again_if_it_stands_there() -
     assert (t.deciding, t.to_act) == ("place", 0)
     t.act(frames.A_SPACE, t.at(8, 13))
     assert (t.hero(0), t.g.hearts[0]) == ((8, 13), 5)  # hit once: restored, not hit again by the same effect
-    assert [h["tokens"] for h in t.game.view(0)["heroes"]] == [["stone"], ["stone"]]
+    assert [h.tokens for h in t.game.view(0).heroes] == [["stone"], ["stone"]]
 
 
 def test_pf_d_80_and_is_not_touched_if_it_stands_elsewhere() -> None:
     t = phoenix(False)
     t.act(frames.A_SPACE, t.at(8, 14))
     assert (t.hero(0), t.g.hearts[0]) == ((8, 14), 5)
-    assert [h["tokens"] for h in t.game.view(0)["heroes"]] == [[], ["stone"]]
+    assert [h.tokens for h in t.game.view(0).heroes] == [[], ["stone"]]

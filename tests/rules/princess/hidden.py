@@ -22,9 +22,10 @@ from engine.games.princess.play import Princess, start
 from engine.games.princess.program import D_SECRET
 from engine.games.princess.state import State
 from engine.games.princess.state_copying import CARDS
-from engine.games.princess.view import knows_secret
+from engine.games.princess.viewing import knows_secret
 from engine.kernel.contract import Action, Event
 from engine.kernel.rng import Stream, seeded
+from engine.kernel.view import as_json
 from tests.conformance.cards import lying
 from tests.rules.princess.pack import release
 
@@ -62,7 +63,7 @@ def states(count: int, first: int = 0) -> Iterator[tuple[int, Princess]]:
 
 def view(game: Princess, seat: int) -> str:
     """A view as bytes."""
-    return json.dumps(game.view(seat))
+    return json.dumps(as_json(game.view(seat)))
 
 
 def told(game: Princess, action: Action, seat: int) -> tuple[Princess, list[Event]]:

@@ -18,6 +18,7 @@ from engine.games.princess.options import read_options
 from engine.games.princess.play import Princess
 from engine.games.princess.progress import BEGIN, push_turns
 from engine.games.princess.setup import set_up
+from engine.games.princess.view import Challenge, View
 from engine.kernel import frames
 from engine.snapshot import Snapshot
 from tests.rules.princess.pack import PEOPLE, release
@@ -394,14 +395,20 @@ class Table:
         """The players that can be chosen."""
         return [self.names[action[1]] for action in MACHINE.actions(self.g) if action[0] == frames.A_HERO]
 
-    def view(self, name: str) -> dict[str, Any]:
+    def view(self, name: str) -> View:
         """What a player sees."""
         return self.game.view(self.seat(name))
 
     def hand_seen(self, viewer: str, name: str) -> list[str]:
         """The cards that one player knows to be in the hand of another."""
-        hand = self.view(viewer)["heroes"][self.seat(name)]["hand"]
-        return [card["slug"] for card in hand if "at" not in card]
+        hand = self.view(viewer).heroes[self.seat(name)].hand
+        return [card.slug for card in hand if card.is_there]
+
+    def challenge_seen(self, viewer: str) -> Challenge:
+        """The challenge in progress, as a player sees it."""
+        challenge = self.view(viewer).challenge
+        assert challenge is not None
+        return challenge
 
     def happened(self, key: str, seen_by: str | None = None) -> list[dict[str, Any]]:
         """The events of a kind so far, as one player was told of them or as they were."""

@@ -7,7 +7,9 @@ import json
 import pytest
 
 from engine.games.princess.codes import A_ALONE, A_CHALLENGE, A_PASS, A_PLACE
+from engine.games.princess.view import Card, LaidCard
 from engine.kernel import IllegalActionError
+from engine.kernel.view import as_json
 from tests.rules.princess.pack import release_with, success
 from tests.rules.princess.table import Table
 
@@ -17,7 +19,7 @@ def test_pr_challenge_01_another_hero_is_the_opponent() -> None:
     assert t.opponents() == ["bruno", "carla", "diego"]
     assert t.refused(A_CHALLENGE, 0) == "PR-CHALLENGE-01"
     t.challenge("carla")
-    assert t.view("diego")["challenge"]["opponent"] == 2
+    assert t.challenge_seen("diego").opponent == 2
 
 
 def test_pr_challenge_02_the_attack_is_placed_face_down() -> None:
@@ -26,9 +28,9 @@ def test_pr_challenge_02_the_attack_is_placed_face_down() -> None:
     assert t.choices(A_PLACE) == ["ana_attack", "ana_defence", "ana_strategy"]
     t.place("ana_attack")
     for name in ("bruno", "carla"):
-        assert t.view(name)["challenge"]["table"] == [{"seat": 0, "card": None, "mark": "sun"}]
+        assert t.challenge_seen(name).table == [LaidCard(0, None, mark="sun")]
         assert t.happened("placed-hidden", seen_by=name)
-    assert t.view("ana")["challenge"]["table"][0]["slug"] == "ana_attack"
+    assert t.challenge_seen("ana").table[0].slug == "ana_attack"
 
 
 def test_the_second_duellists_view_is_the_same_for_every_first_choice() -> None:
@@ -45,7 +47,7 @@ def test_the_second_duellists_view_is_the_same_for_every_first_choice() -> None:
             for name in ("bruno", "carla"):
                 seat = t.seat(name)
                 told = [t.game.seen(event, seat) for event in t.g.events or []]
-                seen = json.dumps([t.view(name), told, t.game.actions(seat)])
+                seen = json.dumps([as_json(t.view(name)), told, t.game.actions(seat)])
                 mark = str(t.g.program.marks[t.card(slug)]) if marks else ""
                 found.setdefault(name + mark, set()).add(seen)
         assert all(len(views) == 1 for views in found.values())
@@ -144,7 +146,7 @@ def test_pr_challenge_13_both_take_their_cards_back() -> None:
     t = Table().duel("bruno", "ana_attack", "bruno_attack", "ana_defence", "bruno_strategy")
     assert sorted(t.cards("ana")) == ["ana_attack", "ana_defence", "ana_strategy"]
     assert sorted(t.cards("bruno")) == ["bruno_attack", "bruno_defence", "bruno_strategy"]
-    assert t.view("ana")["challenge"] is None
+    assert t.view("ana").challenge is None
     assert t.active == "bruno"
 
 
@@ -178,7 +180,7 @@ def test_pr_challenge_16_the_only_living_hero_needs_no_opponent() -> None:
 
 def test_pr_challenge_17_cards_on_the_table_count_as_hand() -> None:
     t = Table().challenge("bruno").place("ana_attack")
-    assert t.view("bruno")["heroes"][0]["cards"] == 3
+    assert t.view("bruno").heroes[0].cards == 3
     t = Table().hand("ana", "theft").hand("bruno", "plan").duel("bruno", "theft", "plan")
     assert sorted(t.cards("ana")) == ["plan", "theft"]  # the response is stolen from the table
 
@@ -229,7 +231,7 @@ def test_pr_env_02_it_ends_the_challenge_immediately() -> None:
 
 def test_pr_env_03_it_becomes_the_current_environment() -> None:
     t = Table().hand("ana", "fog").duel("bruno", "fog")
-    assert t.view("carla")["environment"]["slug"] == "fog"
+    assert t.view("carla").environment == Card(t.card("fog"), "fog")
 
 
 def test_pr_env_04_it_replaces_the_one_before() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.princess.codes import A_ALONE
+from engine.games.princess.view import Princess
 from tests.rules.princess.pack import release_with
 from tests.rules.princess.table import Table
 
@@ -20,7 +21,7 @@ def test_pr_end_02_the_princess_is_free_once_the_kidnapper_is_discovered() -> No
     assert t.lady == "kidnapped"
     t.duel("bruno", "expose", "plan")
     assert t.lady == "centre"
-    assert t.view("carla")["princess"]["status"] == "free"
+    assert t.view("carla").princess.status == "free"
 
 
 def test_pr_end_03_eliminating_the_kidnapper_frees_her() -> None:
@@ -53,7 +54,7 @@ def test_pr_end_04_a_discarded_princess_goes_to_the_centre() -> None:
 def test_pr_end_05_never_freed_the_kidnapper_wins() -> None:
     t = Table(deck=1).shop(*SHOP).explore()
     assert (t.winners, t.reason) == (["bruno"], "never_freed")
-    assert t.view("ana")["heroes"][1]["secret"] == "kidnapper"
+    assert t.view("ana").heroes[1].secret == "kidnapper"
 
 
 def test_pr_end_06_free_and_in_nobodys_hand_play_goes_on() -> None:
@@ -88,7 +89,7 @@ def test_pr_rul_01_freed_when_the_secret_is_turned_up() -> None:
 
 def test_pr_rul_02_she_is_freed_to_the_centre() -> None:
     t = Table().hand("ana", "expose").hand("bruno", "plan").duel("bruno", "expose", "plan").no()
-    assert t.view("carla")["princess"] == {"status": "free", "in_centre": True, "holder": None}
+    assert t.view("carla").princess == Princess("free", in_centre=True, holder=None)
 
 
 def test_pr_rul_22_the_deck_may_run_out_inside_an_action() -> None:

@@ -66,7 +66,7 @@ def test_pr_ex_05_eliminating_the_kidnapper_in_a_duel() -> None:
     assert t.deciding == "princess"
     t.yes()
     assert (t.life_of("bruno"), t.count("bruno"), t.cursed("bruno"), t.gold_of("bruno")) == (0, 0, [], 3)
-    assert t.view("carla")["heroes"][1]["secret"] == "kidnapper"
+    assert t.view("carla").heroes[1].secret == "kidnapper"
     assert sorted(t.discarded()) == ["parry", "poison", "ruins"]
     assert (t.lady, t.count("ana")) == ("ana", 4 + 2 + 1)
     assert is_overloaded(t.g, 0)
@@ -101,7 +101,7 @@ def test_pr_ex_08_a_ghost_with_many_cards() -> None:
     assert t.legal() == {"resurrect"}
     t.resurrect(*t.cards("ana")[:7])
     assert (t.life_of("ana"), t.count("ana"), t.lives("ana")) == (5, 4, True)
-    assert t.view("carla")["heroes"][0]["revealed"]
+    assert t.view("carla").heroes[0].revealed
     t = Table(deck=0).princess("centre").ghost("ana").cards_for("ana", 8).give("ana", "bolt").begin("ana")
     assert t.legal() == {"enchant"}
     t = Table(deck=0).princess("centre").ghost("ana").cards_for("ana", 9).begin("ana")

@@ -22,14 +22,14 @@ def test_pr_ghost_01_without_life_a_hero_is_eliminated() -> None:
 def test_pr_ghost_02_the_character_is_turned_face_down() -> None:
     t = Table("ana", "giant", "carla").hand("ana", "great_blow").life(giant=2).duel("giant", "great_blow")
     t.no()  # "when damaged, you may draw"
-    assert not t.view("carla")["heroes"][1]["alive"]
+    assert not t.view("carla").heroes[1].alive
     t.keep()
     assert not t.g.heard[1]  # its talent rests
 
 
 def test_pr_ghost_03_the_secret_is_revealed() -> None:
     t = killing()
-    assert t.view("carla")["heroes"][1]["secret"] == "kidnapper"
+    assert t.view("carla").heroes[1].secret == "kidnapper"
     assert t.happened("secret") == [{"hero": "character/bruno", "definition": "secret/kidnapper"}]
     t = Table().hand("ana", "expose").hand("bruno", "plan").duel("bruno", "expose", "plan").no()
     t.begin("ana").hand("ana", "great_blow").life(bruno=1).duel("bruno", "great_blow")
@@ -133,7 +133,7 @@ def test_pr_ghost_18_the_resurrected_is_a_hero_again() -> None:
     t = Table().ghost("ana", "wall", "plan").begin("ana").resurrect("wall").begin("ana")
     assert t.lives("ana")
     assert t.legal() == {"explore", "trade", "challenge"}
-    assert t.view("bruno")["heroes"][0]["revealed"]
+    assert t.view("bruno").heroes[0].revealed
 
 
 def test_pr_rul_28_a_ghost_that_can_do_nothing_passes() -> None:
@@ -191,7 +191,7 @@ def test_pr_rul_32_the_order_of_an_elimination() -> None:
     t = Table("ana", "bruno", "carla").hand("ana", "blow").life(bruno=1).hand("bruno", "plan", "wall")
     t.curse("bruno", "target").duel("bruno", "blow")
     assert not t.lives("bruno")
-    assert t.view("carla")["heroes"][1]["revealed"]
+    assert t.view("carla").heroes[1].revealed
     assert t.lady == "centre"  # freed before cards are kept
     assert t.hand_seen("ana", "bruno") == ["wall", "plan"] or sorted(t.hand_seen("ana", "bruno")) == [
         "plan",

@@ -11,6 +11,7 @@ from engine.games.princess.codes import A_GIVE, A_PLACE, A_TOP
 from engine.games.princess.play import Princess
 from engine.games.princess.theft import steal
 from engine.kernel.rng import Stream, seeded
+from engine.kernel.view import as_json
 from tests.rules.princess.hidden import all_cards, check_sound, check_told, laid_bare, states, told, view
 from tests.rules.princess.pack import release_with
 from tests.rules.princess.table import Table
@@ -51,8 +52,9 @@ def choose_in_secret(game: Princess, seat: int) -> int:
     for action in game.actions()[:6]:
         after, heard = told(game, action, seat)
         seen = after.view(seat)
-        key = json.dumps([heard, laid_bare(after.state), seen["turn"]["asked"]])
-        found.setdefault(key, set()).add(json.dumps(seen))
+        asked = seen.turn.asked
+        key = json.dumps([heard, laid_bare(after.state), asked and as_json(asked)])
+        found.setdefault(key, set()).add(json.dumps(as_json(seen)))
         check_told(game.state, after.state, heard, seat)
     assert all(len(views) == 1 for views in found.values())
     return len(game.actions()[:6]) - len(found)
@@ -163,8 +165,8 @@ def test_a_card_that_changes_hands_unseen_may_be_in_either() -> None:
     t.duel("bruno", "swindle", "wall").act(A_GIVE, t.card("blow"))
     assert t.cards("ana") == ["swindle", "blow"]
     for seat in (0, 1):
-        maybe = [card for card in t.view("carla")["heroes"][seat]["hand"] if "at" in card]
-        assert [(card["slug"], card["at"]) for card in maybe] == [("blow", [0, 1]), ("plan", [0, 1])]
+        maybe = [card for card in t.view("carla").heroes[seat].hand if not card.is_there]
+        assert [(card.slug, card.at) for card in maybe] == [("blow", [0, 1]), ("plan", [0, 1])]
     assert t.hand_seen("carla", "bruno") == ["wall"]  # it lay on the table, so it was not given away
     assert t.hand_seen("bruno", "ana") == ["blow", "swindle"]
     assert t.hand_seen("diego", "ana") == ["swindle"]
@@ -191,8 +193,8 @@ def test_the_order_of_the_deck_is_known_to_whoever_arranged_it() -> None:
     for slug in ("blow", "trip"):
         t.act(A_TOP, t.card(slug))
     assert [t.slug(card) for card in t.g.deck[-3:]] == ["alarm", "trip", "blow"]
-    assert [known["slug"] for known in t.view("ana")["deck"]["known"]] == ["blow", "trip", "alarm"]
-    assert t.view("bruno")["deck"]["known"] == []
+    assert [known.slug for known in t.view("ana").deck.known] == ["blow", "trip", "alarm"]
+    assert t.view("bruno").deck.known == []
     t.explore()
     assert "blow" in t.hand_seen("ana", "bruno")  # Ana knows what Bruno drew
     assert "blow" not in t.hand_seen("carla", "bruno")
@@ -204,15 +206,15 @@ def test_a_secret_that_acts_gives_itself_away_but_stays_face_down() -> None:
     )
     t = Table(pack=pack).explore()
     assert (t.deciding, t.to_act) == ("effect", "ana")
-    assert t.view("carla")["heroes"][0]["secret"] == "loner"
-    assert not t.view("carla")["heroes"][0]["revealed"]
+    assert t.view("carla").heroes[0].secret == "loner"
+    assert not t.view("carla").heroes[0].revealed
     pack = release_with(
         secret__loner={"effects": [{"when": "always", "do": [{"change": {"what": "life_maximum", "by": 2}}]}]}
     )
     t = Table(pack=pack)
-    assert t.view("carla")["heroes"][0]["maximum"] == 5  # what lasts waits until it is turned up
+    assert t.view("carla").heroes[0].maximum == 5  # what lasts waits until it is turned up
     t.hand("bruno", "expose").begin("bruno").hand("ana", "plan").duel("ana", "expose", "plan")
-    assert t.view("carla")["heroes"][0]["maximum"] == 7
+    assert t.view("carla").heroes[0].maximum == 7
 
 
 def test_the_imagined_attack_could_have_been_placed() -> None:

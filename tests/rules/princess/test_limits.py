@@ -32,12 +32,12 @@ def test_pr_limit_04_more_than_five_cards_are_an_overload() -> None:
     assert not is_overloaded(t.g, 0)
     t.give("ana", "guard")
     assert is_overloaded(t.g, 0)
-    assert t.view("bruno")["heroes"][0]["overloaded"]
+    assert t.view("bruno").heroes[0].overloaded
 
 
 def test_pr_limit_05_an_overloaded_player_shows_the_cards_placed() -> None:
     t = Table().hand("ana", *SIX).challenge("bruno").place("wall")
-    assert t.view("bruno")["challenge"]["table"][0]["slug"] == "wall"
+    assert t.challenge_seen("bruno").table[0].slug == "wall"
     assert (t.to_act, t.deciding) == ("bruno", "place")
 
 
@@ -63,7 +63,7 @@ def test_pr_limit_09_a_persistent_card_lies_face_up_and_lasts() -> None:
     assert t.life_of("bruno") == 4
     t.explore().explore().explore()
     assert t.life_of("bruno") == 3
-    assert t.view("carla")["heroes"][1]["curses"][0]["slug"] == "poison"
+    assert t.view("carla").heroes[1].curses[0].slug == "poison"
 
 
 def test_pr_limit_10_one_that_affects_one_character_is_a_curse() -> None:

@@ -12,7 +12,9 @@ from engine.games.princess.options import read_options
 from engine.games.princess.play import Princess, start
 from engine.games.princess.setup import set_up
 from engine.games.princess.state import State
+from engine.games.princess.view import LaidCard
 from engine.kernel.errors import OptionError
+from engine.kernel.view import as_json
 from tests.rules.princess.pack import release
 from tests.rules.princess.table import Table
 
@@ -32,7 +34,7 @@ def test_pr_setup_02_each_gets_a_random_hero() -> None:
     drawn = [tuple(game(4, seed).state.character) for seed in range(12)]
     assert all(len(set(heroes)) == 4 for heroes in drawn)
     assert len(set(drawn)) > 8
-    assert game(4).view(1)["heroes"][2]["character"]
+    assert game(4).view(1).heroes[2].character
 
 
 def test_pr_setup_03_the_hand_is_the_three_cards_of_the_heros_symbol() -> None:
@@ -55,7 +57,7 @@ def test_pr_setup_06_a_secret_each_face_down() -> None:
     assert len(set(g.secret)) == 5
     assert g.revealed == [0] * 5
     view = game(5).view(2)
-    assert [hero["secret"] is None for hero in view["heroes"]] == [True, True, False, True, True]
+    assert [hero.secret is None for hero in view.heroes] == [True, True, False, True, True]
 
 
 def test_pr_setup_07_the_kidnapper_is_always_dealt() -> None:
@@ -71,7 +73,8 @@ def test_pr_setup_07_the_kidnapper_is_always_dealt() -> None:
 def test_pr_setup_08_the_princess_is_kidnapped_and_out_of_play() -> None:
     t = Table()
     assert t.lady == "kidnapped"
-    assert t.view("ana")["princess"] == {"status": "kidnapped", "in_centre": False, "holder": None}
+    assert t.view("ana").princess.status == "kidnapped"
+    assert (t.view("ana").princess.in_centre, t.view("ana").princess.holder) == (False, None)
     assert all("princess" not in t.cards(name) for name in t.names)
 
 
@@ -102,7 +105,7 @@ def test_pr_setup_11_the_top_card_bears_a_question_mark_before_the_shop_is_laid(
 def test_pr_setup_12_three_cards_lie_face_up_in_the_shop() -> None:
     g = game(4).state
     assert len([card for card in g.shop if card >= 0]) == 3
-    assert [card["card"] for card in game(4).view(0)["shop"]] == g.shop
+    assert [card.card if card else -1 for card in game(4).view(0).shop] == g.shop
 
 
 def test_pr_variant_01_two_characters_to_choose_from() -> None:
@@ -148,18 +151,18 @@ def test_pr_rul_35_the_mark_is_on_the_back() -> None:
     t = Table().deck("blow", "wall", "theft")
     marks = {slug: MARKS[t.g.program.marks[t.card(slug)]] for slug in ("blow", "theft", "ana_attack")}
     assert marks == {"blow": "exclamation", "theft": "question", "ana_attack": "sun"}
-    assert t.view("bruno")["deck"]["top"] == "exclamation"
-    assert "mark" not in str(t.view("bruno")["heroes"])
+    assert t.view("bruno").deck.top == "exclamation"
+    assert "mark" not in str(as_json(t.view("bruno"))["heroes"])
     t.challenge("bruno").place("ana_attack")
-    assert t.view("bruno")["challenge"]["table"] == [{"seat": 0, "card": None, "mark": "sun"}]
+    assert t.challenge_seen("bruno").table == [LaidCard(0, None, mark="sun")]
     t = Table(face_down_marks=False).challenge("bruno").place("ana_attack")
-    assert t.view("bruno")["challenge"]["table"] == [{"seat": 0, "card": None, "mark": None}]
+    assert t.challenge_seen("bruno").table == [LaidCard(0, None, mark=None)]
 
 
 def test_pr_rul_42_two_against_two() -> None:
     t = Table("ana", "bruno", "carla", "diego", teams=True, deck=1)
     assert t.opponents() == ["bruno", "carla", "diego"]  # partners may challenge each other
-    assert t.view("ana")["heroes"][2]["secret"] is None
+    assert t.view("ana").heroes[2].secret is None
     t.shop("blow", "wall", "plan").explore()
     assert t.winners == ["bruno", "diego"]  # with the Kidnapper among them
     with pytest.raises(OptionError, match="PR-RUL-42"):

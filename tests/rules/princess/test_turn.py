@@ -6,6 +6,7 @@ from collections import Counter
 
 from engine.games.princess.codes import A_BUY, A_EXPLORE, A_SELL, A_TRADE, A_WANDER
 from engine.games.princess.play import start
+from engine.games.princess.view import Card
 from tests.rules.princess.pack import release, release_with
 from tests.rules.princess.table import Table
 
@@ -184,13 +185,13 @@ def test_pr_rul_23_the_left_most_gap_first_and_no_reshuffle() -> None:
 
 def test_pr_rul_36_ones_own_secret_can_be_looked_at_and_only_cards_turn_it_up() -> None:
     t = Table()
-    assert t.view("ana")["heroes"][0]["secret"] == "loner"
-    assert t.view("bruno")["heroes"][0]["secret"] is None
+    assert t.view("ana").heroes[0].secret == "loner"
+    assert t.view("bruno").heroes[0].secret is None
     assert not {"reveal", "secret"} & t.legal()
     t.hand("ana", "spying").hand("bruno", "bruno_defence").duel("bruno", "spying", "bruno_defence")
-    assert t.view("ana")["heroes"][1]["secret"] == "kidnapper"
-    assert t.view("carla")["heroes"][1]["secret"] is None
-    assert not t.view("carla")["heroes"][1]["revealed"]
+    assert t.view("ana").heroes[1].secret == "kidnapper"
+    assert t.view("carla").heroes[1].secret is None
+    assert not t.view("carla").heroes[1].revealed
 
 
 def test_pr_rul_37_secrets_do_what_their_text_says() -> None:
@@ -210,14 +211,14 @@ def test_pr_rul_38_what_is_public() -> None:
         .environment("fair")
         .hand("bruno", "blow", "wall", "plan", "theft", "parry", "trip")
     )
-    seen = t.view("carla")["heroes"][1]
-    assert (seen["life"], seen["gold"], seen["cards"], seen["overloaded"]) == (5, 2, 6, True)
-    assert [card["slug"] for card in seen["curses"]] == ["target"]
+    seen = t.view("carla").heroes[1]
+    assert (seen.life, seen.gold, seen.cards, seen.overloaded) == (5, 2, 6, True)
+    assert [card.slug for card in seen.curses] == ["target"]
     view = t.view("carla")
-    assert view["environment"]["slug"] == "fair"
-    assert view["deck"]["cards"] == len(t.g.deck)
-    assert [card["card"] for card in view["discard"]] == t.g.discard
-    assert seen["hand"] == []
+    assert view.environment == Card(t.card("fair"), "fair")
+    assert view.deck.cards == len(t.g.deck)
+    assert [card.card for card in view.discard] == t.g.discard
+    assert seen.hand == []
 
 
 def test_pr_rul_40_the_active_heros_turn_is_completed_and_eliminations_go_in_turn_order() -> None:

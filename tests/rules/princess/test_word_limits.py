@@ -61,7 +61,7 @@ def test_every_type_can_be_guessed() -> None:
         )
     )
     assert [TYPES[action[1]] for action in MACHINE.actions(t.g) if action[0] == A_TYPE] == list(TYPES[:5])
-    assert t.view("diego")["challenge"]["winner"] == 0
+    assert t.challenge_seen("diego").winner == 0
 
 
 @pytest.mark.parametrize("name", FOUR[1:])
@@ -172,8 +172,8 @@ def test_the_princess_changes_nothing_any_more_once_she_is_kidnapped_again() -> 
         adventure_card__plan={"effects": [success("kidnap_princess")]},
     )
     t = Table(*FOUR, pack=pack).hand("ana", "plan")
-    usual = t.view("ana")["heroes"][0]["price"]
+    usual = t.view("ana").heroes[0].price
     t.princess("ana")
-    assert t.view("ana")["heroes"][0]["price"] == usual + 1
+    assert t.view("ana").heroes[0].price == usual + 1
     assert win(t).lady == "kidnapped"
-    assert t.view("ana")["heroes"][0]["price"] == usual
+    assert t.view("ana").heroes[0].price == usual

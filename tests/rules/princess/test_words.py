@@ -176,8 +176,8 @@ def test_looking_and_showing() -> None:
     t = win(ready({"show_hand": {"who": "all"}}).hand("carla", "trip"))
     assert t.hand_seen("diego", "carla") == ["trip"]
     t = win(ready({"look_at_secret": {"who": "others"}}))
-    assert [hero["secret"] for hero in t.view("ana")["heroes"]] == ["loner", "kidnapper", "dreamer", "poet"]
-    assert [hero["secret"] for hero in t.view("carla")["heroes"]] == [None, None, "dreamer", None]
+    assert [hero.secret for hero in t.view("ana").heroes] == ["loner", "kidnapper", "dreamer", "poet"]
+    assert [hero.secret for hero in t.view("carla").heroes] == [None, None, "dreamer", None]
     pack = release_with(
         adventure_card__plan={
             "effects": [success({"look_at_secret": {}}, {"look_at_hand": {}}, {"show_hand": {}})]
@@ -186,16 +186,16 @@ def test_looking_and_showing() -> None:
     )
     t = win(Table(*FOUR, pack=pack).hand("ana", "plan").hand("bruno", "bruno_defence", "trip"))
     assert t.hand_seen("ana", "bruno") == ["bruno_defence"]
-    assert t.view("ana")["heroes"][1]["secret"] is None
+    assert t.view("ana").heroes[1].secret is None
 
 
 def test_swapping_secrets() -> None:
     t = win(ready({"swap_secrets": {}}))
-    assert t.view("ana")["heroes"][0]["secret"] == "kidnapper"
-    assert t.view("ana")["heroes"][1]["secret"] == "loner"  # Ana knows what she gave away
-    assert t.view("carla")["heroes"][0]["secret"] is None
+    assert t.view("ana").heroes[0].secret == "kidnapper"
+    assert t.view("ana").heroes[1].secret == "loner"  # Ana knows what she gave away
+    assert t.view("carla").heroes[0].secret is None
     t = win(ready({"reveal_secret": {}}, {"swap_secrets": {}}, {"drop_princess": {}})).no()
-    assert t.view("carla")["heroes"][0]["secret"] == "kidnapper"  # each as it lies
+    assert t.view("carla").heroes[0].secret == "kidnapper"  # each as it lies
 
 
 def test_curses_are_removed_and_moved() -> None:
@@ -257,7 +257,7 @@ def test_the_shop_and_the_discard_pile() -> None:
 
 def test_the_deck_is_looked_at_arranged_shortened_and_lengthened() -> None:
     t = win(ready({"look_at_deck": {"count": 2}}).deck("trip", "alarm", "blow", "theft"))
-    assert [card["slug"] for card in t.view("ana")["deck"]["known"]] == ["trip", "alarm"]
+    assert [card.slug for card in t.view("ana").deck.known] == ["trip", "alarm"]
     t = win(ready({"discard_top": {"count": 2}}).deck("trip", "alarm", "blow", "theft"))
     assert t.discarded() == ["trip", "alarm"]
     t = ready({"shuffle_in": {"count": 2}}, {"look_at_deck": {"count": 9}}).deck("trip")
@@ -266,8 +266,8 @@ def test_the_deck_is_looked_at_arranged_shortened_and_lengthened() -> None:
         t.g.discard.append(t.card(slug))
     win(t)
     assert (len(t.g.deck), len(t.discarded())) == (3, 1)
-    assert len(t.view("ana")["deck"]["known"]) == 3
-    assert t.view("bruno")["deck"]["known"] == []
+    assert len(t.view("ana").deck.known) == 3
+    assert t.view("bruno").deck.known == []
 
 
 def test_a_deck_that_is_empty_is_not_arranged() -> None:
@@ -315,8 +315,8 @@ def test_healing_does_not_save_whoever_has_lost_all_life() -> None:
 def test_numbers_change_as_long_as_the_card_lies_there(what: str, by: int, before: int, after: int) -> None:
     key = {"price": "price", "sell_price": "sell_price", "life_maximum": "maximum"}[what]
     t = curse_of(always({"change": {"what": what, "by": by}}))
-    seen = t.view("carla")["heroes"]
-    assert (seen[1][key], seen[0][key]) == (before, after)
+    seen = t.view("carla").heroes
+    assert (getattr(seen[1], key), getattr(seen[0], key)) == (before, after)
 
 
 def test_numbers_of_drawing_damage_and_healing() -> None:
@@ -346,9 +346,9 @@ def test_changes_for_a_time() -> None:
     t = win(ready({"change": {"what": "price", "by": 5, "of": "others"}}, until="game"))
     for _ in range(8):
         t.explore()
-    assert [hero["price"] for hero in t.view("ana")["heroes"]] == [2, 7, 7, 7]
+    assert [hero.price for hero in t.view("ana").heroes] == [2, 7, 7, 7]
     t = win(ready({"change": {"what": "price", "by": 5, "of": "all"}}))
-    assert t.view("ana")["heroes"][0]["price"] == 2  # the turn is over
+    assert t.view("ana").heroes[0].price == 2  # the turn is over
     t = ready({"unstoppable": {}}, "extra_action", until="challenge").give("ana", "blow")
     win(t).challenge("bruno").place("blow")
     assert t.deciding == "place"  # it ended with the first challenge
@@ -393,7 +393,7 @@ def test_unstoppable_open_and_face_up() -> None:
     t = curse_of(always({"unstoppable": {"against": True}})).begin("bruno").duel("ana", "bruno_attack")
     assert t.life_of("ana") == 4
     t = curse_of(always("play_openly")).challenge("bruno").place("ana_attack")
-    assert t.view("carla")["challenge"]["table"][0]["slug"] == "ana_attack"
+    assert t.challenge_seen("carla").table[0].slug == "ana_attack"
     t = curse_of(always({"play_openly": {"hand": True}})).hand("ana", "blow").explore()
     assert len(t.hand_seen("carla", "ana")) == 2  # what is drawn while the hand lies open is seen, too
 
@@ -617,7 +617,7 @@ def test_costs() -> None:
     assert (t.gold_of("ana"), t.cards("ana")) == (3, ["ana_strategy"])
     t = with_talent(when("activated", {"draw": {}}, cost=["show_secret"]))
     t.act(A_USE, t.definition("ana"), -1)
-    assert t.view("carla")["heroes"][0]["revealed"]
+    assert t.view("carla").heroes[0].revealed
 
 
 # What cannot be played is refused.

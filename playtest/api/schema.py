@@ -13,6 +13,7 @@ from rest_framework import serializers
 
 from playtest.api.enums import ERROR_TYPES
 from playtest.api.errors import TYPES
+from playtest.api.games.views import view_schemas
 from playtest.api.scopes import PUBLIC
 from playtest.api.targets import target_components
 
@@ -119,7 +120,7 @@ class ApiSchema(AutoSchema):
 
 def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -> dict[str, Any]:
     """What all operations have in common, said once: the parameter ``lang``, the headers of an answer, the
-    refusals that can meet anybody; and bodies take nothing that they do not know."""
+    refusals that can meet anybody; bodies take nothing that they do not know; views are what games say."""
     error = {"$ref": "#/components/schemas/Error"}
     spoken = [code for code, _name in settings.LANGUAGES]
     language = {**_LANG, "schema": {"type": "string", "enum": spoken}}
@@ -134,6 +135,8 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
                 del field["oneOf"]  # anything, of which null is one: it would fit both and so neither
         if name.endswith("Request") and component.get("type") == "object":
             component["additionalProperties"] = False
+    schemas = {**result["components"]["schemas"], **view_schemas()}
+    result["components"]["schemas"] = dict(sorted(schemas.items()))
     return result
 
 

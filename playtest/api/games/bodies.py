@@ -1,5 +1,4 @@
-"""What is sent and shown, for the OpenAPI document. Views of games differ from game to game, so they are free
-objects here; `docs/test-games.md` says where each is described."""
+"""What is sent and shown, for the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -11,6 +10,7 @@ from rest_framework import serializers
 
 from playtest.api.enums import BROKEN_SORTS
 from playtest.api.fields import Body, Shown, StrictChoice, StrictFlag, StrictNumber, StrictText
+from playtest.api.games.views import ViewField
 from playtest.api.paging import PageQuery
 from playtest.api.targets import TargetsField
 from playtest.games.actions.create_game import LONGEST_NAME, MOST_SEATS, MOST_SEED
@@ -173,9 +173,9 @@ class StateBody(Shown):
     question = serializers.CharField(help_text="What you are asked; empty if you are not.")
     waiting_for = serializers.CharField(help_text="Who must decide, if you cannot.")
     actions = ActionBody(many=True)
-    view = serializers.DictField(help_text="What you may know of the game.")
+    view = ViewField(help_text="What you may know of the game.")
     views = serializers.ListField(
-        child=serializers.DictField(),
+        child=ViewField(),
         allow_null=True,
         help_text="What every seat sees if nothing is hidden.",
     )

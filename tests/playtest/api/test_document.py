@@ -16,7 +16,9 @@ from drf_spectacular.drainage import GENERATOR_STATS
 from drf_spectacular.validation import validate_schema
 
 from engine.games import games
+from engine.kernel.view import as_json
 from playtest.api.document import openapi_document
+from tests.conformance.games import GAMES, Played, begin, plies
 from tests.playtest.api.conftest import Program
 from tests.playtest.api.test_scopes import ENDPOINTS
 from tests.playtest.games.conftest import publish
@@ -132,3 +134,27 @@ def test_no_game_kind_or_entry_is_named_in_the_playtest() -> None:
         literals = set(re.findall(r"""["']([a-z0-9_]+)["']""", text)) - {"event"}
         found |= {f"{path.name}: {word}" for word in literals & (kinds | slugs)}
     assert found == set()
+
+
+def test_every_game_that_can_be_played_has_the_schema_of_its_views() -> None:
+    schemas = openapi_document()["components"]["schemas"]
+    views = {f"{name.title()}View" for name, game in games().items() if game.parts.play}
+    assert {each["$ref"].rpartition("/")[2] for each in schemas["GameView"]["anyOf"]} == views
+    state = schemas["GameState"]["properties"]
+    assert state["view"]["allOf"] == [{"$ref": "#/components/schemas/GameView"}]
+    assert state["views"]["items"] == {"$ref": "#/components/schemas/GameView"}
+    for view in views:
+        assert schemas[view]["properties"]["seat"]["description"], "what the struct says of its fields"
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.name in games()], ids=lambda game: game.name)
+def test_views_are_what_the_document_says(game: Played) -> None:
+    document = openapi_document()
+    place = f"#/components/schemas/{game.name.title()}View"
+    schema = {"$ref": place, "components": document["components"]}
+    check = jsonschema.Draft202012Validator(schema)
+    for number in range(4):
+        one = begin(game, number)
+        for ply, _ in enumerate(plies(one, number, most=120)):
+            if ply % 20 == 0:
+                check.validate(json.loads(json.dumps(as_json(one.view(ply // 20 % one.seats)))))

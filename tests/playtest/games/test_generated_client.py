@@ -104,7 +104,8 @@ def test_a_generated_client_plays_a_whole_game_of_four(
         assert done.ply == plies
         state = done.state
     assert state.outcome.text
-    assert state.views
+    assert type(state.view).__name__ == f"{game.title()}View"
+    assert [len(view.heroes) for view in state.views] == [4, 4, 4, 4]
     assert len(creator.call("replay", id, ply=plies // 2).views) == 4
     file = creator.call("export", id)
     assert creator.call("import", body=models.GameFileRequest.from_dict(file.to_dict())).state.ply == plies

@@ -15,10 +15,12 @@ from django.conf import settings
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from content.jobs.kinds import kinds
 from engine.games import games
 from engine.schema import Fault
 from engine.schema.markers import WordFamily
 from engine.wording import Wording
+from playtest.campaigns.models.campaign import FAULTS
 
 ROOT = Path(__file__).parents[2]
 ENGLISH = "en"
@@ -165,7 +167,7 @@ def test_faults_about_types_and_words_can_be_said(language: str) -> None:
 
 
 def test_every_fault_of_the_code_has_a_message_and_every_message_a_fault() -> None:
-    used = {key for module in modules() for key in fault_keys(module)}
+    used = {key for module in modules() for key in fault_keys(module)} | faults_of_jobs()
     worded = {key.removeprefix("fault-") for _, key, _ in patterns(ENGLISH) if key.startswith("fault-")}
     assert sorted(used - worded) == [], "faults without a message"
     assert sorted(worded - used - NOT_A_FAULT) == [], "messages that no code uses"
@@ -214,6 +216,13 @@ def literals(node: ast.expr | None) -> set[str]:
     if isinstance(node, ast.IfExp):
         return literals(node.body) | literals(node.orelse)
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def faults_of_jobs() -> set[str]:
+    """The keys that begin as their kind of job says, and those that say why a campaign cannot be played."""
+    ends = {f"{kind.faults}-{end}" for kind in kinds().values() for end in ("broken", "interrupted")}
+    raised = [call for module in modules() for call in calls(module, "ExecutorError")]
+    return ends | {f"{FAULTS}-{key}" for call in raised for key in literals(argument(call, 0, "key"))}
 
 
 def fault_keys(module: ast.Module) -> set[str]:

@@ -24,7 +24,7 @@ from typing import Any
 from bench.balance import Tally
 from bench.packs import pack_release
 from engine.bots import MonteCarlo, Seat, make_bot, parse_bot, play_out
-from engine.kernel import start, table
+from engine.kernel import start, state
 from engine.kernel.contract import Outcome
 from engine.kernel.rng import Stream, seeded
 from engine.snapshot import Snapshot
@@ -264,7 +264,7 @@ def main() -> None:
     parser.add_argument("--mcts", default="", help="the search bot with its budget, such as mcts:500")
     parser.add_argument("--speed", action="store_true")
     given = parser.parse_args()
-    print(f"engine: {'sources' if (table.__file__ or '').endswith('.py') else 'compiled'}")
+    print(f"engine: {'sources' if (state.__file__ or '').endswith('.py') else 'compiled'}")
     if given.speed:
         print_speed()
         return

@@ -159,9 +159,9 @@ def main() -> None:
 
 def measure(given: argparse.Namespace) -> None:
     """The rounds, and their middle."""
-    from engine.kernel import table
+    from engine.kernel import state
 
-    build = "sources" if (table.__file__ or "").endswith(".py") else "compiled"
+    build = "sources" if (state.__file__ or "").endswith(".py") else "compiled"
     print(f"engine: {build}; {given.game}, {given.seats} random players; load {os.getloadavg()[0]:.1f}")
     ratios: list[float] = []
     by_processor: list[float] = []

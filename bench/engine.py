@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from bench.packs import pack_release
-from engine.kernel import start, table
+from engine.kernel import start, state
 from engine.snapshot import Snapshot
 
 
@@ -106,7 +106,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("games", nargs="*", default=[game.name for game in GAMES])
     given = parser.parse_args()
-    build = "sources" if (table.__file__ or "").endswith(".py") else "compiled"
+    build = "sources" if (state.__file__ or "").endswith(".py") else "compiled"
     print(f"engine: {build}, one core, CPU time")
     rates = {game.title: measure(game, build, given.seconds) for game in GAMES if game.name in given.games}
     first = next(iter(rates.values()))

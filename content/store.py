@@ -21,7 +21,7 @@ from content.own_text import own_field
 from content.terms.base import FILE as TERMS
 from content.terms.base import TermBase, read_terms
 from engine.games import games
-from engine.schema import written
+from engine.schema import spell_path
 from engine.schema.walk import arranged, references, text_fields
 
 if TYPE_CHECKING:
@@ -351,7 +351,8 @@ def _write_mentions(entries: Iterable[tuple[Entry, Document]]) -> None:
             game = games()[entry.game_id]
             found = references(game.kinds[entry.kind].record, document.data, game)
             fresh.extend(
-                Mention(entry=entry, kind=kind, slug=slug, path=written(path)) for path, kind, slug in found
+                Mention(entry=entry, kind=kind, slug=slug, path=spell_path(path))
+                for path, kind, slug in found
             )
     Mention.objects.bulk_create(fresh, batch_size=BATCH)
 

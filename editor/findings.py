@@ -17,7 +17,7 @@ from content.wording import fault_text, game_name
 from editor.names import interface_language, place_name, titles
 from editor.screens.base import language_names
 from engine.games import games
-from engine.schema import written
+from engine.schema import spell_path
 
 TOLD_ELSEWHERE = ("translation-missing", "translation-stale", "translation-unreviewed")
 """What the texts of an entry show at each language anyway."""
@@ -61,7 +61,7 @@ def shown_findings(game: str, findings: Iterable[Finding]) -> list[ShownFinding]
         ShownFinding(
             names[finding.kind, finding.slug] if finding.kind else game_name(game, spoken),
             spoken_in(finding),
-            place_name(game, finding.kind, written(finding.fault.path)),
+            place_name(game, finding.kind, spell_path(finding.fault.path)),
             fault_text(finding.fault, spoken, game),
             _address(game, (finding.kind, finding.slug), there),
             finding.level is Level.ERROR,

@@ -20,7 +20,7 @@ from fluent.syntax import ast
 
 from engine.gaps import Gap, note
 from engine.messages import Messages
-from engine.schema.faults import Fault, written
+from engine.schema.faults import Fault, spell_path
 
 
 class WordingError(LookupError):
@@ -98,7 +98,7 @@ class Wording:
 
     def located(self, fault: Fault) -> str:
         """A fault with its path in front."""
-        path = written(fault.path)
+        path = spell_path(fault.path)
         return f"{path}: {self.fault(fault)}" if path else self.fault(fault)
 
 

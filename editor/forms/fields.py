@@ -14,7 +14,7 @@ from content.disk.yaml_reader import YamlFile, read_yaml
 from content.disk.yaml_writer import write_yaml
 from content.wording import choice_name, fault_text, field_help, field_name
 from editor.forms.widgets import Choices, DrawingBoard, ReferencePicker, Sequence, YamlArea
-from engine.schema import Fault, Game, KindInfo, written
+from engine.schema import Fault, Game, KindInfo, spell_path
 from engine.schema.shapes import (
     HIGHEST,
     LOWEST,
@@ -263,7 +263,7 @@ def unix_lines(text: str) -> str:
 
 
 def _at_line(line: int, path: tuple[str | int, ...], text: str) -> str:
-    where = written(path)
+    where = spell_path(path)
     if where:
         return str(_("Line %(line)d, %(path)s: %(text)s")) % {"line": line, "path": where, "text": text}
     return str(_("Line %(line)d: %(text)s")) % {"line": line, "text": text}

@@ -28,7 +28,7 @@ from content.wording import fault_text
 from editor.forms.fields import unix_lines
 from editor.names import interface_language
 from editor.screens.base import find_entry, language_names, page, person, screen, title_of
-from engine.schema import Fault, KindInfo, written
+from engine.schema import Fault, KindInfo, spell_path
 from engine.schema.shapes import Choice as Option
 from engine.schema.shapes import Drawing, Duration, IdString, Nullable, PlainString, Reference
 from engine.schema.walk import text_fields
@@ -283,4 +283,4 @@ def _put(parts: dict[Place, Any], place: Place, value: Any) -> None:
 
 def _worded(fault: Fault, game: str) -> str:
     text = fault_text(fault, interface_language(), game)
-    return f"{written(fault.path)}: {text}" if fault.path else text
+    return f"{spell_path(fault.path)}: {text}" if fault.path else text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from engine.effects.context import Context
-from engine.kernel.table import Table
+from engine.kernel.state import BaseState
 from engine.schema import Between, Conditions, word
 
 
@@ -15,7 +15,7 @@ class AmountAtLeast:
 
     amount: Annotated[int, Between(1, 40)]
 
-    def holds(self, g: Table, ctx: Context) -> bool:
+    def holds(self, g: BaseState, ctx: Context) -> bool:
         """Whether it is."""
         return ctx.amount >= self.amount
 

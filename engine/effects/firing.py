@@ -12,7 +12,7 @@ from engine.effects.context import Context
 from engine.effects.program import BY_ANYBODY, BY_OWNER, WHATEVER, Bearer, Effect
 from engine.kernel.errors import EffectFaultError, EffectLoopError
 from engine.kernel.frames import A_NO, A_YES, F_EFFECT, F_PICK_OPTION, FRAME
-from engine.kernel.table import ANYBODY, EVERYBODY, Table
+from engine.kernel.state import ANYBODY, EVERYBODY, BaseState
 
 # The fields of an effect's frame. A question of an effect holds what lies inside it and what it offers in the
 # first two, and everything from EFFECT to CAUSE at the same places.
@@ -44,7 +44,13 @@ MOST_WORK: Final = 2000
 
 
 def fire(
-    g: Table, moment: int, hero: int = -1, enemy: int = -1, amount: int = 0, space: int = -1, cause: int = -1
+    g: BaseState,
+    moment: int,
+    hero: int = -1,
+    enemy: int = -1,
+    amount: int = 0,
+    space: int = -1,
+    cause: int = -1,
 ) -> None:
     """Something has happened: put every effect that listens to it on the stack."""
     bit = 1 << moment
@@ -61,7 +67,7 @@ def fire(
         g.stack += found[start : start + FRAME]
 
 
-def set_off(g: Table, bearer: int, moment: int, ctx: Context) -> None:
+def set_off(g: BaseState, bearer: int, moment: int, ctx: Context) -> None:
     """Put the effects of one bearer alone on the stack, as if the moment were for it only."""
     found: list[int] = []
     _listen(
@@ -83,7 +89,7 @@ def set_off(g: Table, bearer: int, moment: int, ctx: Context) -> None:
 
 
 def _listen(
-    g: Table,
+    g: BaseState,
     bearer: int,
     moment: int,
     owner: int,
@@ -125,7 +131,7 @@ def context(
     return Context(effect, owner, this, card, hero, enemy, amount, space, cause)
 
 
-def holds(g: Table, effect: Effect, ctx: Context) -> bool:
+def holds(g: BaseState, effect: Effect, ctx: Context) -> bool:
     """Whether an effect's moment fits, its conditions hold and its costs can be paid."""
     if not affordable(g, effect, ctx):
         return False
@@ -137,7 +143,7 @@ def holds(g: Table, effect: Effect, ctx: Context) -> bool:
     return all(payable(g, ctx) for payable in effect.payable)
 
 
-def fits(g: Table, effect: Effect, ctx: Context) -> bool:
+def fits(g: BaseState, effect: Effect, ctx: Context) -> bool:
     """Whether the moment is the one that an effect waits for."""
     if effect.by != BY_ANYBODY and ctx.owner >= 0:
         acts = ctx.amount if effect.actor_in_amount else ctx.hero
@@ -154,7 +160,7 @@ def fits(g: Table, effect: Effect, ctx: Context) -> bool:
     return all(test(g, ctx) for test in effect.tests)
 
 
-def affordable(g: Table, effect: Effect, ctx: Context) -> bool:
+def affordable(g: BaseState, effect: Effect, ctx: Context) -> bool:
     """Whether the card is there and ready, as far as the effect costs that."""
     if effect.exhausts and not g.is_ready(ctx.owner, ctx.card):
         return False
@@ -168,12 +174,12 @@ def _add_frame(found: list[int], effect: Effect, ctx: Context) -> None:
     ]
 
 
-def push_effect(g: Table, effect: Effect, ctx: Context) -> None:
+def push_effect(g: BaseState, effect: Effect, ctx: Context) -> None:
     """Put an effect on the stack whatever its moment."""
     _add_frame(g.stack, effect, ctx)
 
 
-def activate(g: Table, effect: Effect, ctx: Context) -> None:
+def activate(g: BaseState, effect: Effect, ctx: Context) -> None:
     """Use a card as an action: its costs are paid at once, its operations run from the stack. The context is
     the one that `usable` was asked with."""
     ctx.effect = effect.index
@@ -184,7 +190,7 @@ def activate(g: Table, effect: Effect, ctx: Context) -> None:
         pay(g, ctx)
 
 
-def usable(g: Table, bearer: Bearer, ctx: Context, marks: int = 0) -> Effect | None:
+def usable(g: BaseState, bearer: Bearer, ctx: Context, marks: int = 0) -> Effect | None:
     """The activated effect of a card that could be used now, or None; with marks only one that bears them
     all."""
     if not bearer.triggers >> T_ACTIVATED & 1:
@@ -197,7 +203,7 @@ def usable(g: Table, bearer: Bearer, ctx: Context, marks: int = 0) -> Effect | N
     return None
 
 
-def run_effect(g: Table) -> bool:
+def run_effect(g: BaseState) -> bool:
     """Go on with the effect on top of the stack; True if it waits for a player's yes or no."""
     base = len(g.stack) - FRAME
     stack = g.stack
@@ -228,7 +234,7 @@ def run_effect(g: Table) -> bool:
     return False
 
 
-def begin(g: Table, base: int, effect: Effect) -> None:
+def begin(g: BaseState, base: int, effect: Effect) -> None:
     """Pay an effect's costs and let its operations run; drop it if the costs cannot be paid any more."""
     g.work += 1
     if g.work > MOST_WORK:
@@ -247,7 +253,7 @@ def begin(g: Table, base: int, effect: Effect) -> None:
         pay(g, ctx)
 
 
-def answer_effect(g: Table, action: int) -> None:
+def answer_effect(g: BaseState, action: int) -> None:
     """A player says yes or no to an effect that may be used."""
     base = len(g.stack) - FRAME
     if action == A_YES:
@@ -257,18 +263,18 @@ def answer_effect(g: Table, action: int) -> None:
         g.pop()
 
 
-def endless(g: Table) -> EffectLoopError:
+def endless(g: BaseState) -> EffectLoopError:
     """The error for work that piles up without end; it names the card on top."""
     effect = at_work(g)
     return EffectLoopError("", -1, "the rules go on without end") if effect is None else _loop(g, effect)
 
 
-def _loop(g: Table, effect: Effect) -> EffectLoopError:
+def _loop(g: BaseState, effect: Effect) -> EffectLoopError:
     entry = g.code.bearers[effect.definition].entry
     return EffectLoopError(entry, effect.number, "its effects go on without end")
 
 
-def fault(g: Table, error: Exception) -> EffectFaultError:
+def fault(g: BaseState, error: Exception) -> EffectFaultError:
     """The error for a decision that failed in a way nobody foresaw; it names the card on top."""
     effect = at_work(g)
     said = f"{type(error).__name__}: {error}"
@@ -277,7 +283,7 @@ def fault(g: Table, error: Exception) -> EffectFaultError:
     return EffectFaultError(g.code.bearers[effect.definition].entry, effect.number, said)
 
 
-def at_work(g: Table) -> Effect | None:
+def at_work(g: BaseState) -> Effect | None:
     """The effect that is being carried out, or asks: the uppermost on the stack."""
     base = len(g.stack) - FRAME
     while base >= 0:
@@ -289,7 +295,7 @@ def at_work(g: Table) -> Effect | None:
     return None
 
 
-def read(g: Table, base: int) -> Context:
+def read(g: BaseState, base: int) -> Context:
     """The circumstances of the effect whose frame begins at a place of the stack."""
     stack = g.stack
     return context(
@@ -305,32 +311,32 @@ def read(g: Table, base: int) -> Context:
     )
 
 
-def effect_at(g: Table, base: int) -> Effect:
+def effect_at(g: BaseState, base: int) -> Effect:
     """The effect whose frame, or whose question's frame, begins at a place of the stack."""
     return g.code.effects[g.stack[base + EFFECT]]
 
 
-def owner_at(g: Table, base: int) -> int:
+def owner_at(g: BaseState, base: int) -> int:
     """The owner of that effect."""
     return g.stack[base + OWNER]
 
 
-def waits_at(g: Table, base: int) -> bool:
+def waits_at(g: BaseState, base: int) -> bool:
     """Whether an effect begins there that has not begun yet."""
     return g.stack[base] == F_EFFECT and g.stack[base + CURSOR] < 0
 
 
-def push_block(g: Table, ctx: Context, block: int) -> None:
+def push_block(g: BaseState, ctx: Context, block: int) -> None:
     """Run a list of nested operations in the circumstances of the outer effect."""
     _nest(g, F_EFFECT, 0, block, ctx)
 
 
-def ask(g: Table, frame: int, ctx: Context, block: int, choice: int) -> None:
+def ask(g: BaseState, frame: int, ctx: Context, block: int, choice: int) -> None:
     """Ask a player to choose (F_PICK_...); the nested operations run with what was chosen."""
     _nest(g, frame, block, choice, ctx)
 
 
-def _nest(g: Table, frame: int, a: int, b: int, ctx: Context) -> None:
+def _nest(g: BaseState, frame: int, a: int, b: int, ctx: Context) -> None:
     g.push(
         frame,
         a,

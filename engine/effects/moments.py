@@ -94,7 +94,7 @@ def asked(type: Any, test: Callable[[Any], Test], *, default: Any = MISSING, unl
     return Parameter(type, default, settle)
 
 
-def told(type: Any, default: Any = MISSING) -> Parameter:
+def asked_with_others(type: Any, default: Any = MISSING) -> Parameter:
     """Something that the moment's ``where`` asks about, together with others."""
     return Parameter(type, default, lambda _effect, _value: None)
 

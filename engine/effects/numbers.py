@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from engine.effects.context import Context
 from engine.effects.program import Bearer
-from engine.kernel.table import ANYBODY, EVERYBODY, Table
+from engine.kernel.state import ANYBODY, EVERYBODY, BaseState
 
 # Whom a change concerns.
 OF_SELF: Final = 0
@@ -29,7 +29,7 @@ LASTING: Final = 6
 """How many ints a change for a time takes."""
 
 
-def refresh_numbers(g: Table) -> None:
+def refresh_numbers(g: BaseState) -> None:
     """Add up all changes again, and who listens to what. Called whenever a card comes, goes or is turned."""
     seats = g.seats
     size = g.code.numbers
@@ -76,7 +76,7 @@ def _add(table: list[int], seats: int, size: int, owner: int, what: int, by: int
                 table[seat * size + what] += by
 
 
-def number(g: Table, seat: int, what: int) -> int:
+def number(g: BaseState, seat: int, what: int) -> int:
     """The sum of all changes of one number of a player."""
     total = g.numbers[seat * g.code.numbers + what]
     if g.code.conditional[what]:
@@ -84,7 +84,7 @@ def number(g: Table, seat: int, what: int) -> int:
     return total
 
 
-def _conditional(g: Table, seat: int, what: int) -> int:
+def _conditional(g: BaseState, seat: int, what: int) -> int:
     total = 0
     there = g.bearers()
     for i in range(0, len(there), 4):
@@ -94,7 +94,7 @@ def _conditional(g: Table, seat: int, what: int) -> int:
     return total
 
 
-def _if_it_holds(g: Table, bearer: Bearer, seat: int, owner: int, what: int, this: int, card: int) -> int:
+def _if_it_holds(g: BaseState, bearer: Bearer, seat: int, owner: int, what: int, this: int, card: int) -> int:
     total = 0
     for change in bearer.changes:
         if change.what != what or not change.conditions or change.scope in (OF_ENEMIES, OF_THIS):
@@ -113,12 +113,12 @@ def _if_it_holds(g: Table, bearer: Bearer, seat: int, owner: int, what: int, thi
     return total
 
 
-def all_hold(g: Table, ctx: Context, conditions: list[Callable[[Any, Context], bool]]) -> bool:
+def all_hold(g: BaseState, ctx: Context, conditions: list[Callable[[Any, Context], bool]]) -> bool:
     """Whether all conditions of a change hold."""
     return all(condition(g, ctx) for condition in conditions)
 
 
-def number_of_enemy(g: Table, bearer: Bearer, enemy: int, what: int) -> int:
+def number_of_enemy(g: BaseState, bearer: Bearer, enemy: int, what: int) -> int:
     """The sum of all changes of one number of an enemy: its own ability, and what acts on all enemies."""
     total = g.numbers[g.seats * g.code.numbers + what]
     if g.lasting:
@@ -150,7 +150,7 @@ def _for_a_time(lasting: list[int], scope: int, what: int) -> int:
     return total
 
 
-def _enemy_if(g: Table, index: int, enemy: int, owner: int, this: int, what: int) -> int:
+def _enemy_if(g: BaseState, index: int, enemy: int, owner: int, this: int, what: int) -> int:
     total = 0
     for change in g.code.bearers[index].changes:
         if change.what == what and change.scope == OF_ENEMIES and change.conditions:
@@ -164,13 +164,13 @@ def _enemy_if(g: Table, index: int, enemy: int, owner: int, this: int, what: int
     return total
 
 
-def last(g: Table, owner: int, what: int, by: int, scope: int, until: int) -> None:
+def last(g: BaseState, owner: int, what: int, by: int, scope: int, until: int) -> None:
     """Begin a change for a time."""
     g.lasting += [owner, what, by, scope, until, g.turns]
     refresh_numbers(g)
 
 
-def forget(g: Table, enemy: int) -> None:
+def forget(g: BaseState, enemy: int) -> None:
     """Another enemy takes the slot: what was changed of the one before does not concern it."""
     lasting = g.lasting
     kept: list[int] = []
@@ -180,7 +180,7 @@ def forget(g: Table, enemy: int) -> None:
     g.lasting = kept
 
 
-def end_changes(g: Table, until: int, owner: int = -1, before: int = -1) -> None:
+def end_changes(g: BaseState, until: int, owner: int = -1, before: int = -1) -> None:
     """End the changes that last until now: of one owner if one is named, and only those begun before that
     turn if one is named."""
     lasting = g.lasting

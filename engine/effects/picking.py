@@ -19,7 +19,7 @@ from engine.kernel.frames import (
     FRAME,
 )
 from engine.kernel.message import Label
-from engine.kernel.table import Table
+from engine.kernel.state import BaseState
 
 
 def is_pick(frame: int) -> bool:
@@ -27,13 +27,13 @@ def is_pick(frame: int) -> bool:
     return F_PICK_HERO <= frame <= F_PICK_OPTION
 
 
-def choices(g: Table) -> list[int]:
+def choices(g: BaseState) -> list[int]:
     """What the question on top of the stack offers."""
     base = len(g.stack) - FRAME
     return g.code.filters[g.stack[base + OFFER]](g, read(g, base))
 
 
-def settle_pick(g: Table) -> bool:
+def settle_pick(g: BaseState) -> bool:
     """True if a player must choose: nothing to choose from is passed over, a single choice is taken."""
     base = len(g.stack) - FRAME
     if g.stack[base] == F_PICK_OPTION:
@@ -48,7 +48,7 @@ def settle_pick(g: Table) -> bool:
     return True
 
 
-def pick_actions(g: Table) -> list[tuple[int, int, int, int]]:
+def pick_actions(g: BaseState) -> list[tuple[int, int, int, int]]:
     """The legal answers to the question on top of the stack."""
     base = len(g.stack) - FRAME
     frame = g.stack[base]
@@ -64,7 +64,7 @@ def pick_actions(g: Table) -> list[tuple[int, int, int, int]]:
     return [(code, choice, 0, 0) for choice in choices(g)]
 
 
-def answer_pick(g: Table, choice: int) -> None:
+def answer_pick(g: BaseState, choice: int) -> None:
     """A player has chosen for an effect: its nested operations run with the choice."""
     base = len(g.stack) - FRAME
     frame = g.stack[base]
@@ -83,17 +83,17 @@ def answer_pick(g: Table, choice: int) -> None:
     push_block(g, ctx, block)
 
 
-def options_at(g: Table, base: int) -> int:
+def options_at(g: BaseState, base: int) -> int:
     """How many lists of operations the question there offers."""
     return len(g.code.options[g.stack[base + OFFER]])
 
 
-def option_block(g: Table, base: int, option: int) -> int:
+def option_block(g: BaseState, base: int, option: int) -> int:
     """The block of one of these lists."""
     return g.code.options[g.stack[base + OFFER]][option]
 
 
-def option_label(g: Table, base: int, option: int) -> Label:
+def option_label(g: BaseState, base: int, option: int) -> Label:
     """How one of these lists is named: its number, and the operations as data."""
     return Label(
         "action-option", {"option": option + 1, "do": g.code.option_words[g.stack[base + OFFER]][option]}

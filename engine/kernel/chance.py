@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.kernel.frames import A_FACE, F_THROW, FRAME
-from engine.kernel.table import Table
+from engine.kernel.state import BaseState
 
 DIE: Final = 1
 LEFT: Final = 2
 """How many are still to be told."""
 
 
-def throw(g: Table, die: int, count: int) -> None:
+def throw(g: BaseState, die: int, count: int) -> None:
     """Throw so many dice of a sort."""
     g.dice = []
     if g.ask_chance and count > 0:
@@ -26,22 +26,22 @@ def throw(g: Table, die: int, count: int) -> None:
         g.dice.append(faces[g.below(len(faces))])
 
 
-def die_asked(g: Table) -> int:
+def die_asked(g: BaseState) -> int:
     """The sort of die that is asked for."""
     return g.stack[len(g.stack) - FRAME + DIE]
 
 
-def dice_left(g: Table) -> int:
+def dice_left(g: BaseState) -> int:
     """How many dice of the throw are still to be told."""
     return g.stack[len(g.stack) - FRAME + LEFT]
 
 
-def faces_asked(g: Table) -> list[tuple[int, int, int, int]]:
+def faces_asked(g: BaseState) -> list[tuple[int, int, int, int]]:
     """What a real table may tell: the faces of the die that is asked for."""
     return [(A_FACE, face, 0, 0) for face in sorted(set(g.code.dice[die_asked(g)]))]
 
 
-def tell(g: Table, face: int) -> None:
+def tell(g: BaseState, face: int) -> None:
     """A real table tells the face of the next die."""
     base = len(g.stack) - FRAME
     g.dice.append(face)

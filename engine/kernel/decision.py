@@ -16,9 +16,9 @@ from mypy_extensions import mypyc_attr
 from engine.kernel.contract import Action
 from engine.kernel.errors import Refusal
 from engine.kernel.message import Label
-from engine.kernel.table import Table
+from engine.kernel.state import BaseState
 
-S = TypeVar("S", bound=Table)
+S = TypeVar("S", bound=BaseState)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

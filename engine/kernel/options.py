@@ -179,11 +179,13 @@ def conversion_fault(said: str, struct: type[msgspec.Struct], given: Mapping[str
         return OptionError(clause, "missing", args, inside, f"is missing; it takes {', '.join(known)}")
     expected = _EXPECTED.match(located["said"])
     if expected is None or expected["wanted"] not in TYPES:
-        return OptionError(clause, "unreadable", {"is": shown(_value_at(given, path))}, path, located["said"])
+        return OptionError(
+            clause, "unreadable", {"is": show_value(_value_at(given, path))}, path, located["said"]
+        )
     if expected["length"]:
         args = {"is": int(expected["got"]), "wanted": int(expected["length"])}
         return OptionError(clause, "length", args, path, f"{args['wanted']} values, not {args['is']}")
-    return wrong_type(shown(_value_at(given, path)), TYPES[expected["wanted"]], path, clause)
+    return wrong_type(show_value(_value_at(given, path)), TYPES[expected["wanted"]], path, clause)
 
 
 def wrong_type(value: str, wanted: str, path: Any, clause: str = "") -> OptionError:
@@ -206,7 +208,7 @@ def _unknown_option(clause: str, name: str, known: list[str], path: str) -> Opti
     return OptionError(clause, "unknown-option", args, path, said)
 
 
-def shown(value: Any) -> str:
+def show_value(value: Any) -> str:
     """A wrong value as it was written, cut when it is long."""
     return quoted(value if isinstance(value, str) else json.dumps(value, default=repr))
 

@@ -16,7 +16,7 @@ from engine.kernel.events import Field, Form, Part, described, seen
 from engine.kernel.machine import Machine
 from engine.kernel.message import Happening, Label
 from engine.kernel.rng import Stream, seeded
-from engine.kernel.table import Table
+from engine.kernel.state import BaseState
 
 MOST_CODES: Final = 128
 """No game tells of more sorts of event."""
@@ -27,7 +27,9 @@ class Playing:
     """A game in progress: the base of every game's class. A game keeps its state under its own type besides
     (``state``); players and bots use the contract."""
 
-    def __init__(self, table: Table, release: str, seed: int, machine: Machine[Any] | None = None) -> None:
+    def __init__(
+        self, table: BaseState, release: str, seed: int, machine: Machine[Any] | None = None
+    ) -> None:
         self.table = table
         self.release = release
         self.seed = seed

@@ -1,6 +1,6 @@
 """How a game declares its kinds and words; everything else about content is read from these declarations."""
 
-from engine.schema.faults import Fault, Path, written
+from engine.schema.faults import Fault, Path, spell_path
 from engine.schema.game import (
     Game,
     Kind,
@@ -72,8 +72,8 @@ __all__ = [
     "needing",
     "one_of",
     "retold",
+    "spell_path",
     "word",
     "word_info",
     "words_in",
-    "written",
 ]

@@ -31,7 +31,7 @@ class Fault:
         return Fault((*prefix, *self.path), self.key, self.args, self.hint, self.entries)
 
 
-def written(path: Path) -> str:
+def spell_path(path: Path) -> str:
     """A path as a person writes it: ``effects[0].do[1].gain.amount``."""
     text = ""
     for step in path:

@@ -39,7 +39,7 @@ from content.trouble import TROUBLE, Trouble, trouble_of
 from content.wording import wording
 from engine.gaps import listening, note
 from engine.kernel.errors import IllegalActionError, OptionError, RulesError
-from engine.schema import Fault, written
+from engine.schema import Fault, spell_path
 from engine.snapshot import SnapshotError
 from engine.wording import Wording
 from printing.sheets.errors import PrintRefusedError
@@ -237,7 +237,7 @@ def _of_content(raised: Exception) -> ApiError | None:
 
 def of_fault(fault: Fault, place: str = "") -> Detail:
     """A fault in content as a detail; ``place`` stands before its path."""
-    path = written(fault.path)
+    path = spell_path(fault.path)
     return Detail(
         fault.key, dict(fault.args), f"{place}: {path}" if place and path else place or path, fault=fault
     )
@@ -335,4 +335,4 @@ def _details(found: Any, path: tuple[str | int, ...]) -> Iterator[Detail]:
             yield from _details(inner, (*path, index) if nested else path)
     else:
         code = str(getattr(found, "code", "invalid"))
-        yield Detail(f"field-{code.replace('_', '-')}", {}, written(path), text=str(found))
+        yield Detail(f"field-{code.replace('_', '-')}", {}, spell_path(path), text=str(found))

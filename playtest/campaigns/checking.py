@@ -17,7 +17,7 @@ from content.wording import wording
 from engine.bots import BOT_NAMES, BotError, parse_bot
 from engine.kernel import CardError, OptionError, ProgramError, start
 from engine.kernel.settings import GameSettings, settings_of
-from engine.schema import Fault, written
+from engine.schema import Fault, spell_path
 from engine.schema.faults import Path, closest, quoted
 from engine.snapshot import Snapshot
 from playtest.campaigns.grid import Cell, Grid, fits
@@ -42,7 +42,7 @@ class Problem:
     @property
     def path(self) -> str:
         """Where it is, as a person writes it: ``vary.option[1]``."""
-        return written(self.fault.path)
+        return spell_path(self.fault.path)
 
     @property
     def clause(self) -> str:

@@ -31,7 +31,7 @@ from playtest.games.carrying import carry_out
 from playtest.games.contents import has_secrets, warm
 from playtest.games.errors import GameError, MissingError, UnsoundError
 from playtest.games.sitting import holders_of
-from playtest.games.writing import held, written
+from playtest.games.writing import lock_game, transact
 from playtest.models import TestGame
 
 LEASE = timedelta(seconds=20)
@@ -186,7 +186,7 @@ def _decisions(name: str, until: Callable[[], bool]) -> Iterator[bool]:
 def _leased(row: TestGame) -> bool:
     """Note that we think for this game; False if somebody else does."""
     free = TestGame.objects.filter(~is_promised("bot_lease", LEASE), pk=row.pk)
-    with written():
+    with transact():
         ours = free.update(bot_lease=timezone.now() + LEASE)
     return bool(ours)
 
@@ -251,8 +251,8 @@ def _bot(row: TestGame, seat: int, text: str) -> Bot:
 def _commit(name: str, ply: int, seat: int, action: Action) -> bool:
     """Carry out what a bot decided at a ply, and go on thinking if the next one is a bot too; False if the
     game has gone on without it."""
-    with written():
-        row = held(name)
+    with transact():
+        row = lock_game(name)
         if row.ply != ply:
             return False
         carry_out(row, live.game_at(row), seat, action, by_bot=True, lease=timezone.now() + LEASE)
@@ -261,8 +261,8 @@ def _commit(name: str, ply: int, seat: int, action: Action) -> bool:
 
 def _give_up(name: str, ply: int, error: Exception) -> None:
     """The bot whose turn it is cannot decide: the rules fail already when it thinks about what might come."""
-    with written():
-        row = held(name)
+    with transact():
+        row = lock_game(name)
         if row.ply == ply:
             break_game(row, error, row.to_act[0], by_bot=True)
 

@@ -77,6 +77,6 @@ def fault_of(error: Exception) -> dict[str, Any]:
     return {"sort": "fault", "entry": "", "effect": -1}
 
 
-def said(words: PlayWording, fault: Mapping[str, Any]) -> str:
+def word_fault(words: PlayWording, fault: Mapping[str, Any]) -> str:
     """Why a game is broken, in words."""
     return words.broken(fault["sort"], fault["entry"], fault["effect"])

@@ -7,7 +7,7 @@ from datetime import datetime
 from engine.kernel import Action, CardError, Playable
 from playtest.games import live
 from playtest.games.breaking import break_game
-from playtest.games.hearing import kept
+from playtest.games.hearing import record_events
 from playtest.games.sitting import bot_seats
 from playtest.games.writing import note_state, save_state
 from playtest.models import Move, TestGame
@@ -39,7 +39,7 @@ def carry_out(
         ply=row.ply,
         seat=seat,
         action=list(action),
-        events=kept(game, game.events or []),
+        events=record_events(game, game.events or []),
         by_bot=by_bot,
         key=key,
         body_digest=digest,

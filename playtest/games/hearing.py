@@ -21,7 +21,7 @@ EVERYTHING = -2
 """Hears everything: an open table, and whoever reads a game that is over in full."""
 
 
-def kept(game: Playable, events: Sequence[Event]) -> list[dict[str, Any]]:
+def record_events(game: Playable, events: Sequence[Event]) -> list[dict[str, Any]]:
     """The events of a decision as its record keeps them."""
     return [_kept(game, event) for event in events]
 
@@ -50,7 +50,7 @@ def record_of(told: Told) -> list[Any]:
     return [told.key, dict(told.args), targets_as_json(told.targets)]
 
 
-def heard(entries: Sequence[dict[str, Any]], who: int) -> list[Told]:
+def read_events(entries: Sequence[dict[str, Any]], who: int) -> list[Told]:
     """What a seat, an onlooker or somebody who may hear everything hears of a record's events."""
     found: list[Told] = []
     for entry in entries:

@@ -39,7 +39,7 @@ def listening(name: str) -> Iterator[None]:
                 del _listeners[name], _heard[name]
 
 
-def heard(name: str) -> int:
+def count_news(name: str) -> int:
     """How much news there has been of a game that one listens to."""
     with _changed:
         return _heard[name]

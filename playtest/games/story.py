@@ -18,7 +18,7 @@ from engine.kernel import ONLOOKER, Args, start
 from engine.kernel.targets import Targets
 from playtest.games import breaking
 from playtest.games.contents import content_of
-from playtest.games.hearing import heard
+from playtest.games.hearing import read_events
 from playtest.models import Move, TestGame
 from playtest.shows import teller_of
 from playtest.shows.log import Told
@@ -68,9 +68,9 @@ class Story:
             self._tell(record.ply, [Told(UNDONE, args)])
             return
         if record.kind == Move.Kind.BROKEN:
-            self._tell(record.ply, [*self.teller.rest(), *heard(record.events, self.who)])
+            self._tell(record.ply, [*self.teller.rest(), *read_events(record.events, self.who)])
             return
-        told = self.teller.hear(heard(record.events, self.who))
+        told = self.teller.hear(read_events(record.events, self.who))
         self._tell(record.ply, told + (self.teller.rest() if last else []))
 
     def kept_back(self) -> list[Line]:
@@ -129,14 +129,14 @@ def forget(name: str) -> None:
             del _stories[key]
 
 
-def said(line: Line, words: PlayWording, names: list[str]) -> str:
+def word_line(line: Line, words: PlayWording, names: list[str]) -> str:
     """A line in words."""
     if line.key == UNDONE:
         seat = Told(line.key, line.args).number("seat")
         who = names[seat] if seat >= 0 else ""
         return words.words.say("games-undone", {**line.args, "name": who, "known": "yes" if who else "no"})
     if line.key == breaking.BROKEN:
-        return breaking.said(words, line.args)
+        return breaking.word_fault(words, line.args)
     return _said(words, (words.release.hash, words.language, line.key, repr(line.args)), line)
 
 

@@ -21,7 +21,7 @@ from playtest.games import bots, limits, news
 from playtest.games.contents import words_of
 from playtest.games.errors import BusyError
 from playtest.games.story import Line, story_of
-from playtest.games.viewers import Viewer, line_shown, listener, names_of, shown, up_to_date
+from playtest.games.viewers import Viewer, listener, names_of, show_game, show_line, up_to_date
 from playtest.models import Move, TestGame
 
 MOST_CHANGES = 500
@@ -82,11 +82,11 @@ def messages(
     with news.listening(name):
         sent = -1 if after is None or not 0 <= after <= row.ply or row.ply - after > MOST_CHANGES else after
         if sent < 0:
-            yield Message("state", row.ply, shown(row, up_to_date(viewer, row), language))
+            yield Message("state", row.ply, show_game(row, up_to_date(viewer, row), language))
             sent = row.ply
         quiet = time.monotonic()
         while True:
-            count = news.heard(name)
+            count = news.count_news(name)
             ply = TestGame.objects.filter(pk=row.pk).values_list("ply", flat=True).first()
             if ply is None:
                 yield Message("gone")
@@ -129,7 +129,7 @@ def changes(row: TestGame, viewer: Viewer, language: str, after: int) -> Iterato
                 "ply": ply,
                 "kind": kind,
                 "seat": seat,
-                "lines": [line_shown(line, words, names) for line in told.get(ply, [])],
-                "state": shown(row, viewer, language) if ply == row.ply else None,
+                "lines": [show_line(line, words, names) for line in told.get(ply, [])],
+                "state": show_game(row, viewer, language) if ply == row.ply else None,
             },
         )

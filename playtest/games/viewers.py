@@ -20,11 +20,11 @@ from engine.kernel.targets import targets_as_json
 from engine.kernel.view import View
 from playtest.api.links import link
 from playtest.games import live
-from playtest.games.breaking import said as said_broken
+from playtest.games.breaking import word_fault as said_broken
 from playtest.games.contents import words_of
 from playtest.games.hearing import EVERYTHING
 from playtest.games.sitting import bot_seats, holders_of
-from playtest.games.story import Line, said, story_of
+from playtest.games.story import Line, story_of, word_line
 from playtest.models import TestGame
 from playtest.shows import asker_of
 from playtest.shows.questions import Asker
@@ -94,12 +94,12 @@ def names_of(row: TestGame, words: PlayWording) -> list[str]:
     ]
 
 
-def shown(row: TestGame, viewer: Viewer, language: str) -> dict[str, Any]:
+def show_game(row: TestGame, viewer: Viewer, language: str) -> dict[str, Any]:
     """A game as a viewer may see it, now."""
-    return shown_at(row, live.game_at(row), row.ply, viewer, language)
+    return show_game_at(row, live.game_at(row), row.ply, viewer, language)
 
 
-def shown_at(row: TestGame, game: Playable, ply: int, viewer: Viewer, language: str) -> dict[str, Any]:
+def show_game_at(row: TestGame, game: Playable, ply: int, viewer: Viewer, language: str) -> dict[str, Any]:
     """A game as a viewer may see it at a ply: the row's own, or an earlier one that was played again. Only of
     the present are actions offered."""
     words = words_of(row, language)
@@ -232,7 +232,7 @@ def outcome_of(outcome: Outcome | None, words: PlayWording, names: Sequence[str]
     }
 
 
-def line_shown(line: Line, words: PlayWording, names: list[str]) -> dict[str, Any]:
+def show_line(line: Line, words: PlayWording, names: list[str]) -> dict[str, Any]:
     """A line of the log with its words."""
     return {
         "number": line.number,
@@ -240,7 +240,7 @@ def line_shown(line: Line, words: PlayWording, names: list[str]) -> dict[str, An
         "key": line.key,
         "args": line.args,
         "targets": targets_as_json(line.targets),
-        "text": said(line, words, names),
+        "text": word_line(line, words, names),
         "chapter": line.chapter,
     }
 
@@ -250,7 +250,7 @@ def tail(
 ) -> list[dict[str, Any]]:
     """The newest lines of the log, with what the teller would say if nothing more came."""
     story = story_of(row, listener(row, viewer), ply)
-    return [line_shown(line, words, names) for line in [*story.lines, *story.kept_back()][-TAIL:]]
+    return [show_line(line, words, names) for line in [*story.lines, *story.kept_back()][-TAIL:]]
 
 
 def log(
@@ -262,4 +262,4 @@ def log(
     who = EVERYTHING if full and viewer.everything else listener(row, viewer)
     lines = story_of(row, who).lines[after : after + most]
     names = names_of(row, words)
-    return [line_shown(line, words, names) for line in lines]
+    return [show_line(line, words, names) for line in lines]

@@ -17,12 +17,12 @@ from playtest.games.errors import MissingError
 from playtest.models import TestGame
 
 
-def written() -> transaction.Atomic:
+def transact() -> transaction.Atomic:
     """A transaction that writes."""
     return transaction.atomic()
 
 
-def held(name: str) -> TestGame:
+def lock_game(name: str) -> TestGame:
     """The row of a game, held until the end of the transaction."""
     try:
         return TestGame.objects.select_for_update(of=("self",), no_key=True).get(public_id=name)
@@ -30,7 +30,7 @@ def held(name: str) -> TestGame:
         raise MissingError("no-game") from None
 
 
-def found(name: str) -> TestGame:
+def read_game(name: str) -> TestGame:
     """The row of a game as it is now."""
     try:
         return TestGame.objects.get(public_id=name)

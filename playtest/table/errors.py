@@ -15,7 +15,7 @@ from playtest.games.errors import (
 from playtest.models import TestGame
 
 
-def told(error: GameError, row: TestGame, language: str) -> str:
+def word_error(error: GameError, row: TestGame, language: str) -> str:
     """What the page says: a refusal in the game's words with its clause; that somebody was quicker in words
     for people, who have no idea of plies and keys."""
     if isinstance(error, BrokenError):

@@ -36,7 +36,7 @@ from playtest.games.tokens import PREFIX
 from playtest.games.viewers import names_of
 from playtest.models import TestGame
 from playtest.playable import has_rules, playable
-from playtest.table.errors import told
+from playtest.table.errors import word_error
 from playtest.table.new_game import NewGame
 from playtest.table.seating import WATCH, find_game, keep_seat, link_of, person, require_playable
 
@@ -225,7 +225,7 @@ def new_link(request: HttpRequest, who: User, name: str, seat: int) -> HttpRespo
     try:
         token = new_seat_token(name, seat)
     except GameError as error:
-        raise Http404(told(error, row, _language())) from error
+        raise Http404(word_error(error, row, _language())) from error
     answer = redirect("table:links", name)
     _keep_links(answer, name, {**_kept_links(request), seat: token})
     return answer

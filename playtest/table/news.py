@@ -31,7 +31,7 @@ class Plies:
         spoken, told = time.monotonic(), -1
         try:
             while time.monotonic() < end:
-                count = news.heard(self.name)
+                count = news.count_news(self.name)
                 ply = TestGame.objects.filter(pk=self.pk).values_list("ply", flat=True).first()
                 if ply is None:
                     return

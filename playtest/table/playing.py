@@ -18,7 +18,7 @@ from playtest.games.actions.undo import can_undo
 from playtest.games.actions.undo import undo as take_back
 from playtest.games.errors import BusyError, GameError, UnsoundError
 from playtest.models import TestGame
-from playtest.table.errors import status, told
+from playtest.table.errors import status, word_error
 from playtest.table.news import Plies, ServerSent
 from playtest.table.scene import Scene, scene_of
 from playtest.table.seating import Guest, guest, person
@@ -111,7 +111,7 @@ def _done(request: HttpRequest, name: str, do: Callable[[Guest, int, str], None]
         do(found, int(ply), key)
     except GameError as error:
         fresh = _guest(request, name)
-        said = told(error, fresh.row, _language())
+        said = word_error(error, fresh.row, _language())
         return _shown(request, fresh, watching=watching, whole=whole, error=said, code=status(error))
     if whole:
         return redirect("table:watch" if watching else "table:table", name)

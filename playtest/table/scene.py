@@ -10,7 +10,7 @@ from django.utils.safestring import SafeString
 
 from engine.kernel.settings import settings_of
 from playtest.games.contents import words_of
-from playtest.games.viewers import Viewer, shown
+from playtest.games.viewers import Viewer, show_game
 from playtest.models import TestGame
 from playtest.shows import board_of
 from playtest.shows.board import Board, Panel
@@ -80,7 +80,7 @@ class Scene:
 
 def scene_of(row: TestGame, viewer: Viewer, language: str, eyes: int | None = None) -> Scene:
     """The table as it is now."""
-    return arranged(row, viewer, language, shown(row, viewer, language), eyes)
+    return arranged(row, viewer, language, show_game(row, viewer, language), eyes)
 
 
 def arranged(

@@ -24,14 +24,14 @@ def show_options(words: PlayWording, screen: Screen) -> None:
     for setting in settings.settings:
         screen.line()
         screen.line(setting.name + (f" [{setting.clause}]" if setting.clause else ""), "question")
-        for line in told(words, setting):
+        for line in describe_setting(words, setting):
             screen.prose(line, indent=INDENT)
         example = example_of(setting)
         if example is not None:
             screen.line(INDENT + words.words.say("options-example", {"example": typed(setting, example)}))
 
 
-def told(words: PlayWording, setting: Setting) -> list[str]:
+def describe_setting(words: PlayWording, setting: Setting) -> list[str]:
     """An option: title and help, what it may be, and what it is unless somebody says otherwise."""
     say = words.words.say
     title, help_line = words.setting(setting.name)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.table import Table
+from engine.kernel.state import BaseState
 
 
-def lying(g: Table, places: tuple[str, ...]) -> list[int]:
+def lying(g: BaseState, places: tuple[str, ...]) -> list[int]:
     """All single cards in these fields, sorted; a card that lies twice is there twice."""
     found: list[int] = []
     waiting: list[Any] = [getattr(g, place) for place in places]

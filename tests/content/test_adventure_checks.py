@@ -20,7 +20,7 @@ from content.wording import fault_text
 from engine.games.dungeons.adventures.book import Book, open_book
 from engine.games.dungeons.adventures.layout import MOST, layout_of
 from engine.games.dungeons.kinds import GAME
-from engine.schema import written
+from engine.schema import spell_path
 from engine.schema.checks import Written
 
 SMALL = Path(__file__).parent / "small_dungeon"
@@ -583,7 +583,7 @@ def faults_of(folder: Path, language: str = "en") -> list[tuple[str, str]]:
     """Place and message of every fault, as ``packs check`` prints them."""
     lines = []
     for located in checked(folder)[0].faults:
-        path, told = written(located.fault.path), fault_text(located.fault, language, "dungeons")
+        path, told = spell_path(located.fault.path), fault_text(located.fault, language, "dungeons")
         lines.append((f"{located.file}:{located.line}", f"{path}: {told}" if path else told))
     return lines
 

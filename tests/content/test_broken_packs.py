@@ -15,7 +15,7 @@ from content.actions.load_pack import load_pack
 from content.errors import PackFaultsError
 from content.models import Entry, Pack
 from content.wording import fault_text
-from engine.schema import Game, written
+from engine.schema import Game, spell_path
 from tests.conftest import SAMPLE_PACK
 
 ADA = "ferryman/ada.yaml"
@@ -383,7 +383,7 @@ def faults_of(folder: Path) -> list[tuple[str, str]]:
         load_pack(folder, author=None)
     lines = []
     for located in refused.value.faults:
-        path = written(located.fault.path)
+        path = spell_path(located.fault.path)
         told = fault_text(located.fault, "en", refused.value.game)
         lines.append((f"{located.file}:{located.line}", f"{path}: {told}" if path else told))
     return lines

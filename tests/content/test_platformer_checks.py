@@ -17,7 +17,7 @@ from content.disk.pack_reader import read_pack
 from content.entries.document import Document
 from content.entries.pack import PackContent
 from content.wording import fault_text
-from engine.schema import written
+from engine.schema import spell_path
 
 Documents = dict[tuple[str, str], Document]
 Break = Callable[[Documents], object]
@@ -348,7 +348,7 @@ def test_a_fault_is_found_at_its_place_and_said_in_every_language(
     broken: Break, entry: str, path: str, key: str
 ) -> None:
     found = findings(broken)
-    told = [(f"{each.kind}/{each.slug}", written(each.fault.path), each.fault.key) for each in found]
+    told = [(f"{each.kind}/{each.slug}", spell_path(each.fault.path), each.fault.key) for each in found]
     assert (entry, path, f"platformer-{key}") in told
     for each in found:
         for language, _name in settings.LANGUAGES:

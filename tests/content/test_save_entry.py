@@ -21,7 +21,7 @@ from content.errors import FrozenSlugError, InUseError, InvalidError, NotAllowed
 from content.merge import compare
 from content.models import Entry, Language, Mention, Pack, Release, Revision, State, Translation
 from content.store import read_document
-from engine.schema import Game, written
+from engine.schema import Game, spell_path
 from engine.schema.shapes import Record
 from tests.conftest import SAMPLE_PACK
 from tests.sample_game import LANTERNWICK
@@ -66,7 +66,7 @@ def test_unsound_fields_are_refused_with_all_faults(bruno: Entry) -> None:
     document.data |= {"strength": 99, "rival": "nobody", "speed": 1}
     with pytest.raises(InvalidError) as refused:
         save_entry(bruno, document, version=1, author=None)
-    assert {written(fault.path) for fault in refused.value.faults} == {"strength", "speed"}
+    assert {spell_path(fault.path) for fault in refused.value.faults} == {"strength", "speed"}
     document = read_document(bruno)
     document.data["rival"] = "adda"
     with pytest.raises(InvalidError) as refused:

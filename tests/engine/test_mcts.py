@@ -26,7 +26,7 @@ from engine.kernel.errors import Refusal
 from engine.kernel.playing import Playing
 from engine.kernel.replay import digest
 from engine.kernel.rng import Stream, fork, seeded
-from engine.kernel.table import Table
+from engine.kernel.state import BaseState
 from engine.kernel.view import View
 from tests.conformance.games import GAMES, begin
 from tests.conformance.games import Played as Conforming
@@ -48,7 +48,7 @@ class Coin(Playing):
     (`hidden`), or be tossed by the game's own generator after it."""
 
     def __init__(self, rng: int, hidden: bool, guess: int = -1, side: int = -1) -> None:
-        table = Table()
+        table = BaseState()
         table.seats = 1
         table.active = 0
         table.events = None

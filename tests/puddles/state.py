@@ -9,7 +9,7 @@ from engine.effects.program import Bearer, Code, Effect
 from engine.kernel.events import Field, form
 from engine.kernel.frames import FIRST_ACTION, FIRST_FRAME
 from engine.kernel.keeping import Anew, Cards, Shared, Unsaved
-from engine.kernel.table import Table
+from engine.kernel.state import BaseState
 
 N_HOP: Final = 0
 NUMBERS: Final = 1
@@ -40,7 +40,7 @@ class Program(Code):
         self.frogs: list[int] = []
 
 
-class State(Table):
+class State(BaseState):
     """One game."""
 
     def lay_out(self, program: Program, seats: int, puddles: int, limit: int) -> None:

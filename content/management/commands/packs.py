@@ -26,7 +26,7 @@ from content.store import read_documents
 from content.verdict import judge
 from content.wording import fault_text, wording
 from engine.games import games
-from engine.schema import written
+from engine.schema import spell_path
 from engine.schema.json_schema import json_schema
 
 
@@ -192,7 +192,7 @@ class Command(BaseCommand):
 
     def _print_faults(self, folder: Path, faults: list[LocatedFault], game: str) -> None:
         for each in faults:
-            place = written(each.fault.path)
+            place = spell_path(each.fault.path)
             told = fault_text(each.fault, self.words.language, game)
             self.stderr.write(f"{folder / each.file}:{each.line}: {place + ': ' if place else ''}{told}")
 

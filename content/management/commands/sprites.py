@@ -12,7 +12,7 @@ from content.entries.fault import LocatedFault
 from content.management.commands.packs import shipped_folder, terminal_language
 from content.sprites import check_folder, read_sprites, render_folder
 from content.wording import wording
-from engine.schema import written
+from engine.schema import spell_path
 
 
 class Command(BaseCommand):
@@ -52,7 +52,7 @@ class Command(BaseCommand):
 
     def _print_faults(self, folder: Path, faults: list[LocatedFault]) -> None:
         for located in faults:
-            place = written(located.fault.path)
+            place = spell_path(located.fault.path)
             told = self.words.fault(located.fault)
             self.stderr.write(
                 f"{folder / located.file}:{located.line}: {place + ': ' if place else ''}{told}"

@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.effects.firing import push_block
-from engine.kernel.table import Table
+from engine.kernel.state import BaseState
 from engine.schema import Conditions, Operations, word
 
 
@@ -25,7 +25,7 @@ class Check:
         then = builder.block(self.then)
         otherwise = builder.block(self.otherwise)
 
-        def run(g: Table, ctx: Context) -> None:
+        def run(g: BaseState, ctx: Context) -> None:
             push_block(g, ctx, then if all(holds(g, ctx) for holds in conditions) else otherwise)
 
         return run

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 from engine.effects.compiling import Builder, Run
 from engine.effects.context import Context
 from engine.effects.firing import push_block
-from engine.kernel.table import Table
+from engine.kernel.state import BaseState
 from engine.schema import Between, Operations, word
 
 
@@ -22,7 +22,7 @@ class Repeat:
     def compile(self, builder: Builder) -> Run:
         block = builder.block(self.do)
 
-        def run(g: Table, ctx: Context) -> None:
+        def run(g: BaseState, ctx: Context) -> None:
             for _ in range(self.times):
                 push_block(g, ctx, block)
 

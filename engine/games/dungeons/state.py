@@ -17,10 +17,10 @@ from engine.games.dungeons.moments import N_HEALTH, OF_ATTACKS
 from engine.games.dungeons.program import Definition, Program
 from engine.games.dungeons.story import Story
 from engine.kernel.keeping import Cards, Lent, Unsaved
-from engine.kernel.table import EVERYBODY, Table
+from engine.kernel.state import EVERYBODY, BaseState
 
 
-class State(Table):
+class State(BaseState):
     """One game of Dungeons."""
 
     def lay_out(self, program: Program, story: Story, laid: Map, seats: int) -> None:

@@ -102,8 +102,8 @@ def draw_two(g: State, at: int) -> None:
     g.emit(E_BOSS_ACTS, g.boss, NONE)
     one = draw(g)
     two = draw(g)
-    first = shown(g, one)
-    second = shown(g, two)
+    first = count_signs(g, one)
+    second = count_signs(g, two)
     if first == second:
         if g.below(2):
             one, two = two, one
@@ -118,7 +118,7 @@ def draw_two(g: State, at: int) -> None:
         g.attack_discard.append(two)
 
 
-def shown(g: State, card: int) -> int:
+def count_signs(g: State, card: int) -> int:
     """On how many of the 5 action dice, used or not, a card's symbol shows (PF-IKEE-03, -04)."""
     if card < 0:
         return -1

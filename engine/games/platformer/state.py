@@ -13,10 +13,10 @@ from engine.games.platformer.happenings import E_EFFECT
 from engine.games.platformer.moments import N_BLOCKED, N_COUNTS, NUMBERS
 from engine.games.platformer.program import Program
 from engine.kernel.keeping import Cards, Shared, Unsaved
-from engine.kernel.table import ANYBODY, EVERYBODY, Table
+from engine.kernel.state import ANYBODY, EVERYBODY, BaseState
 
 
-class State(Table):
+class State(BaseState):
     """One game of Platformer."""
 
     def lay_out(self, program: Program, board: Board, seats: int) -> None:

@@ -16,7 +16,7 @@ from engine.games.princess.moments import NUMBERS
 from engine.games.princess.program import D_ADVENTURE, D_PRINCESS, KINDS, Definition, Program
 from engine.games.princess.worth import worth_of
 from engine.kernel.errors import OptionError
-from engine.schema import written
+from engine.schema import spell_path
 from engine.schema.checks import Written
 from engine.snapshot import Snapshot
 
@@ -70,7 +70,12 @@ def refuse_unplayable(release: Snapshot) -> None:
         for slug, card in by_slug.items()
     }
     found = [
-        {"entry": f"{kind}/{slug}", "path": written(fault.path), "key": fault.key, "args": dict(fault.args)}
+        {
+            "entry": f"{kind}/{slug}",
+            "path": spell_path(fault.path),
+            "key": fault.key,
+            "args": dict(fault.args),
+        }
         for (kind, slug), fault in check_playable(entries)
     ]
     if found:

@@ -14,10 +14,10 @@ from engine.games.princess.happenings import E_EFFECT
 from engine.games.princess.moments import N_LIFE_MAX, NUMBERS
 from engine.games.princess.program import D_SECRET, Program
 from engine.kernel.keeping import Cards, Later, Shared, Unsaved
-from engine.kernel.table import EVERYBODY, Table
+from engine.kernel.state import EVERYBODY, BaseState
 
 
-class State(Table):
+class State(BaseState):
     """One game of The Princess."""
 
     def lay_out(self, program: Program, seats: int) -> None:

@@ -13,7 +13,7 @@ from content.jobs.starting import ensure_workers
 from content.models import Pack
 from engine.snapshot import SnapshotError
 from playtest.api.campaigns.bodies import CampaignBody, CampaignsQuery, NewCampaignBody, SizeBody
-from playtest.api.campaigns.showing import rows, shown, with_errors
+from playtest.api.campaigns.showing import rows, show_campaign, with_errors
 from playtest.api.content.finding import find_pack, find_release
 from playtest.api.content.settings import playable_settings
 from playtest.api.errors import ApiError
@@ -52,7 +52,7 @@ class CampaignApi(ApiView):
 
     def answer(self, campaign: Campaign, status: int = 200) -> Response:
         """A campaign as it is now."""
-        body = shown(self.find(campaign.public_id), self.language)
+        body = show_campaign(self.find(campaign.public_id), self.language)
         headers = {"Location": body["links"]["campaign"]} if status == 202 else {}
         if campaign.is_open:
             headers["Retry-After"] = "1"
@@ -106,7 +106,7 @@ class Campaigns(CampaignApi):
         if "game" in query:
             found = found.filter(game=query["game"])
         return Response(
-            page_of(request, found, query, lambda some: [shown(each, self.language) for each in some])
+            page_of(request, found, query, lambda some: [show_campaign(each, self.language) for each in some])
         )
 
     @extend_schema(

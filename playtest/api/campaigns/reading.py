@@ -31,7 +31,7 @@ from playtest.campaigns.actions import row_of
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.packing import Row
 from playtest.campaigns.replaying import opened, opening
-from playtest.campaigns.telling.games import Wanted, as_csv, find_games, told
+from playtest.campaigns.telling.games import Wanted, as_csv, find_games, tell_game
 from playtest.campaigns.telling.naming import cell_name, grid_of
 from playtest.campaigns.telling.reporting import (
     Telling,
@@ -261,7 +261,7 @@ class CampaignResultsCsv(_Reading):
 
 def shown_result(row: Row, campaign: Campaign, language: str) -> dict[str, Any]:
     """A game as JSON."""
-    words = told(row, campaign, language)
+    words = tell_game(row, campaign, language)
     return {
         "number": row.number,
         "cell": row.cell,

@@ -88,7 +88,7 @@ def links_of(campaign: Campaign) -> dict[str, str]:
     return links
 
 
-def shown(campaign: Campaign, language: str) -> dict[str, Any]:
+def show_campaign(campaign: Campaign, language: str) -> dict[str, Any]:
     """A campaign as JSON."""
     leader = campaign.leader
     progress = progress_of(leader)

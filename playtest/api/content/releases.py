@@ -21,7 +21,7 @@ from content.snapshots import hash_of, snapshot_bytes
 from content.store import read_content
 from content.verdict import judge
 from content.wording import fault_text
-from engine.schema import written
+from engine.schema import spell_path
 from playtest.api.content.finding import find_pack, find_release
 from playtest.api.enums import CHANGE_VERBS, FINDING_LEVELS
 from playtest.api.fields import Body, Shown, StrictText
@@ -325,7 +325,7 @@ class DraftView(ApiView):
                     "language": finding.language,
                     "key": finding.fault.key,
                     "args": dict(finding.fault.args),
-                    "path": written(finding.fault.path),
+                    "path": spell_path(finding.fault.path),
                     "text": fault_text(finding.fault, self.language, pack.game),
                 }
                 for finding in verdict.findings

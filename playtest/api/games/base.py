@@ -10,7 +10,7 @@ from rest_framework.response import Response
 from playtest.api.errors import REFUSED, ApiError
 from playtest.api.tokens import Grant, Who, accept_bearer
 from playtest.api.view import ApiView
-from playtest.games.breaking import said
+from playtest.games.breaking import word_fault
 from playtest.games.contents import words_of
 from playtest.games.errors import (
     BrokenContentError,
@@ -30,7 +30,7 @@ from playtest.games.errors import (
 )
 from playtest.games.tokens import PREFIX, holder_of
 from playtest.games.viewers import Viewer, at_seat, onlooker
-from playtest.games.writing import found
+from playtest.games.writing import read_game
 from playtest.models import SeatHolder, TestGame
 
 STATUS: dict[type[GameError], int] = {
@@ -75,7 +75,7 @@ class GameView(ApiView):
         """The game of an address. The token of a seat opens its own game only."""
         holder = self.grant.holder
         if not isinstance(holder, SeatHolder):
-            row = found(name)
+            row = read_game(name)
         elif holder.game.public_id == name:
             row = holder.game  # read a moment ago, with the token
         else:
@@ -121,7 +121,7 @@ def as_api_error(error: GameError, row: TestGame | None, language: str) -> ApiEr
     match error:
         case BrokenError() if row is not None:
             fault = error.arguments
-            text = said(words_of(row, language), fault)
+            text = word_fault(words_of(row, language), fault)
             return ApiError(status, "game-broken", fault, text=text, conflict={"ply": error.ply})
         case BrokenContentError():
             text = error.text(language)

@@ -14,7 +14,7 @@ from playtest.api.schema import answers
 from playtest.games import bots
 from playtest.games.actions import delete_game, export_game, new_seat_token, replay_at
 from playtest.games.actions.make_move import LARGEST
-from playtest.games.viewers import log, shown
+from playtest.games.viewers import log, show_game
 
 
 class LogQuery(Query):
@@ -51,7 +51,7 @@ class GameState(GameView):
         onlooker."""
         row = self.find(id)
         bots.look_after(row)
-        return self.tagged(request, shown(row, self.viewer(row), self.language))
+        return self.tagged(request, show_game(row, self.viewer(row), self.language))
 
     @extend_schema(
         operation_id="games_delete",
@@ -81,7 +81,7 @@ class GameActions(GameView):
         """The legal actions, each with its text and help."""
         row = self.find(id)
         bots.look_after(row)
-        state = shown(row, self.viewer(row), self.language)
+        state = show_game(row, self.viewer(row), self.language)
         return Response(
             {name: state[name] for name in ("ply", "to_act", "question", "waiting_for", "actions")}
         )

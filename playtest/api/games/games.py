@@ -18,7 +18,7 @@ from playtest.api.paging import page_body, page_of
 from playtest.api.query import asked
 from playtest.api.schema import answers
 from playtest.games.actions import Created, SeatPlan, create_game, import_game
-from playtest.games.viewers import onlooker, shown
+from playtest.games.viewers import onlooker, show_game
 from playtest.models import SeatHolder, TestGame
 
 STATES: dict[str, dict[str, Any]] = {
@@ -114,7 +114,7 @@ def created_response(made: Created, language: str) -> Response:
     """A new game with its tokens."""
     row = TestGame.objects.get(pk=made.game.pk)  # bots may have moved already
     body = {
-        "state": shown(row, onlooker(row, creator=True), language),
+        "state": show_game(row, onlooker(row, creator=True), language),
         "seat_tokens": [
             {"seat": seat, "token": made.seat_tokens.get(seat)} for seat in range(made.game.seats)
         ],

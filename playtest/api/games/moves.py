@@ -16,8 +16,8 @@ from playtest.api.schema import answers
 from playtest.games.actions import Made, Undone, make_move, undo
 from playtest.games.contents import words_of
 from playtest.games.story import story_of
-from playtest.games.viewers import Viewer, line_shown, listener, names_of, shown, up_to_date
-from playtest.games.writing import found
+from playtest.games.viewers import Viewer, listener, names_of, show_game, show_line, up_to_date
+from playtest.games.writing import read_game
 
 
 class MoveQuery(Query):
@@ -89,15 +89,15 @@ def made_response(made: Made | Undone, viewer: Viewer, language: str, with_state
     lines = story_of(row, listener(row, viewer)).lines
     state: dict[str, Any] | None = None
     if with_state:
-        now = found(row.public_id)
-        state = shown(now, up_to_date(viewer, now), language)
+        now = read_game(row.public_id)
+        state = show_game(now, up_to_date(viewer, now), language)
     return Response(
         {
             "ply": record.ply,
             "kind": record.kind,
             "seat": record.seat,
             "action": record.action,
-            "lines": [line_shown(line, words, names) for line in lines if line.ply == record.ply],
+            "lines": [show_line(line, words, names) for line in lines if line.ply == record.ply],
             "state": state,
         }
     )

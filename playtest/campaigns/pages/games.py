@@ -17,7 +17,7 @@ from playtest.campaigns.job_kind import RIGHT_TO_SEE
 from playtest.campaigns.models import Campaign
 from playtest.campaigns.pages.finding import find_campaign
 from playtest.campaigns.replaying import REPLAY_RIGHT, opened, opening
-from playtest.campaigns.telling.games import Wanted, find_games, told
+from playtest.campaigns.telling.games import Wanted, find_games, tell_game
 from playtest.campaigns.telling.growing import grown
 from playtest.campaigns.telling.naming import cell_name, content_name, grid_of, words_of
 from playtest.campaigns.words import error_text, title_of
@@ -56,7 +56,7 @@ def games(request: HttpRequest, name: str) -> HttpResponse:
         ],
         campaign=campaign,
         members=[(each, content_name(each, language)) for each in campaign.members()],
-        rows=[told(row, campaign, language) for row in found.rows],
+        rows=[tell_game(row, campaign, language) for row in found.rows],
         next=query.urlencode() if found.next is not None else "",
         next_number=found.next,
         first=first,

@@ -57,7 +57,7 @@ def campaigns(request: HttpRequest) -> HttpResponse:
         request,
         "campaigns/list.html",
         wording(language).say("cpage-campaigns"),
-        rows=[shown(row, language) for row in chosen],
+        rows=[show_campaign(row, language) for row in chosen],
         chosen=chosen,
         games=games,
         states=[(value, state_name(value, language)) for value in Campaign.State.values],
@@ -67,7 +67,7 @@ def campaigns(request: HttpRequest) -> HttpResponse:
     )
 
 
-def shown(campaign: Campaign, language: str) -> ShownCampaign:
+def show_campaign(campaign: Campaign, language: str) -> ShownCampaign:
     """A campaign with its names in a language."""
     content = content_name(campaign, language)
     rival = getattr(campaign, "rival", None)

@@ -112,7 +112,7 @@ class ToldGame:
     """The entry that broke it."""
 
 
-def told(row: Row, campaign: Campaign, language: str) -> ToldGame:
+def tell_game(row: Row, campaign: Campaign, language: str) -> ToldGame:
     """A game in a language."""
     words = words_of(campaign, language)
     cell = grid_of(campaign).cells[row.cell]

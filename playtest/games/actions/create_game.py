@@ -21,7 +21,7 @@ from playtest.games import bots
 from playtest.games.contents import content_named
 from playtest.games.errors import BrokenContentError, MissingError, OptionsRefusedError, UnsoundError
 from playtest.games.tokens import digest_of, fresh_token
-from playtest.games.writing import note_state, written
+from playtest.games.writing import note_state, transact
 from playtest.models import FrozenDraft, SeatHolder, TestGame
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def create_game(
         open_table=open_table,
         created_by=by,
     )
-    with written():
+    with transact():
         point_at(row, content.hash, pack, frozen)
         tokens = seat_people(row, seats, playing)
     bots.wake(row)

@@ -27,9 +27,9 @@ from playtest.games.errors import (
     OptionsRefusedError,
     UnsoundError,
 )
-from playtest.games.hearing import kept
+from playtest.games.hearing import record_events
 from playtest.games.sitting import bot_seats
-from playtest.games.writing import note_state, written
+from playtest.games.writing import note_state, transact
 from playtest.models import Move, TestGame
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def import_game(data: Mapping[str, Any], *, by: User | None) -> Created:
                 ply=number + 1,
                 seat=seat,
                 action=list(action),
-                events=kept(game, game.events or []),
+                events=record_events(game, game.events or []),
                 by_bot=seat >= 0 and bool(seats[seat].bot),
             )
         )
@@ -93,7 +93,7 @@ def import_game(data: Mapping[str, Any], *, by: User | None) -> Created:
         open_table=True,
         created_by=by,
     )
-    with written():
+    with transact():
         point_at(row, replay.release, pack, content.content)
         tokens = seat_people(row, seats, game)
         for record in records:

@@ -18,7 +18,7 @@ from playtest.games.errors import (
     UnsoundError,
 )
 from playtest.games.viewers import Viewer
-from playtest.games.writing import held, written
+from playtest.games.writing import lock_game, transact
 from playtest.models import Move, TestGame
 
 LONGEST_KEY = 80
@@ -52,8 +52,8 @@ def make_move(
     """
     wanted = check_action(action)
     check_key(key)
-    with written():
-        row = held(name)
+    with transact():
+        row = lock_game(name)
         deciding = _deciding(row, viewer, seat)
         digest = request_digest("move", deciding, ply, wanted) if key else ""
         if key and (before := answered(row, deciding, key, digest)) is not None:

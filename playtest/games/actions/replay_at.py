@@ -6,7 +6,7 @@ from typing import Any
 
 from playtest.games.errors import MissingError
 from playtest.games.history import played_to
-from playtest.games.viewers import Viewer, shown_at
+from playtest.games.viewers import Viewer, show_game_at
 from playtest.models import TestGame
 
 
@@ -15,4 +15,4 @@ def replay_at(row: TestGame, ply: int, viewer: Viewer, language: str) -> dict[st
     long as the game goes on."""
     if not 0 <= ply <= row.ply:
         raise MissingError("no-ply", path="ply", ply=ply, most=row.ply)
-    return shown_at(row, played_to(row, ply), ply, viewer, language)
+    return show_game_at(row, played_to(row, ply), ply, viewer, language)

@@ -17,11 +17,11 @@ from playtest.games import bots, live
 from playtest.games.actions.make_move import answered, check_key, request_digest
 from playtest.games.contents import content_of
 from playtest.games.errors import StaleError, UndoRefusedError
-from playtest.games.hearing import heard, kept
+from playtest.games.hearing import read_events, record_events
 from playtest.games.history import as_action, line_at, replay_of
 from playtest.games.sitting import bot_seats
 from playtest.games.viewers import Viewer
-from playtest.games.writing import held, note_state, save_state, written
+from playtest.games.writing import lock_game, note_state, save_state, transact
 from playtest.models import Move, TestGame
 from playtest.shows.log import Told
 
@@ -56,8 +56,8 @@ def undo(name: str, *, viewer: Viewer, ply: int, key: str = "") -> Undone:
     again."""
     check_key(key)
     seat = NOBODY if viewer.seat is None else viewer.seat
-    with written():
-        row = held(name)
+    with transact():
+        row = lock_game(name)
         digest = request_digest("undo", seat, ply) if key else ""
         if key and (before := answered(row, seat, key, digest)) is not None:
             return Undone(before, row, repeated=True)
@@ -164,4 +164,6 @@ def _learnt(game: Playable, action: Action, seat: int) -> tuple[str, list[Told]]
     """What a seat sees after a decision of its own, and what it has heard of it."""
     game.events = []
     game.apply(action, seat)
-    return json.dumps([as_json(game.view(seat)), game.to_act]), heard(kept(game, game.events or []), seat)
+    return json.dumps([as_json(game.view(seat)), game.to_act]), read_events(
+        record_events(game, game.events or []), seat
+    )

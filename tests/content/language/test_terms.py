@@ -25,7 +25,7 @@ from content.terms import phrases
 from content.terms.base import TermBase, read_terms
 from content.terms.search import Search
 from content.wording import fault_text
-from engine.schema import written
+from engine.schema import spell_path
 
 ROOT = Path(settings.BASE_DIR)
 GAMES = ("dungeons", "platformer", "princess")
@@ -286,7 +286,7 @@ def test_a_message_that_breaks_a_term_is_found_on_every_sample_it_words(
     found = [
         located for located in message_faults(content) if located.file.endswith("de/platformer/effects.ftl")
     ]
-    assert [written(located.fault.path) for located in found] == ["op-damage-enemy"]
+    assert [spell_path(located.fault.path) for located in found] == ["op-damage-enemy"]
     assert found[0].line > 1
 
 
@@ -394,7 +394,7 @@ def broken(text: str) -> list[tuple[int, str, str]]:
     files = dict(read_folder(ROOT / "content" / "packs" / "platformer")[0].files)
     files["terms.yaml"] = text.encode()
     found = [located for located in read_pack(PackSource(files)).faults if located.file == "terms.yaml"]
-    return [(located.line, written(located.fault.path), located.fault.key) for located in found]
+    return [(located.line, spell_path(located.fault.path), located.fault.key) for located in found]
 
 
 CONCEPT = "space:\n  meaning: A square.\n  source: The ledger.\n"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import games
-from engine.schema import Fault, Game, WordInfo, written
+from engine.schema import Fault, Game, WordInfo, spell_path
 from engine.schema.places import allowed
 from engine.schema.shapes import ListOf, Nullable, Record, Shape
 from engine.schema.standing import Facts, obstacle
@@ -36,7 +36,7 @@ def faults(game: str, kind: str, *effects: Any, **fields: Any) -> list[Fault]:
 def told(game: str, kind: str, *effects: Any, **fields: Any) -> list[tuple[str, str, Any]]:
     """The same as place, key and what was missing."""
     return [
-        (written(fault.path), fault.key, fault.args.get("need"))
+        (spell_path(fault.path), fault.key, fault.args.get("need"))
         for fault in faults(game, kind, *effects, **fields)
     ]
 

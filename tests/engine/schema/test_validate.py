@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.schema import Fault, written
+from engine.schema import Fault, spell_path
 from engine.schema.faults import quoted
 from engine.schema.shapes import DeclarationError, record_of
 from engine.schema.validate import DEEPEST, faults_of, is_slug
@@ -24,7 +24,7 @@ SLUGS = {"ferryman": ["ada", "bruno"], "canal": ["first_bend"], "journey": ["x"]
 
 
 def found(record: Any, value: Any) -> dict[str, Fault]:
-    return {written(fault.path): fault for fault in faults_of(record, value, LANTERNWICK)}
+    return {spell_path(fault.path): fault for fault in faults_of(record, value, LANTERNWICK)}
 
 
 def test_sound_fields_have_no_fault() -> None:

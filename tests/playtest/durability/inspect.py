@@ -17,8 +17,8 @@ def faults(row: Any, moves: list[Any], languages: list[str]) -> Iterator[str]:
     from engine.kernel.replay import digest
     from playtest.games import live
     from playtest.games.contents import content_of
-    from playtest.games.hearing import kept
-    from playtest.games.viewers import at_seat, log, onlooker, shown
+    from playtest.games.hearing import record_events
+    from playtest.games.viewers import at_seat, log, onlooker, show_game
 
     if [move.ply for move in moves] != list(range(1, row.ply + 1)):
         yield f"plies {[move.ply for move in moves]} at ply {row.ply}"
@@ -26,7 +26,7 @@ def faults(row: Any, moves: list[Any], languages: list[str]) -> Iterator[str]:
     for move in moves:
         game.events = []
         game.apply(tuple(move.action), move.seat)
-        told = json.loads(json.dumps(kept(game, game.events)))
+        told = json.loads(json.dumps(record_events(game, game.events)))
         if told != move.events:
             yield f"ply {move.ply}: events {move.events} instead of {told}"
     game.events = None
@@ -39,7 +39,7 @@ def faults(row: Any, moves: list[Any], languages: list[str]) -> Iterator[str]:
             lines = log(row, viewer, language, most=100_000)
             if [line["number"] for line in lines] != list(range(1, len(lines) + 1)):
                 yield f"the lines of {viewer} are not numbered in order"
-            if not all(line["text"] for line in lines) or shown(row, viewer, language)["ply"] != row.ply:
+            if not all(line["text"] for line in lines) or show_game(row, viewer, language)["ply"] != row.ply:
                 yield f"{viewer} cannot read it in {language}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playtest.games.actions import Created, Made, SeatPlan, create_game, make_move
-from playtest.games.viewers import at_seat, shown
+from playtest.games.viewers import at_seat, show_game
 from playtest.models import TestGame
 
 PEOPLE = [SeatPlan("Ann"), SeatPlan("Ben"), SeatPlan("Cleo"), SeatPlan("Dan")]
@@ -26,6 +26,6 @@ def decide(game: TestGame, number: int = 0, **kwargs: Any) -> Made:
     """Whoever is asked takes one of the offered actions."""
     row = read(game)
     viewer = at_seat(row, row.to_act[0])
-    offered = shown(row, viewer, "en")["actions"]
+    offered = show_game(row, viewer, "en")["actions"]
     action = offered[number % len(offered)]["action"]
     return make_move(row.public_id, viewer=viewer, action=action, ply=row.ply, **kwargs)

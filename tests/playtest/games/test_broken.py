@@ -18,7 +18,7 @@ from playtest.actions.issue_token import issue_token
 from playtest.games import bots
 from playtest.games.actions import SeatPlan, make_move, undo
 from playtest.games.errors import BrokenContentError, BrokenError
-from playtest.games.viewers import at_seat, onlooker, shown
+from playtest.games.viewers import at_seat, onlooker, show_game
 from playtest.models import Move, TestGame
 from studio.logs import facts_of
 
@@ -59,13 +59,13 @@ def test_the_game_is_marked_and_says_which_card_it_was() -> None:
         ("es", "sin fin"),
         ("it", "senza fine"),
     ):
-        state = shown(row, at_seat(row, 0), language)
+        state = show_game(row, at_seat(row, 0), language)
         assert (state["actions"], state["to_act"], state["question"], state["over"]) == ([], [], "", False)
         assert said in state["broken"]["text"]
         assert state["broken"]["name"] in state["broken"]["text"]
         assert state["broken"]["link"] == "/api/v1/packs/platformer/entries/hero/fidget/"
         assert state["log"][-1]["text"] == state["broken"]["text"]
-        before = shown(row, onlooker(row), language)
+        before = show_game(row, onlooker(row), language)
         assert before["broken"] == state["broken"]
 
 
@@ -89,11 +89,11 @@ def test_taking_the_decision_back_makes_it_whole() -> None:
     undo(row.public_id, viewer=at_seat(row, seat), ply=row.ply)
     row = read(row)
     assert row.broken is None
-    state = shown(row, at_seat(row, seat), "en")
+    state = show_game(row, at_seat(row, seat), "en")
     assert (state["broken"], state["to_act"]) == (None, [seat])
     assert state["actions"]
     play_on(row)  # nobody has mended the card
-    assert shown(read(row), onlooker(row), "en")["broken"]
+    assert show_game(read(row), onlooker(row), "en")["broken"]
 
 
 def test_over_the_api_it_is_a_refusal_with_the_card_and_a_state_of_the_list(
@@ -162,7 +162,7 @@ def test_bots_give_up_once_and_the_sweep_leaves_the_game_alone(caplog: pytest.Lo
     assert facts.pop("seat") in (0, 1)
     content = str(row.release_id)[:12]
     assert facts == {"test_game": row.public_id, "game": "platformer", "content": content, **FAULT}
-    assert shown(row, onlooker(row), "en")["broken"]["name"]
+    assert show_game(row, onlooker(row), "en")["broken"]["name"]
 
 
 def test_a_bot_that_cannot_even_think_gives_up_too() -> None:

@@ -19,7 +19,7 @@ from playtest.api.games.stream import ServerSentEvents, Written
 from playtest.games.actions import make_move
 from playtest.games.errors import BusyError
 from playtest.games.streaming import place
-from playtest.games.viewers import at_seat, shown
+from playtest.games.viewers import at_seat, show_game
 from playtest.models import ApiToken, Move, SeatHolder, TestGame
 
 from .conftest import GAMES
@@ -330,7 +330,7 @@ def test_a_stream_ends_when_its_token_does(
     end(creator, id)
     row = TestGame.objects.get(public_id=id)
     viewer = at_seat(row, row.to_act[0])
-    make_move(id, viewer=viewer, action=shown(row, viewer, "en")["actions"][0]["action"], ply=row.ply)
+    make_move(id, viewer=viewer, action=show_game(row, viewer, "en")["actions"][0]["action"], ply=row.ply)
     assert [json.loads(line)["event"] for line in stream] == ["end"]
 
 

@@ -25,7 +25,7 @@ from playtest.games.errors import (
     UndoRefusedError,
     UnsoundError,
 )
-from playtest.games.viewers import at_seat, log, onlooker, shown
+from playtest.games.viewers import at_seat, log, onlooker, show_game
 from playtest.models import FrozenDraft, Move, TestGame
 
 from .conftest import GAMES
@@ -115,7 +115,7 @@ def test_dice_that_nobody_has_told_yet_have_revealed_nothing(releases: dict[str,
             undo(row.public_id, viewer=at_seat(state, last.seat), ply=state.ply)
             assert read(row).to_act[0] == last.seat
             return
-        told = shown(state, at_seat(state, 0), "en")["actions"][0]["action"]
+        told = show_game(state, at_seat(state, 0), "en")["actions"][0]["action"]
         make_move(row.public_id, viewer=at_seat(state, 0), action=told, ply=state.ply, seat=-1)
     raise AssertionError("nobody has asked for dice")
 
@@ -172,12 +172,12 @@ def test_nobody_takes_back_after_others_have_decided(releases: dict[str, Release
 def test_every_earlier_ply_is_shown_as_it_was_seen(releases: dict[str, Release], game: str) -> None:
     row = created(game, undo="any").game
     viewer = at_seat(row, 1)
-    then = [shown(row, viewer, "en")]
+    then = [show_game(row, viewer, "en")]
     for number in range(8):
         decide(row, number * 3)
-        then.append(shown(read(row), viewer, "en"))
+        then.append(show_game(read(row), viewer, "en"))
     undo(row.public_id, viewer=viewer, ply=8)
-    then.append(shown(read(row), viewer, "en"))
+    then.append(show_game(read(row), viewer, "en"))
     row = read(row)
     for ply, seen in enumerate(then):
         again = replay_at(row, ply, viewer, "en")
@@ -289,5 +289,5 @@ def test_what_is_over_is_exported_by_anybody(releases: dict[str, Release]) -> No
 def test_moving_on_after_an_import_needs_the_new_tokens_seats(releases: dict[str, Release]) -> None:
     row = import_game(exported(decisions=1), by=None).game
     viewer = at_seat(row, read(row).to_act[0])
-    action = shown(read(row), viewer, "en")["actions"][0]["action"]
+    action = show_game(read(row), viewer, "en")["actions"][0]["action"]
     assert make_move(row.public_id, viewer=viewer, action=action, ply=1).ply == 2

@@ -16,7 +16,7 @@ from playtest.games.errors import (
     StaleError,
     UnsoundError,
 )
-from playtest.games.viewers import at_seat, onlooker, shown
+from playtest.games.viewers import at_seat, onlooker, show_game
 from playtest.models import Move, TestGame
 
 from .conftest import GAMES
@@ -60,7 +60,7 @@ def test_four_bots_play_to_the_end(releases: dict[str, Release]) -> None:
     row = read(created("princess", seats=BOTS).game)
     assert row.is_over
     assert row.outcome["reason"]
-    seen = shown(row, onlooker(row), "de")
+    seen = show_game(row, onlooker(row), "de")
     assert seen["outcome"]["text"]
     assert len(seen["views"]) == 4
 
@@ -68,7 +68,7 @@ def test_four_bots_play_to_the_end(releases: dict[str, Release]) -> None:
 def test_the_same_request_sent_twice_counts_once(releases: dict[str, Release]) -> None:
     row = created().game
     viewer = at_seat(row, row.to_act[0])
-    action = shown(row, viewer, "en")["actions"][0]["action"]
+    action = show_game(row, viewer, "en")["actions"][0]["action"]
     first = make_move(row.public_id, viewer=viewer, action=action, ply=0, key="a")
     decide(row)
     again = make_move(row.public_id, viewer=viewer, action=action, ply=0, key="a")
@@ -80,7 +80,7 @@ def test_the_same_request_sent_twice_counts_once(releases: dict[str, Release]) -
 def test_a_key_names_one_request(releases: dict[str, Release]) -> None:
     row = created().game
     viewer = at_seat(row, row.to_act[0])
-    actions = shown(row, viewer, "en")["actions"]
+    actions = show_game(row, viewer, "en")["actions"]
     make_move(row.public_id, viewer=viewer, action=actions[0]["action"], ply=0, key="a")
     with pytest.raises(KeyReusedError):
         make_move(row.public_id, viewer=viewer, action=actions[1]["action"], ply=0, key="a")
@@ -115,7 +115,7 @@ def test_nobody_decides_for_another_seat(releases: dict[str, Release]) -> None:
 def test_who_created_an_open_table_decides_for_everybody(releases: dict[str, Release]) -> None:
     row = created(open_table=True).game
     viewer = onlooker(row, creator=True)
-    offered = shown(row, viewer, "en")["actions"][0]
+    offered = show_game(row, viewer, "en")["actions"][0]
     made = make_move(
         row.public_id, viewer=viewer, seat=offered["seat"], action=offered["action"], ply=row.ply
     )
@@ -129,7 +129,7 @@ def test_real_dice_are_told_by_any_seat(releases: dict[str, Release]) -> None:
         row = read(row)
         dice = row.to_act[0] == -1
         viewer = at_seat(row, 3 if dice else row.to_act[0])
-        offered = shown(row, viewer, "it")
+        offered = show_game(row, viewer, "it")
         assert offered["question"]
         pick = offered["actions"][row.ply % len(offered["actions"])]
         make_move(row.public_id, viewer=viewer, action=pick["action"], ply=row.ply, seat=pick["seat"])
@@ -157,8 +157,8 @@ def test_everything_shown_has_words(releases: dict[str, Release], game: str, lan
     for number in range(6):
         decide(row, number * 7)
     row = read(row)
-    seen = shown(row, at_seat(row, row.to_act[0]), language)
+    seen = show_game(row, at_seat(row, row.to_act[0]), language)
     assert seen["question"]
     assert all(action["text"] for action in seen["actions"])
     assert all(line["text"] for line in seen["log"])
-    assert shown(row, onlooker(row), language)["waiting_for"] == PEOPLE[row.to_act[0]].name
+    assert show_game(row, onlooker(row), language)["waiting_for"] == PEOPLE[row.to_act[0]].name

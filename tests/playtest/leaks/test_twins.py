@@ -16,7 +16,7 @@ from engine.wording import WordingError
 from playtest.actions.issue_token import issue_token
 from playtest.games import live, story, viewers
 from playtest.games.actions import SeatPlan, create_game, make_move
-from playtest.games.hearing import EVERYTHING, heard
+from playtest.games.hearing import EVERYTHING, read_events
 from playtest.games.viewers import at_seat
 from playtest.models import TestGame
 from tests.playtest.games.conftest import GAMES, publish
@@ -140,7 +140,7 @@ def test_a_leak_would_be_found(leak: str, watching: str, monkeypatch: pytest.Mon
         case "seed":
             monkeypatch.setattr(viewers, "game_name", lambda *_: str(read(table.row).seed % 7))
         case "log":
-            monkeypatch.setattr(story, "heard", lambda entries, who: heard(entries, EVERYTHING))
+            monkeypatch.setattr(story, "heard", lambda entries, who: read_events(entries, EVERYTHING))
     forget(table.row.public_id)
     with pytest.raises((AssertionError, WordingError)):
         table.compare(1, 5, watched=False)

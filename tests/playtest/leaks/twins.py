@@ -19,7 +19,7 @@ from django.db import transaction
 from engine.kernel import ONLOOKER, Playable, Replay, start
 from engine.snapshot import Snapshot
 from playtest.games import bots, live, story
-from playtest.games.hearing import heard, record_of
+from playtest.games.hearing import read_events, record_of
 from playtest.games.history import line_at
 from playtest.models import Move, TestGame
 
@@ -86,7 +86,7 @@ def _poisoned(events: list[dict[str, Any]], seat: int, seats: int, ply: int) -> 
         if set(entry) == {"all"}:
             found.append(entry)  # everybody has heard it
             continue
-        own, public = heard([entry], seat), heard([entry], ONLOOKER)
+        own, public = read_events([entry], seat), read_events([entry], ONLOOKER)
         if ply % 2 and not own and not public:
             continue  # the seat does not know that there was anything
         mine, shared = (record_of(each[0]) if each else None for each in (own, public))

@@ -15,7 +15,7 @@ from django.test import Client
 from content import unworded
 from engine.kernel import Label
 from playtest.games.actions import SeatPlan, create_game
-from playtest.games.viewers import at_seat, offered_to, onlooker, shown
+from playtest.games.viewers import at_seat, offered_to, onlooker, show_game
 from playtest.models import Move
 from tests.playtest.games.playing import created, decide, read
 from tests.playtest.games.spoiling import SEATS, publish_endless, publish_unbuildable
@@ -109,13 +109,13 @@ def test_words_that_fail_cost_a_sentence_and_not_the_game(
     seat = row.to_act[0]
     for language in ("en", "de"):
         for _ in range(3):
-            state = shown(row, at_seat(row, seat), language)
+            state = show_game(row, at_seat(row, seat), language)
             assert state["question"] == {"en": "What now?", "de": "Was nun?"}[language]
             assert all("no words" in each["text"] or language == "de" for each in state["actions"])
     page = friend(links(host, row)[seat]).get(f"/table/{row.public_id}/").content.decode()
     assert "An action for which there are no words" in page
     decide(row)
-    assert shown(read(row), onlooker(row), "en")["log"]
+    assert show_game(read(row), onlooker(row), "en")["log"]
     told = [record.getMessage() for record in caplog.records if record.name == "content.unworded"]
     assert len(told) == len(set(told))
     assert any("a question of platformer in de" in each for each in told)
@@ -183,7 +183,7 @@ def test_no_name_is_said_twice_at_a_table_decided_for_all(host: Client) -> None:
     row = begin(host, "dungeons", **{"who:1": "person", "open": "on"})
     for number in range(14):
         page = unescape(host.get(f"/table/{row.public_id}/").content.decode())
-        names = [seat["called"] for seat in shown(read(row), onlooker(row), "en")["seats"]]
+        names = [seat["called"] for seat in show_game(read(row), onlooker(row), "en")["seats"]]
         texts = re.findall(r'class="tp-action".*?<span>([^<]*)</span></button>', page)
         assert texts
         for text in texts:
@@ -202,7 +202,7 @@ def test_the_question_stays_above_the_actions_that_scroll(host: Client) -> None:
 
 def test_the_end_names_the_seats_as_they_are_called(host: Client) -> None:
     row = created("platformer", seats=[SeatPlan(bot="random"), SeatPlan(bot="random")], seed=2).game
-    state = shown(read(row), onlooker(row), "en")
+    state = show_game(read(row), onlooker(row), "en")
     assert state["over"]
     called = [seat["called"] for seat in state["seats"]]
     assert "Seat" not in state["outcome"]["text"]

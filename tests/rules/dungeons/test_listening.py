@@ -14,7 +14,7 @@ from engine.games.dungeons.harm import fall
 from engine.games.dungeons.moments import T_ATTACK_OVER, T_MOVED
 from engine.games.dungeons.state import State
 from engine.games.dungeons.state_copying import clone_state
-from engine.kernel.table import EVERYBODY
+from engine.kernel.state import EVERYBODY
 from tests.rules.dungeons.pack import effect, entries
 from tests.rules.dungeons.table import Table
 

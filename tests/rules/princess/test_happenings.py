@@ -76,7 +76,7 @@ from engine.games.princess.state import State
 from engine.games.princess.state_copying import clone_state
 from engine.games.princess.theft import may_rob, steal, steal_named
 from engine.kernel.frames import FRAME
-from engine.kernel.table import EVERYBODY
+from engine.kernel.state import EVERYBODY
 from tests.rules.princess.pack import always, damage, release_with, when
 from tests.rules.princess.table import Table
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engine.effects.context import Context
-from engine.effects.moments import AMOUNT, BY, Test, among, asked, moment, told
+from engine.effects.moments import AMOUNT, BY, Test, among, asked, asked_with_others, moment
 from engine.games.princess import moments as m
 from engine.games.princess.codes import DEEDS
 from engine.games.princess.state import State
@@ -144,7 +144,7 @@ TRIGGERS = (
         speaks=OF_HEROES,
         gives=("opponent", "challenge"),
         where=_winner_in_role,
-        role=told(Literal["challenger", "opponent", "either"], "either"),
+        role=asked_with_others(Literal["challenger", "opponent", "either"], "either"),
         by=BY,
     ),
     moment(

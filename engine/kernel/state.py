@@ -1,8 +1,8 @@
 """What every game's state has: pending work, chance, events, and the sums of what cards change.
 
-A game derives its `State` from `Table`, declares its own ints and flat lists as it is done here, and answers
-four questions that the effect language asks: who listens, who bears changes, whether a card is ready and
-whether it is still held.
+A game derives its `State` from `BaseState`, declares its own ints and flat lists as it is done here, and
+answers four questions that the effect language asks: who listens, who bears changes, whether a card is ready
+and whether it is still held.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NOT_GIVEN: Final[list[list[int]]] = [[0] * (FRAME - 1 - given) for given in rang
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
+class BaseState:
     """The base of all states: ints and flat lists of ints, so that copying it is cheap."""
 
     def lay(self, code: Code, seats: int) -> None:

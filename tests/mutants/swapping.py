@@ -20,6 +20,7 @@ def loaded_functions(paths: set[Path]) -> dict[Key, list[FunctionType]]:
     """The functions of these files that are alive now."""
     names = {str(path) for path in paths}
     found: dict[Key, list[FunctionType]] = defaultdict(list)
+    gc.unfreeze()  # what is spared by the collector is not listed either
     for thing in gc.get_objects():
         if type(thing) is FunctionType and thing.__code__.co_filename in names:
             code = thing.__code__

@@ -65,11 +65,12 @@ OTHERWISE: dict[str, dict[str, str]] = {
     "games/dungeons/decisions/story.py": {KEY: "check"},
     "games/dungeons/explain.py": {KEY: "attack immune"},
     "games/dungeons/happenings.py": {
-        KEY: "activated attack blocked check escaped explored gained lost moved traded"
+        KEY: "activated attack blocked check check_made escaped explored gained lost moved traded"
     },
     "games/dungeons/kinds.py": {VALUE: "attack blocked stun"},
-    "games/dungeons/labels.py": {KEY: "check"},
+    "games/dungeons/labels.py": {KEY: "check check_made"},
     "games/dungeons/moments.py": {VALUE: "attack stun"},
+    "games/dungeons/naming.py": {KEY: "discard"},
     "games/dungeons/options.py": {VALUE: "blocked once"},
     "games/dungeons/samples.py": {PART: "check"},
     "games/dungeons/state_copying.py": {KEY: "activated discard enemy_health enemy_stunned escaped once"},
@@ -79,10 +80,8 @@ OTHERWISE: dict[str, dict[str, str]] = {
     "games/dungeons/words/triggers.py": {FACT: "attack", VALUE: "check"},
     "games/dungeons/words/ops/add_*.py": {FACT: "attack"},
     "games/dungeons/words/ops/change.py": {VALUE: "has"},
-    "games/dungeons/words/ops/forbid.py": {VALUE: "attack"},
     "games/dungeons/words/ops/grant_keyword.py": {FACT: "attack", VALUE: "stun"},
     "games/dungeons/words/ops/*attack.py": {VALUE: "stun"},
-    "games/dungeons/words/ops/immune.py": {VALUE: "stun"},
     "games/dungeons/words/ops/keyword.py": {VALUE: "stun"},
     "games/dungeons/words/ops/set_terrain.py": {VALUE: "blocked"},
     "games/platformer/boss.py": {VALUE: "adjacent"},
@@ -107,18 +106,17 @@ OTHERWISE: dict[str, dict[str, str]] = {
     "games/princess/decisions/resurrect.py": {KEY: "life"},
     "games/princess/decisions/trade.py": {KEY: "gold"},
     "games/princess/happenings.py": {
-        KEY: "applied cursed damage damaged eliminated gold healed life resurrected round"
+        KEY: "applied cursed curses damage damaged eliminated gold healed life resurrected round"
     },
     "games/princess/kinds.py": {VALUE: "gold life"},
     "games/princess/moments.py": {VALUE: "curses damage heal resurrect take_princess"},
+    "games/princess/naming.py": {KEY: "curses"},
     "games/princess/report.py": {KEY: "gold ties"},
     "games/princess/state_copying.py": {KEY: "curses gold life round"},
     "games/princess/wording.py": {VALUE: "gold life unstoppable"},
     "games/princess/worth.py": {VALUE: "life"},
     "games/princess/words/conditions.py": {VALUE: "cursed"},
     "games/princess/words/triggers.py": {FACT: "damage", VALUE: "resurrect"},
-    "games/princess/words/ops/forbid.py": {VALUE: "heal resurrect take_princess"},
-    "games/princess/words/ops/immune.py": {VALUE: "curses damage"},
     "games/princess/words/ops/*_damage.py": {FACT: "damage"},
 }
 """What else a name means in a module, by the reason."""

@@ -246,7 +246,8 @@ class Plain(View, frozen=True):
 
 def test_a_game_without_a_table_of_its_own_is_shown_as_a_list() -> None:
     words = PlayWording(release("platformer"), "en")
-    drawn = Show[Plain]().board(words, asker_of(words)).draw(Plain(0, ["<b>", {"n": 1}], None))
+    show: Show[Plain] = Show()
+    drawn = show.board(words, asker_of(words)).draw(Plain(0, ["<b>", {"n": 1}], None))
     assert drawn[0].place == "above"
     assert "&lt;b&gt;" in drawn[0].markup
     assert "<b>" not in drawn[0].markup

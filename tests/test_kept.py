@@ -23,7 +23,7 @@ def everything() -> tuple[dict[str, list[dict[str, Any]]], dict[Path, bytes]]:
     rows = {
         model.__name__: [
             {name: value for name, value in row.items() if not isinstance(value, datetime)}
-            for row in found.values()
+            for _key, row in sorted(found.items())  # a database gives rows as they lie
         ]
         for model, found in kept._rows().items()
     }

@@ -140,7 +140,7 @@ def test_a_leak_would_be_found(leak: str, watching: str, monkeypatch: pytest.Mon
         case "seed":
             monkeypatch.setattr(viewers, "game_name", lambda *_: str(read(table.row).seed % 7))
         case "log":
-            monkeypatch.setattr(story, "heard", lambda entries, who: read_events(entries, EVERYTHING))
+            monkeypatch.setattr(story, "read_events", lambda entries, who: read_events(entries, EVERYTHING))
     forget(table.row.public_id)
     with pytest.raises((AssertionError, WordingError)):
         table.compare(1, 5, watched=False)

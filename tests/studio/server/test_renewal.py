@@ -83,6 +83,7 @@ def build_elsewhere(builds: Path) -> Path:
         env={
             **os.environ,
             "TILEWRIGHT_BUILDS": str(builds),
+            "TILEWRIGHT_ENGINE": "sources",
             "MYPYC_OPT_LEVEL": "0",
             "PYTHONWARNINGS": "ignore",
         },

@@ -34,7 +34,7 @@ PAGES = (
 
 
 @pytest.fixture
-def centre(studio: Studio, settings: Any, tmp_path: Path) -> Studio:
+def centre(tmp_path: Path, studio: Studio, settings: Any) -> Studio:
     """The studio with Platformer published; prints are made when the test says so."""
     settings.PRINTS_ROOT = tmp_path / "prints"
     published(shipped("platformer"))

@@ -18,8 +18,9 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def centre(studio: Studio, settings: Any, tmp_path: Path) -> Studio:
-    """The studio with Platformer published; prints are made when the test says so."""
+def centre(tmp_path: Path, studio: Studio, settings: Any) -> Studio:
+    """The studio with Platformer published; prints are made when the test says so. Their folder is there
+    before the browser, and goes after it: pages still load pictures when a test ends."""
     settings.PRINTS_ROOT = tmp_path / "prints"
     published(ROOT / "content" / "packs" / "platformer")
     return studio

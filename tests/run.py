@@ -43,7 +43,7 @@ SOURCES = {"TILEWRIGHT_ENGINE": "sources", **QUICKLY}
 NOT_WANTED = ("PYTHONDONTWRITEBYTECODE",)
 """A test that starts a process would compile the studio once more, and every worker all tests."""
 
-OF_SOURCES = ("tests/engine", "tests/mutants")
+OF_SOURCES = ("tests/engine", "tests/mutants", "tests/studio/test_compile_engine.py")
 """Where tests are that play from the sources; to look for them elsewhere takes longer than to run them."""
 
 Command = Sequence[str]

@@ -42,6 +42,11 @@ print(json.dumps([machine.__file__, digest(game)]))
 """
 
 
+def elsewhere() -> dict[str, str]:
+    """The environment of somebody who has the wheel and no builds of ours."""
+    return {name: value for name, value in os.environ.items() if name != "TILEWRIGHT_ENGINE"}
+
+
 def build(folder: Path, pure: bool) -> Path:
     """Build a wheel from a copy of the tree, unpack it, and say where."""
     tree = folder / "tree"
@@ -51,7 +56,11 @@ def build(folder: Path, pure: bool) -> Path:
     for name in FILES:
         shutil.copy2(ROOT / name, tree / name)
     command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--quiet"]
-    environment = {**os.environ, "TILEWRIGHT_PURE": "1" if pure else "", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    environment = {
+        **elsewhere(),
+        "TILEWRIGHT_PURE": "1" if pure else "",
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+    }
     subprocess.run([*command, "-w", str(folder), "."], cwd=tree, env=environment, check=True)
     (wheel,) = folder.glob("*.whl")
     assert wheel.name.endswith("-none-any.whl") == pure
@@ -66,7 +75,7 @@ def play(installed: Path, folder: Path, number: int) -> str:
     release = folder / "release.json"
     release.write_bytes(GAMES[0].release().content)
     arguments = json.dumps([seats, options, number, str(release)])
-    environment = {**os.environ, "PYTHONPATH": str(installed)}
+    environment = {**elsewhere(), "PYTHONPATH": str(installed)}
     result = subprocess.run(
         [sys.executable, "-c", PLAY, arguments],
         cwd=folder,
@@ -126,6 +135,7 @@ def play_engine(folder: Path, pure: bool) -> str:
     """Build the engine's wheel and play a game from it, where there is nothing but what it needs."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TILEWRIGHT_PURE", "1" if pure else "")
+        patch.delenv("TILEWRIGHT_ENGINE")
         engine_wheel.build(folder)
     (wheel,) = folder.glob("*.whl")
     assert wheel.name.endswith("-none-any.whl") == pure
@@ -146,6 +156,7 @@ def play_engine(folder: Path, pure: bool) -> str:
             json.dumps([seats, options, 3, str(release)]),
         ],
         cwd=folder,
+        env=elsewhere(),
         capture_output=True,
         text=True,
         check=False,

@@ -278,9 +278,10 @@ def fault(g: BaseState, error: Exception) -> EffectFaultError:
     """The error for a decision that failed in a way nobody foresaw; it names the card on top."""
     effect = at_work(g)
     said = f"{type(error).__name__}: {error}"
-    if effect is None:
-        return EffectFaultError("", -1, said)
-    return EffectFaultError(g.code.bearers[effect.definition].entry, effect.number, said)
+    entry, number = ("", -1) if effect is None else (g.code.bearers[effect.definition].entry, effect.number)
+    found = EffectFaultError(entry, number, said)
+    found.__cause__ = error  # compiled code does not say it by "raise ... from"
+    return found
 
 
 def at_work(g: BaseState) -> Effect | None:

@@ -19,7 +19,8 @@ LIMIT: Final = 2147483562
 
 
 def seeded(seed: int) -> int:
-    """The first state for a seed. Neighbouring seeds give unrelated streams."""
+    """The first state for a seed. Neighbouring seeds give streams of their own, but not unrelated ones: the
+    same draw of two neighbours differs by a constant."""
     mixed = seed & ((1 << 60) - 1)
     high = (mixed % (M1 - 1)) + 1
     low = ((mixed // (M1 - 1) + mixed * 69621) % (M2 - 1)) + 1

@@ -1,7 +1,7 @@
 """The vocabulary of Dungeons' effects: what its cards, enemies and adventures can wait for, ask, cost and do.
 
 - `ops`: operations, one file each.
-- `triggers`: the moments that effects wait for, a file per subject.
+- `triggers`: the moments that effects wait for.
 - `conditions`, `costs`: what must hold, what must be paid.
 - `targets`, `orders`: whom an operation concerns.
 """

@@ -1,7 +1,7 @@
 """The vocabulary of Platformer's effects: what its cards can wait for, ask, cost and do.
 
 - `ops`: operations, one file each.
-- `triggers`: the moments that effects wait for, a file per subject.
+- `triggers`: the moments that effects wait for.
 - `conditions`, `costs`: what must hold, what must be paid.
 - `targets`: whom an operation concerns.
 - `shared`: what the words of all games are here.

@@ -1,7 +1,7 @@
 """The vocabulary of The Princess: what its cards can wait for, ask, cost and do (ledger, section 6).
 
 - `ops`: operations, one file each.
-- `triggers`: the moments that effects wait for, a file per subject.
+- `triggers`: the moments that effects wait for.
 - `conditions`, `costs`: what must hold, what must be paid.
 - `targets`: whom an operation concerns.
 - `shared`: what the words of all games are here.

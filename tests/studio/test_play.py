@@ -195,7 +195,7 @@ def test_a_persons_game_by_pipe(tmp_path: Path) -> None:
         "Annullato.",
         "Ti alzi dal tavolo.",
     ):
-        assert text in told, told
+        assert "".join(text.split()) in "".join(told.split()), told  # long paths are broken
     replay = read_saved(saved)
     assert replay.seed == 5
     assert len(replay.actions) == 3

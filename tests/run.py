@@ -29,12 +29,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.commit import chance
+
 ROOT = Path(__file__).parents[1]
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 PLACES = CORES + 1
 BESIDE_PYTHON = Path(sys.executable).parent
 PYTHON = (sys.executable,)
-PYTEST = (*PYTHON, "-m", "pytest", "-q")
+PYTEST = (*PYTHON, "-m", "pytest", "-q", f"--hypothesis-seed={chance()}")
 SPREAD = ("-n", str(max(CORES, 2)), "--dist", "worksteal")
 QUICKLY = {"MYPYC_OPT_LEVEL": "0"}
 """How the engine is built: sooner than it would be for people, who play longer with it."""

@@ -13,13 +13,13 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from engine.kernel.replay import digest
+from tests.commit import tested_tree
 from tests.conformance.games import GAMES, Played, begin, plies
 
 RECORDED = Path(__file__).parent / "digests.json"
@@ -40,21 +40,10 @@ def group_digest(played: Played, first: int) -> str:
     return whole.hexdigest()[:16]
 
 
-def commit() -> str:
-    """The commit that is tested; nothing where there is no repository, as in an unpacked archive."""
-    command = ["git", "rev-parse", "HEAD"]
-    here = Path(__file__).parent
-    try:
-        done = subprocess.run(command, cwd=here, capture_output=True, text=True, check=False)
-    except FileNotFoundError:
-        return ""
-    return done.stdout.strip()
-
-
-def looked_at(commit: str) -> list[int]:
+def looked_at(tree: str) -> list[int]:
     """The first seeds of the groups that a commit looks at."""
     groups = range(0, SOAK, GROUP)
-    return sorted(random.Random(commit).sample(groups, QUICK // GROUP))
+    return sorted(random.Random(tree).sample(groups, QUICK // GROUP))
 
 
 def test_every_seed_is_looked_at_sooner_or_later() -> None:
@@ -65,7 +54,7 @@ def test_every_seed_is_looked_at_sooner_or_later() -> None:
 
 @pytest.mark.builds
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
-@pytest.mark.parametrize("first", looked_at(commit()))
+@pytest.mark.parametrize("first", looked_at(tested_tree()))
 def test_seeded_games_are_the_recorded_ones(played: Played, first: int) -> None:
     recorded = json.loads(RECORDED.read_text())
     assert group_digest(played, first) == recorded[played.name][first // GROUP]

@@ -19,6 +19,7 @@ from django.db.models import Model
 
 from content.actions.load_pack import load_pack
 from content.actions.publish import publish
+from content.connections import count_rows
 from content.models import Pack, Release
 
 _K = TypeVar("_K")
@@ -64,9 +65,11 @@ def _have(what: Hashable, make: Callable[[], str]) -> Pack:
     found = _kept.get(key)
     if found and _fits(found.rows, before):
         _put_back(found, before)
+        count_rows()
         return Pack.objects.get(pk=found.game)
     pictures = _pictures()
     game = make()
+    count_rows()
     after = _rows()
     if all(after[model].get(pk) == row for model, rows in before.items() for pk, row in rows.items()):
         new = {model: _without(rows, before[model]) for model, rows in after.items()}
@@ -81,7 +84,8 @@ def _without(found: dict[_K, _V], known: Container[_K]) -> dict[_K, _V]:
 def _rows() -> Rows:
     """Every row of content, by its key."""
     models = apps.get_app_config("content").get_models(include_auto_created=True)
-    return {model: {row[_key(model)]: row for row in model._base_manager.values()} for model in models}
+    found = {model: model._base_manager.order_by().values() for model in models}
+    return {model: {row[_key(model)]: row for row in rows} for model, rows in found.items()}
 
 
 def _key(model: type[Model]) -> str:

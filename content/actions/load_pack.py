@@ -15,6 +15,7 @@ from django.db import transaction
 from content.actions.allow import require
 from content.actions.delete_entry import note_deletion, users_of
 from content.actions.store_art import keep_picture
+from content.connections import count_rows
 from content.disk.folder import read_folder
 from content.disk.pack_reader import PackSource, read_pack
 from content.entries.document import Document, Place
@@ -83,6 +84,8 @@ def load_pack(folder: Path, *, author: User | None, prefer: Prefer | None = None
     for picture in pictures.values():
         keep_picture(picture, author=author)
     report = loading.apply(source)
+    if not report.is_empty:
+        transaction.on_commit(count_rows)
     log_when_kept(
         log,
         "pack loaded",

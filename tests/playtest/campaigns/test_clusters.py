@@ -114,8 +114,9 @@ def test_processes_here_are_killed_in_mid_run(started: Start, monkeypatch: pytes
     processes, killed = Patient(2), list[int]()
 
     def kill(progress: Progress) -> None:
-        if progress.done >= 10 * (1 + len(killed)) and len(killed) < 3:
-            killed.append(processes.pids()[0])
+        living = [pid for pid in processes.pids() if pid not in killed]
+        if progress.done >= 10 * (1 + len(killed)) and len(killed) < 3 and living:
+            killed.append(living[0])
             os.kill(killed[-1], signal.SIGKILL)
 
     done = run(started({**ORDER, "vary": {}}), processes, kill)

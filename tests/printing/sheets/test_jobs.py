@@ -6,6 +6,7 @@ import errno
 import io
 import json
 import os
+import re
 import tempfile
 from collections import Counter
 from pathlib import Path
@@ -13,7 +14,6 @@ from typing import Any
 
 import numpy as np
 import pikepdf
-import pypdf
 import pypdfium2
 import pytest
 
@@ -36,8 +36,8 @@ SWEETY = "hero/sweety"
 
 def text_of(pdf: Path) -> str:
     """Everything another library reads from a file, on one line, without hyphens of divided words."""
-    pages = [page.extract_text() for page in pypdf.PdfReader(pdf).pages]
-    return " ".join(" ".join(pages).replace("\u00ad\n", "").replace("\u00ad", "").split())
+    pages = [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(pdf)]
+    return " ".join(re.sub("[\u00ad\ufffe\x02](\r?\n)?", "", " ".join(pages)).split())
 
 
 def has_magenta(pdf: Path) -> bool:

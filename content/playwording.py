@@ -28,12 +28,13 @@ from content.cardtext import compare
 from content.settings_wording import SettingsWording
 from content.unworded import careful, general
 from content.wording import wording
-from engine.effects.wording import EffectWording, capital
+from engine.effects.wording import EffectWording
 from engine.effects.wording_clauses import initial
 from engine.games import games
 from engine.gaps import Gap, Said, note
 from engine.kernel import Args, Argument, Message, OptionError, Outcome, Refusal
 from engine.kernel.settings import Setting
+from engine.marks import capital
 from engine.snapshot import Snapshot
 
 Labelled: TypeAlias = Message

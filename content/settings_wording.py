@@ -15,9 +15,9 @@ from functools import cached_property
 from typing import Any
 
 from content.wording import game_name, kind_name, wording
-from engine.effects.wording import capital
 from engine.kernel.errors import OptionError
 from engine.kernel.settings import GameSettings, Setting, settings_of
+from engine.marks import capital
 from engine.schema import Fault
 from engine.snapshot import Snapshot
 

@@ -32,17 +32,27 @@ class Wording:
     replaces the earlier."""
 
     def __init__(
-        self, language: str, sources: Iterable[str] | Messages, behind: Sequence[Wording] = ()
+        self,
+        language: str,
+        sources: Iterable[str] | Messages,
+        behind: Sequence[Wording] = (),
+        bundle: type[Bundle] | None = None,
     ) -> None:
         self.language = language
         messages = sources if isinstance(sources, Messages) else Messages(sources)
-        self._bundle: _Bundle = _Bundle(language, messages, [each._bundle for each in behind])
+        self._behind = tuple(behind)
+        self._bundle: Bundle = (bundle or Bundle)(language, messages, [each._bundle for each in behind])
         self._chain = (self._bundle, *self._bundle.behind)
 
     @property
     def messages(self) -> Messages:
         """What the language says itself."""
         return self._bundle.messages
+
+    def spoken_by(self, bundle: type[Bundle]) -> Wording:
+        """The same messages, filled in by bundles of another class."""
+        behind = [each.spoken_by(bundle) for each in self._behind]
+        return Wording(self.language, self.messages, behind, bundle)
 
     def note_language(self) -> None:
         """Tell whoever listens in which language most will be said, before anything is."""
@@ -113,11 +123,11 @@ def _megabytes(size: Any) -> Any:
     return fluent_number(math.ceil(float(size) / 100_000) / 10, maximumFractionDigits=1)
 
 
-class _Bundle(FluentBundle):
+class Bundle(FluentBundle):
     """The messages of one language, each parsed when it is first asked for. What they refer to and the
     language lacks is taken from the languages behind."""
 
-    def __init__(self, language: str, messages: Messages, behind: Sequence[_Bundle]) -> None:
+    def __init__(self, language: str, messages: Messages, behind: Sequence[Bundle]) -> None:
         super().__init__([language], functions={"MEGABYTES": _megabytes}, use_isolating=False)
         self.language = language
         self.messages = messages
@@ -158,12 +168,12 @@ class _Bundle(FluentBundle):
 class _Borrowed:
     """A message of another language, as one refers to it: said by the grammar of its own language."""
 
-    def __init__(self, entry: Message, bundle: _Bundle) -> None:
+    def __init__(self, entry: Message, bundle: Bundle) -> None:
         self.value = entry.value and _said_by(bundle, entry.value)
         self.attributes = {name: _said_by(bundle, value) for name, value in entry.attributes.items()}
 
 
-def _said_by(bundle: _Bundle, pattern: Pattern) -> Callable[[ResolverEnvironment], Any]:
+def _said_by(bundle: Bundle, pattern: Pattern) -> Callable[[ResolverEnvironment], Any]:
     def say(env: ResolverEnvironment) -> Any:
         asking, env.context = env.context, bundle
         try:

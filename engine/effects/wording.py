@@ -19,13 +19,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
+from engine.effects.spans import Span, Told, read_marks
 from engine.effects.wording_clauses import Clauses
 from engine.effects.wording_grammar import grammar_of
 from engine.effects.wording_operations import Operations, Sequel
 from engine.effects.wording_scene import Scene, Word, read_word
-from engine.schema import Game
+from engine.marked_wording import marking
+from engine.marks import MARK, Place, bare, capital, cut, expect, part_of, place_of, put_at, tidy, wrap
+from engine.schema import Game, Path
 from engine.wording import Wording
 
 Names = Callable[[str, str], str]
@@ -41,6 +45,42 @@ class EffectWording:
         self.grammar = grammar_of(game.name)
         self.clauses = Clauses(words, game, self.grammar, names)
         self.operations = Operations(words, game, self.grammar, self.clauses)
+        self.names = names
+
+    def spans(self, kind: str, data: Mapping[str, Any]) -> list[Span]:
+        """The rules text of a card, each stretch with the path of what it says."""
+        return list(self.tell(kind, data).spans)
+
+    def tell(self, kind: str, data: Mapping[str, Any], at: Path = ()) -> Told:
+        """The rules text of a card in spans, and which of its effects' parts are not said; ``at`` is where
+        the data stands in an entry."""
+        placed, sheet = put_at(at, data)
+        return read_marks(self._marked.text(kind, placed), sheet)
+
+    def tell_option(self, kind: str, data: Mapping[str, Any], do: Sequence[Any], at: Path = ()) -> Told:
+        """What a player chooses, in spans; ``at`` is where the operations stand."""
+        placed, sheet = put_at(at, do)
+        return read_marks(self._marked.option(kind, data, placed), sheet)
+
+    def tell_sentences(self, kind: str, do: Sequence[Any], at: Path = ()) -> Told:
+        """Operations that stand by themselves, in spans."""
+        placed, sheet = put_at(at, do)
+        return read_marks(self._marked.sentences(kind, placed), sheet)
+
+    def tell_condition(self, kind: str, conditions: Sequence[Any], at: Path = ()) -> Told:
+        """Conditions that stand by themselves, in spans."""
+        placed, sheet = put_at(at, conditions)
+        return read_marks(self._marked.condition(kind, placed), sheet)
+
+    def tell_cost(self, kind: str, costs: Sequence[Any], at: Path = ()) -> Told:
+        """Costs that stand by themselves, in spans."""
+        placed, sheet = put_at(at, costs)
+        return read_marks(self._marked.cost(kind, placed), sheet)
+
+    @cached_property
+    def _marked(self) -> EffectWording:
+        """The same, with marks in whatever is said of placed data."""
+        return EffectWording(marking(self.words), self.game, self.names)
 
     def text(self, kind: str, data: Mapping[str, Any]) -> str:
         """The rules text of a card: one sentence or more for each effect."""
@@ -51,7 +91,8 @@ class EffectWording:
         for effect in data.get("effects", ()):
             said.append(self.effect(scene, kind, data, effect, again=effect["when"] == before))
             before = effect["when"]
-        said += [_finished(self.words.say(key)) for key in self.grammar.closing(kind, data)]
+        for key in self.grammar.closing(kind, data):
+            said.append(wrap(place_of(key), _finished(self.words.say(key))))
         return " ".join(said)
 
     def option(self, kind: str, data: Mapping[str, Any], do: Sequence[Any]) -> str:
@@ -73,7 +114,7 @@ class EffectWording:
     def cost(self, kind: str, costs: Sequence[Any]) -> str:
         """Costs that stand by themselves, as before a colon."""
         read = [read_word(self.game, "cost", raw) for raw in costs]
-        return self._label(self.grammar.opening(kind, {}, self.game), read)
+        return self._label(self.grammar.opening(kind, {}, self.game), read, None)
 
     def effect(
         self,
@@ -85,27 +126,33 @@ class EffectWording:
     ) -> str:
         """The sentences of one effect; ``again`` if the one before has the same trigger, so that a label need
         not be said twice."""
+        return wrap(place_of(effect), _finished(self._effect(scene, kind, data, effect, again)))
+
+    def _effect(
+        self, scene: Scene, kind: str, data: Mapping[str, Any], effect: Mapping[str, Any], again: bool
+    ) -> str:
         trigger = read_word(self.game, "trigger", effect["when"])
         role = trigger.speech.role
         conditions = self._conditions(effect.get("if", ()))
         if role == "timeless":
-            return _finished(self._always(scene, conditions, effect["do"]))
+            return self._always(scene, conditions, effect["do"])
         until = effect.get("until", "instant").replace("_", "-")
-        scene = replace(scene, until=self.words.say(f"until-{until}", scene.arguments()))
+        lasting = self.words.say(f"until-{until}", scene.arguments())
+        scene = replace(scene, until=wrap(expect(part_of(effect, "until")), lasting))
         costs = [read_word(self.game, "cost", raw) for raw in self.grammar.costs(kind, data, effect)]
         if role == "used":
-            return _finished(self._activated(scene, conditions, costs, effect["do"]))
+            return self._activated(scene, trigger, conditions, costs, effect["do"])
         spoken_of = "yes" if self.operations.speaks_of_them(scene, effect["do"]) else "no"
         scene = scene.naming(mentioned=spoken_of)
         scene, when, conditions, who = self.clauses.trigger(scene, trigger, conditions, bool(costs))
         if role == "label" or (role == "own_label" and who == "you"):
             if when and not again:
-                return _finished(self._titled(scene, when, conditions, costs, effect))
+                return self._titled(scene, when, conditions, costs, effect)
             when = ""
         if kind in trigger.speech.unsaid_on:
             when = ""
         adverb = bool(when) and role == "adverb"
-        return _finished(self._triggered(scene, adverb, when, conditions, costs, effect))
+        return self._triggered(scene, adverb, when, conditions, costs, effect)
 
     def _conditions(self, conditions: Sequence[Any]) -> list[Word]:
         """Conditions that need words."""
@@ -122,10 +169,15 @@ class EffectWording:
         )
 
     def _activated(
-        self, scene: Scene, conditions: Sequence[Word], costs: Sequence[Word], do: Sequence[Any]
+        self,
+        scene: Scene,
+        trigger: Word,
+        conditions: Sequence[Word],
+        costs: Sequence[Word],
+        do: Sequence[Any],
     ) -> str:
         """A deed with its costs in front, "Exhaust: move 1 space"; what must hold is said at the end."""
-        text = self._labelled(self._label(scene, costs), scene, do)
+        text = self._labelled(self._label(scene, costs, trigger.place), scene, do)
         if conditions:
             text = self.words.say(
                 "join-sentences",
@@ -133,12 +185,12 @@ class EffectWording:
             )
         return text
 
-    def _label(self, scene: Scene, costs: Sequence[Word]) -> str:
-        """The costs in front of the colon."""
+    def _label(self, scene: Scene, costs: Sequence[Word], used: Place | None) -> str:
+        """The costs in front of the colon; without any, that it can be ``used``."""
         paid, limits = self._costs(costs)
         label = self.clauses.joined("join-and", [self.clauses.cost(scene, cost, "label") for cost in paid])
         if not limits:
-            return label or self.words.say("when-activated", scene.arguments())
+            return label or wrap(used, self.words.say("when-activated", scene.arguments()))
         once = self._once(scene, limits)
         return self.words.say("once-label", {"once": once, "label": label}) if label else once
 
@@ -193,9 +245,9 @@ class EffectWording:
         scene = self.clauses.after(scene, conditions)
         after = Sequel.AFTER_CLAUSE if head or limits else Sequel.OPENING
         if effect.get("may", False):
-            body = self._optional(scene, paid, effect["do"], after)
+            body = self._optional(scene, paid, effect, after)
         elif head and not paid and self.operations.begins_with_condition(effect["do"]):
-            head = self.words.say("sentence-when-colon", {"when": re.sub(r",$", "", head)})
+            head = self.words.say("sentence-when-colon", {"when": re.sub(rf",(?={MARK}*$)", "", head)})
             body = self._after_colon(self.operations.sentences(scene, effect["do"], Sequel.OPENING))
         else:
             first = [self.clauses.cost(scene, cost, "imperative") for cost in paid]
@@ -226,11 +278,11 @@ class EffectWording:
         may, do = effect.get("may", False), effect["do"]
         is_command = not may and (bool(paid) or self.operations.begins_with_command(scene, do))
         order = "command" if is_command else "statement"
-        body, rest = self._timed_body(scene, paid, do, may)
+        body, rest = self._timed_body(scene, paid, effect)
         held = ""
-        if conditions and re.search("[.:;] ", body):
+        if conditions and re.search("[.:;] ", bare(body)):
             order, held = "if_first", self.clauses.condition(scene, conditions)
-            body, rest = self._timed_body(self.clauses.after(scene, conditions), paid, do, may)
+            body, rest = self._timed_body(self.clauses.after(scene, conditions), paid, effect)
         elif conditions:
             order, held = f"{order}_if", self.clauses.condition(scene.later(), conditions)
         verb, others = _verb_first(body, self.words.say("verb-followers").split())
@@ -238,19 +290,20 @@ class EffectWording:
         text = self.words.say("sentence-timed", args)
         return self.words.say("join-sentences", {"first": text, "last": rest}) if rest else text
 
-    def _timed_body(
-        self, scene: Scene, paid: Sequence[Word], do: Sequence[Any], may: bool
-    ) -> tuple[str, str]:
+    def _timed_body(self, scene: Scene, paid: Sequence[Word], effect: Mapping[str, Any]) -> tuple[str, str]:
         """What happens at a time, and what happens only if a price has been paid."""
-        if not may:
+        if not effect.get("may", False):
             first = [self.clauses.cost(scene, cost, "imperative") for cost in paid]
-            return self.operations.sentences(scene, do, Sequel.AFTER_CLAUSE, first), ""
-        body = self._optional(scene, paid, do, Sequel.AFTER_CLAUSE)
-        offer, _stop, rest = body.partition(". ")
-        return (offer, rest) if paid else (body, "")
+            return self.operations.sentences(scene, effect["do"], Sequel.AFTER_CLAUSE, first), ""
+        body = self._optional(scene, paid, effect, Sequel.AFTER_CLAUSE)
+        stop = re.search(rf"\.{MARK}* ", body) if paid else None
+        return cut(body, stop.start(), stop.end()) if stop is not None else (body, "")
 
-    def _optional(self, scene: Scene, paid: Sequence[Word], do: Sequence[Any], after: Sequel) -> str:
+    def _optional(self, scene: Scene, paid: Sequence[Word], effect: Mapping[str, Any], after: Sequel) -> str:
         """What a player may do, and what it costs."""
+        return wrap(part_of(effect, "may"), self._offer(scene, paid, effect["do"], after))
+
+    def _offer(self, scene: Scene, paid: Sequence[Word], do: Sequence[Any], after: Sequel) -> str:
         form: dict[str, Any] = {"form": "inverted" if after is Sequel.AFTER_CLAUSE else "statement"}
         form |= scene.arguments() | {"who": scene.self}
         if paid:
@@ -264,23 +317,19 @@ class EffectWording:
         return self.words.say("may-use", {"what": what} | form)
 
 
-def capital(text: str) -> str:
-    """The text with a capital letter in front."""
-    return text[:1].upper() + text[1:]
-
-
 def _verb_first(text: str, followers: Sequence[str]) -> tuple[str, str]:
     """A sentence that begins with its verb, as the verb with the pronouns that stay beside it, and the
     rest."""
-    words = text.split(" ")
-    end = 1
-    while end < len(words) and words[end] in followers:
-        end += 1
-    return " ".join(words[:end]), " ".join(words[end:])
+    end = text.find(" ")
+    while end >= 0:
+        following = text[end + 1 :].partition(" ")[0]
+        if bare(following) not in followers:
+            return cut(text, end, end + 1)
+        end = text.find(" ", end + 1)
+    return text, ""
 
 
 def _finished(text: str) -> str:
     """Sentences as they are printed: a capital letter in front, single spaces, a full stop at the end. A
     comma that closes a clause gives way to a stronger mark."""
-    single = re.sub(r"\s+", " ", text).strip() + "."
-    return capital(re.sub(r",+(?=[,.;:])", "", single))
+    return capital(re.sub(rf",(?={MARK}*[,.;:])", "", tidy(text) + "."))

@@ -8,6 +8,7 @@ from typing import Any
 from engine.effects.wording_clauses import Clauses
 from engine.effects.wording_grammar import Grammar, amounts
 from engine.effects.wording_scene import Scene, Word
+from engine.marks import follow, tag, wrap
 from engine.schema import word_info
 from engine.wording import Wording
 
@@ -28,9 +29,13 @@ class Changes:
         """What a change says; ``again`` if it speaks of the same as the one before."""
         if word.speech.forbids and "deeds" not in word.parameters:
             word = self.merged([word])[0]
-        _name, parameters, speech = word
+        parameters, speech = word.parameters, word.speech
         of = self._of(scene, parameters)
-        yes = {key: "yes" if value else "no" for key, value in parameters.items() if isinstance(value, bool)}
+        yes = {
+            key: tag(word.part(key), "yes" if value else "no")
+            for key, value in parameters.items()
+            if isinstance(value, bool)
+        }
         args = scene.arguments() | parameters | yes | {"form": form, "who": "that"}
         args |= {"of": of, "again": "yes" if again else "no"} | self.grammar.change_nouns(scene, of)
         args |= self.grammar.extras("operation", word, self.words.say)
@@ -39,17 +44,18 @@ class Changes:
             args["deeds"] = self.clauses.joined(speech.joins or "join-nor", deeds)
         elif "by" in parameters:
             args |= amounts(parameters["by"])
-        return self.words.say(self.grammar.change_key(word, of), args)
+        return wrap(word.place, self.words.say(self.grammar.change_key(word, of), args))
 
     def _of(self, scene: Scene, parameters: dict[str, Any]) -> str:
-        return self.grammar.of(scene, parameters.get("of", "this"))
+        of = parameters.get("of", "this")
+        return follow(of, self.grammar.of(scene, of))
 
     def merged(self, words: Sequence[Word]) -> list[Word]:
         """Operations with neighbouring prohibitions for the same people made one: "you cannot forge or
-        save"."""
+        save". What they have in common stands where the first does."""
         found: list[Word] = []
         for word in words:
-            name, parameters, speech = word
+            name, parameters, speech, place = word
             if not speech.forbids:
                 found.append(word)
                 continue
@@ -58,9 +64,9 @@ class Changes:
             if found and found[-1].name == name and found[-1].parameters.get("of") == parameters.get("of"):
                 found[-1].parameters["deeds"].append(word)
             else:
-                found.append(Word(name, parameters | {"deeds": [word]}, speech))
+                found.append(Word(name, parameters | {"deeds": [word]}, speech, place))
         return found
 
     def _deed(self, args: dict[str, Any], deed: Word) -> str:
         """What one may not do."""
-        return self.words.say(deed.speech.forbids, args | deed.parameters)
+        return wrap(deed.place, self.words.say(deed.speech.forbids, args | deed.parameters))

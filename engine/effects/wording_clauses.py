@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.effects.wording_grammar import Grammar
 from engine.effects.wording_scene import Scene, Word, read_word
+from engine.marks import bare, begins_with, follow, tag, without_start, wrap
 from engine.schema import Game, Speech
 from engine.schema.markers import WordFamily
 from engine.wording import Wording
@@ -31,14 +32,15 @@ class Clauses:
         """The clause of a trigger, the scene after it, the conditions it has not said itself, and whose
         deed it is; ``paid`` if a cost follows."""
         grammar = self.grammar
-        name, parameters, speech = word
+        parameters, speech = word.parameters, word.speech
         nameless = speech.nameless
-        who = grammar.deeds[parameters.get("by", "any" if nameless else "self")] if scene.held else "any"
+        by = parameters.get("by", "any" if nameless else "self")
+        who = follow(by, grammar.deeds[by] if scene.held else "any")
         nouns, conditions = grammar.named_by(scene, word, conditions)
         least, conditions = self._least(speech, conditions)
         args = scene.arguments() | self.given("trigger", word) | nouns
         args |= {"who": who, "least": least}
-        when = self.words.say(f"when-{name.replace('_', '-')}", args)
+        when = wrap(word.place, self.words.say(f"when-{word.name.replace('_', '-')}", args))
         them = speech.them or ("you" if who == "you" else "that")
         if scene.self == "active" or (nameless and who == "any"):
             them = "active"
@@ -69,14 +71,14 @@ class Clauses:
     def condition(self, scene: Scene, conditions: Sequence[Word], key: str = "if-all") -> str:
         """Conditions after "if" or "while"; those that must not hold after "unless"."""
         positive = [each for each in conditions if not _is_negative(each)]
-        negative = [self._inside(scene, each, "unless") for each in conditions if _is_negative(each)]
+        negative = self._negative(scene, conditions, "unless")
         link = key.removesuffix("-all")
         said = self.words.say(key, {"conditions": self._all(scene, positive, link)}) if positive else ""
-        if not negative:
-            return said
-        inner = self.joined("join-or", self._naming_once(negative))
-        unless = self.words.say("unless-any", {"conditions": inner})
-        return self.words.say("if-but-unless", {"if": said, "unless": unless}) if said else unless
+        if negative:
+            inner = self.joined("join-or", self._naming_once(negative))
+            unless = self.words.say("unless-any", {"conditions": inner})
+            said = self.words.say("if-but-unless", {"if": said, "unless": unless}) if said else unless
+        return _wrap_all(conditions, said)
 
     def after(self, scene: Scene, conditions: Sequence[Word]) -> Scene:
         """The scene after conditions, which have named people."""
@@ -87,7 +89,7 @@ class Clauses:
     def _spoken_of(self, scene: Scene, conditions: Sequence[Word]) -> set[str]:
         """Whom conditions name that need not be named again."""
         found = set()
-        for _name, parameters, speech in conditions:
+        for _name, parameters, speech, _place in conditions:
             for parameter in ("who", *speech.people):
                 found.add(scene.whom(parameters.get(parameter, "")))
         return found.intersection(self.grammar.pronouns)
@@ -103,18 +105,25 @@ class Clauses:
     def restriction(self, scene: Scene, conditions: Sequence[Word]) -> str:
         """When a card can be used at all."""
         if all(_is_negative(each) for each in conditions):
-            inner = self._naming_once([self._inside(scene, each) for each in conditions])
-            return self.words.say("use-not", {"conditions": self.joined("join-or", inner)})
+            inner = self.joined("join-or", self._naming_once(self._negative(scene, conditions, "if")))
+            return _wrap_all(conditions, self.words.say("use-not", {"conditions": inner}))
         if len(conditions) == 1 and conditions[0].speech.role == "time":
             time = self.words.say(f"during-{conditions[0].name.replace('_', '-')}", scene.arguments())
-            return self.words.say("use-during", {"time": time})
-        return self.words.say("use-only", {"if": self.condition(scene, conditions)})
+            time = wrap(conditions[0].place, time)
+            return _wrap_all(conditions, self.words.say("use-during", {"time": time}))
+        said = self.words.say("use-only", {"if": self.condition(scene, conditions)})
+        return _wrap_all(conditions, said)
 
     def _all(self, scene: Scene, conditions: Sequence[Word], link: str = "if") -> str:
         said = [self._clause(scene, each, link) for each in conditions]
         return self.joined("join-and", said if _is_nested(conditions) else self._naming_once(said))
 
-    def _inside(self, scene: Scene, condition: Word, link: str = "if") -> str:
+    def _negative(self, scene: Scene, conditions: Sequence[Word], link: str) -> list[str]:
+        """What must not hold."""
+        found = [each for each in conditions if _is_negative(each)]
+        return [wrap(each.place, self._inside(scene, each, link)) for each in found]
+
+    def _inside(self, scene: Scene, condition: Word, link: str) -> str:
         """The conditions inside "not" or "any_of": one of them is enough."""
         inner = [read_word(self.game, "condition", raw) for raw in condition.parameters["conditions"]]
         return self.joined("join-or", self._naming_once([self._clause(scene, each, link) for each in inner]))
@@ -123,36 +132,36 @@ class Clauses:
         """Joined clauses without the subject that all of them begin with, except the first, in languages that
         do not repeat it: "falls du 2 Münzen hast oder am Zug bist"."""
         subject = self.words.say("clause-subject")
-        if not subject or not all(clause.startswith(f"{subject} ") for clause in clauses):
+        if not subject or not all(begins_with(clause, f"{subject} ") for clause in clauses):
             return clauses
-        return [*clauses[:1], *(clause.removeprefix(f"{subject} ") for clause in clauses[1:])]
+        return [*clauses[:1], *(without_start(clause, f"{subject} ") for clause in clauses[1:])]
 
     def _going_on(self, when: str, conditions: str) -> str:
         """Conditions that go on with the clause of a trigger, without the subject if it is the same."""
         subject = self.words.say("clause-subject")
-        if not subject or subject not in when.split()[:2]:
+        if not subject or subject not in bare(when).split()[:2]:
             return conditions
-        return conditions.removeprefix(f"{subject} ")
+        return without_start(conditions, f"{subject} ")
 
     def _clause(self, scene: Scene, condition: Word, link: str) -> str:
         """One condition; ``link`` is the conjunction before it, which decides on the mood of its verb in
         some languages."""
-        name, parameters, _speech = condition
+        name, parameters = condition.name, condition.parameters
         key = f"cond-{name.replace('_', '-')}"
         if "conditions" in parameters:
             inner = self._inside(scene, condition, "if" if _is_negative(condition) else link)
-            return self.words.say(key, {"conditions": inner})
+            return wrap(condition.place, self.words.say(key, {"conditions": inner}))
         args = scene.arguments() | self.given("condition", condition) | {"link": link}
         args["who"] = scene.whom(parameters.get("who", "them"))
         args |= self.people(scene, condition, args)
         if "most" in parameters:
             args["range"] = _range(parameters["least"], parameters["most"], self._highest(name))
             args["count"] = parameters["least" if args["range"] in ("exact", "least") else "most"]
-        return self.words.say(key, args)
+        return wrap(condition.place, self.words.say(key, args))
 
     def always_holds(self, condition: Word) -> bool:
         """Whether a condition asks for any number at all, "at least 0", and so for nothing."""
-        name, parameters, speech = condition
+        name, parameters, speech = condition.name, condition.parameters, condition.speech
         if parameters == speech.unsaid_if:
             return True
         return "most" in parameters and parameters["least"] == 0 and parameters["most"] == self._highest(name)
@@ -166,32 +175,33 @@ class Clauses:
     def cost(self, scene: Scene, cost: Word, form: str) -> str:
         """What must be paid."""
         args = scene.arguments() | self.given("cost", cost) | {"form": form, "who": scene.self}
-        return self.words.say(f"cost-{cost.name.replace('_', '-')}", args)
+        return wrap(cost.place, self.words.say(f"cost-{cost.name.replace('_', '-')}", args))
 
     def given(self, family: WordFamily, word: Word) -> dict[str, Any]:
         """Parameters as messages take them: references by the name of the entry, yes and no as words; and
         what the messages need besides."""
-        name, parameters, _speech = word
+        parameters = word.parameters
         args: dict[str, Any] = {}
-        for field in self.game.words[family][name].record.fields:
+        for field in self.game.words[family][word.name].record.fields:
             value = parameters[field.name]
             if isinstance(value, bool):
-                value = "yes" if value else "no"
+                value = tag(word.part(field.name), "yes" if value else "no")
             kind = getattr(field.shape, "kind", "")
             if field.name in self.grammar.parts and value:
                 kind = f".{self.grammar.parts[field.name]}"
-                value = self.grammar.part_key(field.name, parameters)
+                value = follow(value, self.grammar.part_key(field.name, parameters))
                 if field.name in self.grammar.sized:
                     args[f"{field.name}-size"] = self.names(f"#{self.grammar.parts[field.name]}", value)
             if field.name in self.grammar.marked:
-                args[f"{field.name}-mark"] = self.names(f"@{self.grammar.marked[field.name]}", value)
-            args[field.name] = self.names(kind, value) if kind and value else value
+                mark = self.names(f"@{self.grammar.marked[field.name]}", value)
+                args[f"{field.name}-mark"] = follow(value, mark)
+            args[field.name] = follow(value, self.names(kind, value)) if kind and value else value
         return args | self.grammar.extras(family, word, self.words.say)
 
     def _least(self, trigger: Speech, conditions: list[Word]) -> tuple[int, list[Word]]:
         """The least number that a trigger says itself, and the conditions that are left to say."""
         if trigger.counts:
-            for index, (_name, inner, speech) in enumerate(conditions):
+            for index, (_name, inner, speech, _place) in enumerate(conditions):
                 if speech.role == "number":
                     return inner["amount"], conditions[:index] + conditions[index + 1 :]
         return 0, conditions
@@ -204,6 +214,12 @@ class Clauses:
         for part in parts[1:-1]:
             first = self.words.say("join-comma", {"first": first, "last": part})
         return self.words.say(key, {"first": first, "last": parts[-1], "initial": initial(parts[-1])})
+
+
+def _wrap_all(conditions: Sequence[Word], text: str) -> str:
+    """What is said of a row of conditions together, as the text of the list in which the first stands."""
+    place = conditions[0].place if conditions else None
+    return wrap(place.around if place is not None else None, text)
 
 
 def _is_nested(conditions: Sequence[Word]) -> bool:

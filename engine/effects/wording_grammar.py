@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.effects.wording_scene import Scene, Word
 from engine.games import games
+from engine.marks import follow
 from engine.schema import Game, Speech
 from engine.schema.markers import WordFamily
 from engine.schema.speech import Names, Say
@@ -57,7 +58,7 @@ class Grammar:
 
     def lent(self, conditions: list[Word]) -> tuple[str, list[Word]]:
         """What a condition says that a trigger can say itself, and the conditions that are left."""
-        for index, (_name, parameters, speech) in enumerate(conditions):
+        for index, (_name, parameters, speech, _place) in enumerate(conditions):
             if parameters.get("what") in speech.lends:
                 return parameters["what"], conditions[:index] + conditions[index + 1 :]
         return "", conditions
@@ -81,7 +82,7 @@ class Grammar:
 
     def extras(self, family: WordFamily, word: Word, say: Say) -> dict[str, Any]:
         """What the message of a word needs besides its parameters."""
-        _name, parameters, speech = word
+        parameters, speech = word.parameters, word.speech
         found: dict[str, Any] = {"n": parameters[speech.n]} if speech.n else {}
         if speech.signed:
             found |= amounts(parameters[speech.signed])
@@ -89,7 +90,7 @@ class Grammar:
 
     def subject(self, scene: Scene, word: Word, who: str) -> str | None:
         """Of whom an operation speaks as its subject; nothing if it tells the player to do something."""
-        name, _parameters, speech = word
+        name, speech = word.name, word.speech
         if who in speech.called:
             return speech.called[who]
         match speech.role:
@@ -114,7 +115,7 @@ class Grammar:
 
     def chosen(self, scene: Scene, word: Word) -> str:
         """How a choice names what is chosen: ``chosen_adjacent``, ``each_level``."""
-        _name, parameters, speech = word
+        parameters, speech = word.parameters, word.speech
         if speech.chosen:
             return speech.chosen if isinstance(speech.chosen, str) else speech.chosen(parameters)
         among = scene.whom(parameters["who" if speech.each else "among"])
@@ -126,7 +127,7 @@ class Grammar:
 
     def takes(self, noun: str, inside: Word) -> bool:
         """Whether the first operation inside a choice speaks of what was chosen."""
-        _name, parameters, speech = inside
+        parameters, speech = inside.parameters, inside.speech
         taken = speech.takes if isinstance(speech.takes, str) else speech.takes(parameters)
         return taken == noun or (noun == "them" and parameters.get("who") == "them")
 
@@ -172,7 +173,7 @@ class Grammar:
 
 def amounts(by: int) -> dict[str, Any]:
     """A number without its sign, the sign, and how often something happens by it."""
-    return {"sign": "plus" if by > 0 else "minus", "n": abs(by), "total": 1 + by}
+    return {"sign": follow(by, "plus" if by > 0 else "minus"), "n": abs(by), "total": 1 + by}
 
 
 @cache

@@ -7,7 +7,6 @@ before it does not name the hero again; a choice ("choose_enemy") lends its noun
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -17,6 +16,7 @@ from engine.effects.wording_changes import Changes
 from engine.effects.wording_clauses import Clauses
 from engine.effects.wording_grammar import Grammar
 from engine.effects.wording_scene import Scene, Word, read_word
+from engine.marks import Place, capital, follow, place_of, tag, tidy, wrap
 from engine.schema import Game
 from engine.wording import Wording
 
@@ -79,7 +79,7 @@ class Operations:
         """Whether operations concern whom the moment is about; on a card that nobody holds that is "self",
         too."""
         them = {"them"} if scene.held else {"self", "them"}
-        for _name, parameters, speech in self._read(do):
+        for _name, parameters, speech, _place in self._read(do):
             if {parameters.get("who"), parameters.get("of")} & them:
                 return True
             inside = [parameters[field] for field in ("do", "then", "otherwise") if field in parameters]
@@ -119,8 +119,7 @@ class Operations:
         text = self._sentence(groups[0])
         for group in groups[1:]:
             sentence = self._sentence(group)
-            last = sentence[:1].upper() + sentence[1:]
-            text = self.words.say("join-sentences", {"first": text, "last": last})
+            text = self.words.say("join-sentences", {"first": text, "last": capital(sentence)})
         return text
 
     def _sentence(self, pieces: Sequence[Piece]) -> str:
@@ -137,7 +136,8 @@ class Operations:
         return pieces
 
     def _listed(self, scene: Scene, words: Sequence[Word]) -> list[Word]:
-        """Operations with neighbours that differ only in whom they concern made one."""
+        """Operations with neighbours that differ only in whom they concern made one. What they have in common
+        stands where the first does."""
         found: list[Word] = []
         for word in words:
             if word.speech.listed and scene.whom(word.parameters["who"]) != "you":
@@ -151,7 +151,7 @@ class Operations:
         return [word._replace(parameters=_single(word.parameters)) for word in found]
 
     def _operation(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> list[Piece]:
-        _name, parameters, speech = word
+        parameters, speech = word.parameters, word.speech
         if speech.noun:
             return self._choice(scene, word, voice, before, named)
         if speech.menu:
@@ -163,19 +163,19 @@ class Operations:
         if speech.role == "several":
             inner = self._sentences(self._pieces(scene, parameters["do"], voice), False)
             text = self.words.say("op-repeat", {"inner": inner, "times": parameters["times"]})
-            return [Piece(_tidy(text), last=True)]
+            return [Piece(wrap(word.place, tidy(text)), last=True)]
         if speech.role == "fork":
             return [self._check(self._after(scene, named), word)]
         if speech.role == "lasting":
             subject = self.changes.subject(scene, word)
             text = self.changes.text(scene, word, voice.event, subject == before)
-            return [Piece(_tidy(text), subject=subject, alone=subject != before)]
+            return [Piece(tidy(text), subject=subject, alone=subject != before)]
         return [self._plain(scene, word, voice, before, named)]
 
     def _plain(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
         """An operation without others inside."""
         args, subject = self._arguments(scene, word, voice, before, named)
-        text = _tidy(self.words.say(f"op-{word.name.replace('_', '-')}", args))
+        text = wrap(word.place, tidy(self.words.say(f"op-{word.name.replace('_', '-')}", args)))
         complete = word.speech.complete and voice.deed != "infinitive"
         return Piece(text, subject=subject, last=complete)
 
@@ -183,7 +183,7 @@ class Operations:
         self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]
     ) -> tuple[dict[str, Any], str]:
         """What the message of an operation is given, and of whom it speaks."""
-        name, parameters, speech = word
+        name, parameters, speech = word.name, word.parameters, word.speech
         if isinstance(parameters.get("who"), list):
             return self._row(scene, word, voice, named)
         who = scene.whom(parameters.get("who", "them"))
@@ -212,7 +212,8 @@ class Operations:
         named.difference_update([each for each in named if each.startswith("verb ")])
         named.add(verb)
         args = scene.arguments() | self.clauses.given("operation", word)
-        args |= {"who": said, "form": form, "again": "yes" if subject and subject == before else "no"}
+        args |= {"who": follow(parameters.get("who"), said), "form": form}
+        args["again"] = "yes" if subject and subject == before else "no"
         args["plural"] = "yes" if subject and "pron" in named else "no"
         args["before"] = "other" if before and before != subject else "none"
         args["verb"] = "again" if again else "first"
@@ -229,13 +230,16 @@ class Operations:
         people: list[str] = word.parameters["who"]
         first = word._replace(parameters=word.parameters | {"who": people[0]})
         args, subject = self._arguments(scene, first, voice, "", named)
-        texts = [self.words.say(word.speech.listed, args | {"who": scene.whom(who)}) for who in people]
+        texts = [
+            wrap(_word_of(who), self.words.say(word.speech.listed, args | {"who": scene.whom(who)}))
+            for who in people
+        ]
         named.difference_update(self.grammar.pronouns)
         return args | {"who": "listed", "list": self.clauses.joined("join-and", texts)}, subject
 
     def _branches(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
         """An operation with others that are done or not."""
-        name, parameters, speech = word
+        name, parameters, speech = word.name, word.parameters, word.speech
         args, _subject = self._arguments(scene, word, voice, before, named)
         who = scene.whom(parameters.get("who", "them"))
         inside = self._after(scene, named)
@@ -244,14 +248,14 @@ class Operations:
         for part in speech.branches:
             args[part] = self._branch(inside, parameters[part])[0] if parameters[part] else "none"
         text = self.words.say(f"op-{name.replace('_', '-')}", args)
-        return Piece(_tidy(text), subject=name, alone=True, last=True)
+        return Piece(wrap(word.place, tidy(text)), subject=name, alone=True, last=True)
 
     def _choice(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> list[Piece]:
         """Somebody or something is chosen, or each in turn: the noun goes into the operations inside."""
-        name, parameters, speech = word
+        name, parameters, speech = word.name, word.parameters, word.speech
         each, noun = speech.each, speech.noun
         details = speech.details(parameters) if speech.details is not None else {}
-        chosen = _naming(scene, noun, self.grammar.chosen(scene, word)).naming(**details)
+        chosen = _naming(scene, noun, tag(word.place, self.grammar.chosen(scene, word))).naming(**details)
         later = chosen if each and noun == "them" else _naming(scene, noun, self.grammar.afterwards(speech))
         inside = self._read(parameters["do"])
         if self.grammar.takes(noun, inside[0]):
@@ -264,20 +268,21 @@ class Operations:
         args = chosen.arguments() | {"who": chosen.them, "form": voice.deed}
         if not each:
             rest = self._pieces(later, parameters["do"], replace(voice, event="statement"))
-            return [Piece(self.words.say(key, args)), *rest]
+            return [Piece(wrap(word.place, self.words.say(key, args))), *rest]
         inner = self._sentences(self._pieces(_naming(scene, noun, "that"), parameters["do"], Voice()), False)
         if self.words.say("text-after-colon") == "upper":
-            inner = inner[:1].upper() + inner[1:]
-        return [Piece(self.words.say(key, args | {"inner": inner}), alone=True, last=True)]
+            inner = capital(inner)
+        text = wrap(word.place, self.words.say(key, args | {"inner": inner}))
+        return [Piece(text, alone=True, last=True)]
 
     def _read(self, do: Sequence[Any]) -> list[Word]:
         return [read_word(self.game, "operation", raw) for raw in do]
 
     def _options(self, scene: Scene, word: Word, voice: Voice) -> Piece:
         """What a player chooses from: "gain 1 Gold or move 1 space"."""
-        name, parameters, _speech = word
+        name, parameters = word.name, word.parameters
         options = [each["do"] if isinstance(each, Mapping) else each for each in parameters["options"]]
-        one = _one_for_all([self._read(option) for option in options])
+        one = _one_for_all(word, [self._read(option) for option in options])
         if one is not None:
             return self._plain(scene, one, voice, "", set())
         labels = [each["passage"] for each in parameters["options"] if isinstance(each, Mapping)]
@@ -285,36 +290,39 @@ class Operations:
         listed = [self._pieces(scene, option, inside) for option in options]
         heavy = any(len(pieces) > 1 for pieces in listed)
         texts = [
-            self._sentences(pieces, True) if pieces else self.words.say("nothing-happens")
-            for pieces in listed
+            wrap(
+                place_of(option),
+                self._sentences(pieces, True) if pieces else self.words.say("nothing-happens"),
+            )
+            for option, pieces in zip(parameters["options"], listed, strict=True)
         ]
         if labels:
-            return self._menu(name, labels, texts, voice)
+            return self._menu(word, labels, texts, voice)
         inner = self.clauses.joined(_either(voice.deed, heavy), texts)
         subject = next((piece.subject for pieces in listed for piece in pieces if piece.subject), "")
         alone = any(piece.alone or piece.last for pieces in listed for piece in pieces)
         args = {"inner": inner, "form": voice.deed, "heavy": "yes" if heavy else "no"}
-        text = self.words.say(f"op-{name.replace('_', '-')}", args)
+        text = wrap(word.place, self.words.say(f"op-{name.replace('_', '-')}", args))
         return Piece(text, subject=subject, alone=alone)
 
-    def _menu(self, name: str, labels: Sequence[str], texts: Sequence[str], voice: Voice) -> Piece:
+    def _menu(self, word: Word, labels: Sequence[str], texts: Sequence[str], voice: Voice) -> Piece:
         """What is chosen by its own words: each with what follows."""
         inner = ""
         for label, text in zip(labels, texts, strict=True):
             if self.words.say("text-after-colon") == "upper":
-                text = text[:1].upper() + text[1:]
-            args = {"label": self.clauses.names(".passages", label), "what": text}
+                text = capital(text)
+            args = {"label": follow(label, self.clauses.names(".passages", label)), "what": text}
             option = self.words.say("menu-option", args)
             inner = self.words.say("menu-join", {"first": inner, "last": option}) if inner else option
         args = {"inner": inner, "form": voice.event}
-        text = self.words.say(f"op-{name.replace('_', '-')}", args)
-        return Piece(text, subject=name, alone=True, last=True)
+        text = wrap(word.place, self.words.say(f"op-{word.name.replace('_', '-')}", args))
+        return Piece(text, subject=word.name, alone=True, last=True)
 
     def _offer(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
         """What somebody else chooses from: "your opponent chooses: lose 1 gold or take 1 damage". If anybody
         but them and the player has a part in it, all of it is told in sentences: "your opponent chooses: each
         player loses 1 gold, or that player takes 1 damage"."""
-        name, parameters, _speech = word
+        name, parameters = word.name, word.parameters
         args, subject = self._arguments(scene, word, voice, before, named)
         chooser = scene.whom(parameters["who"])
         options = [self._read(option) for option in parameters["options"]]
@@ -326,16 +334,19 @@ class Operations:
             listed = [self._told(inside, option, chooser) for option in options]
         heavy = is_told or any(len(pieces) > 1 for pieces in listed)
         texts = [
-            self.clauses.joined("join-and", [piece.text for piece in pieces])
-            or self.words.say("nothing-happens")
-            for pieces in listed
+            wrap(
+                place_of(option),
+                self.clauses.joined("join-and", [piece.text for piece in pieces])
+                or self.words.say("nothing-happens"),
+            )
+            for option, pieces in zip(parameters["options"], listed, strict=True)
         ]
         inner = self.clauses.joined(_either("statement" if is_told else "infinitive", heavy), texts)
         if is_told and self.words.say("text-after-colon") == "upper":
-            inner = inner[:1].upper() + inner[1:]
+            inner = capital(inner)
         args |= {"inner": inner, "options": "statement" if is_told else "infinitive"}
         text = self.words.say(f"op-{name.replace('_', '-')}", args)
-        return Piece(_tidy(text), subject=subject, alone=True, last=True)
+        return Piece(wrap(word.place, tidy(text)), subject=subject, alone=True, last=True)
 
     def _offered(self, scene: Scene, words: Sequence[Word], chooser: str) -> list[Piece]:
         """One of the things to choose from: what the one who chooses does or suffers, or lets the player
@@ -366,7 +377,7 @@ class Operations:
             for piece in self._operation(scene, word, voice, before, named):
                 if theirs and not piece.subject:
                     args = scene.arguments() | {"who": "same" if before == "that" else "that"}
-                    text = _tidy(self.words.say("lets-you", args | {"what": piece.text}))
+                    text = tidy(self.words.say("lets-you", args | {"what": piece.text}))
                     piece = replace(piece, text=text, subject="that")
                 pieces.append(piece)
         return pieces
@@ -389,8 +400,9 @@ class Operations:
         if key == "op-check-else-apart":
             args["begins"] = "yes" if self.begins_with_condition(parameters["otherwise"]) else "no"
         if args.get("begins") == "yes" and self.words.say("text-after-colon") == "upper":
-            args["otherwise"] = args["otherwise"][:1].upper() + args["otherwise"][1:]
-        return Piece(self.words.say(key, args), subject=word.name, alone=True, last=True)
+            args["otherwise"] = capital(args["otherwise"])
+        text = wrap(word.place, self.words.say(key, args))
+        return Piece(text, subject=word.name, alone=True, last=True)
 
     def _branch(self, scene: Scene, do: Sequence[Any]) -> tuple[str, bool]:
         """What happens in one of several cases, and whether it is one sentence without cases of its own."""
@@ -399,13 +411,23 @@ class Operations:
         return self._sentences(pieces, together), not any(piece.last for piece in pieces)
 
 
-def _one_for_all(options: Sequence[Sequence[Word]]) -> Word | None:
+def _one_for_all(choice: Word, options: Sequence[Sequence[Word]]) -> Word | None:
     """One operation that says all options of a choice: "to the left or right"."""
     first = options[0][0] if options[0] else None
     if first is None or first.speech.either is None:
         return None
     alike = all(len(option) == 1 and option[0].name == first.name for option in options)
-    return first._replace(parameters=dict(first.speech.either)) if alike else None
+    if not alike:
+        return None
+    place = choice.part("options")
+    either = {name: tag(place, value) for name, value in first.speech.either.items()}
+    return first._replace(parameters=either, place=choice.place)
+
+
+def _word_of(who: str) -> Place | None:
+    """Where the word stands that concerns somebody by this parameter."""
+    place = place_of(who)
+    return None if place is None else place.around.around
 
 
 def _naming(scene: Scene, noun: str, value: str) -> Scene:
@@ -440,8 +462,3 @@ def _single(parameters: dict[str, Any]) -> dict[str, Any]:
     """Parameters in which a row of one person is that person."""
     who = parameters.get("who")
     return parameters | {"who": who[0]} if isinstance(who, list) and len(who) == 1 else parameters
-
-
-def _tidy(text: str) -> str:
-    """Without the gaps that a noun not named again leaves."""
-    return re.sub(r"\s+", " ", text).strip()

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+from engine.marks import Place, follow, place_of
 from engine.schema import Game, Speech
 from engine.schema.markers import WordFamily
 
@@ -20,6 +21,12 @@ class Word(NamedTuple):
     name: str
     parameters: dict[str, Any]
     speech: Speech
+    place: Place | None = None
+    """Where it stands, if the text is to be marked."""
+
+    def part(self, parameter: str) -> Place | None:
+        """Where one of its parameters stands."""
+        return None if self.place is None else self.place.at(self.name, parameter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +67,7 @@ class Scene:
         if who == "others" and self.ownerless:
             return "all"
         found = {"self": self.self, "them": self.them}.get(who, who)
-        return self.known.get(found, found)
+        return follow(who, self.known.get(found, found))
 
     def knowing(self, people: Iterable[str]) -> Scene:
         """The scene in which these people have been named."""
@@ -91,7 +98,12 @@ class Scene:
 
 def read_word(game: Game, family: WordFamily, raw: Any) -> Word:
     """A word as data with the parameters it does not give."""
-    name, given = (raw, {}) if isinstance(raw, str) else next(iter(raw.items()))
+    name, given = (str(raw), {}) if isinstance(raw, str) else next(iter(raw.items()))
     info = game.words[family][name]
     parameters = {each.name: (given or {}).get(each.name, each.default) for each in info.record.fields}
-    return Word(name, parameters, info.speaks)
+    place = place_of(raw)
+    if place is not None:
+        place.expect()
+        parts = {each: place.at(name, each) for each in parameters}
+        parameters = {each: parts[each].expect().tag_all(value) for each, value in parameters.items()}
+    return Word(name, parameters, info.speaks, place)

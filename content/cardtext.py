@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -19,10 +19,12 @@ from content.entries.document import Document
 from content.entries.pack import PackContent
 from content.own_text import PLACE, has_effects, own_field
 from content.wording import wording
+from engine.effects.spans import Told
 from engine.effects.wording import EffectWording
 from engine.effects.wording_grammar import grammar_of
 from engine.games import games
 from engine.gaps import Gap, Said, listening
+from engine.schema import Path
 from engine.schema.shapes import ListOf, Nullable, Record, Shape, Word
 from engine.snapshot import Snapshot
 
@@ -111,14 +113,30 @@ def said_parts(
     entry = _Entry(content, kind, slug, document)
     words = _wording(entry, language)
     found: dict[str, Said] = {}
-    for address, shape, value in _worded(entry.info.record, entry.data, ""):
-        asks = isinstance(shape, ListOf) and shape.item == Word("condition")
+    for part in _worded(entry.info.record, entry.data):
+        asks = isinstance(part.shape, ListOf) and part.shape.item == Word("condition")
         entry.mark = None if asks else mark
         with listening(aside=True) as heard:
-            text = _part(words, kind, shape, value)
-        found[address] = heard.said(text)
+            text = _part(words, kind, part.shape, part.value)
+        found[part.address] = heard.said(text)
     found.pop("effects", None)
     return found
+
+
+def tell_parts(
+    content: Snapshot | PackContent,
+    language: str,
+    kind: str,
+    slug: str,
+    document: Document | None = None,
+) -> dict[str, Told]:
+    """What an entry and its parts do, require and cost, by the address of the field that says so, each
+    stretch with its path in the entry's data. Effects of the entry itself are ``effects``."""
+    entry = _Entry(content, kind, slug, document)
+    words = _wording(entry, language)
+    own = {"effects": words.tell(kind, entry.data)} if has_effects(entry.info) else {}
+    parts = [each for each in _worded(entry.info.record, entry.data) if each.address not in own]
+    return own | {part.address: _tell(words, kind, part) for part in parts}
 
 
 def _part(words: EffectWording, kind: str, shape: Shape, value: Any) -> str:
@@ -130,6 +148,18 @@ def _part(words: EffectWording, kind: str, shape: Shape, value: Any) -> str:
         case ListOf(Word("cost")):
             return words.cost(kind, value)
     return words.text(kind, {"effects": value})
+
+
+def _tell(words: EffectWording, kind: str, part: _Part) -> Told:
+    """The same in spans."""
+    match part.shape:
+        case ListOf(Word("operation")):
+            return words.tell_sentences(kind, part.value, part.path)
+        case ListOf(Word("condition")):
+            return words.tell_condition(kind, part.value, part.path)
+        case ListOf(Word("cost")):
+            return words.tell_cost(kind, part.value, part.path)
+    return words.tell(kind, {"effects": part.value}, part.path[:-1])
 
 
 class _Entry:
@@ -197,21 +227,32 @@ def _wording(entry: _Entry, language: str) -> EffectWording:
     )
 
 
-def _worded(shape: Shape, value: Any, address: str) -> Iterator[tuple[str, Shape, Any]]:
-    """Every field that holds words, with its address; the items of a list by their id or number."""
+class _Part(NamedTuple):
+    """A field that holds words: its address, in which the items of a list have their id or number, its path,
+    and what it holds."""
+
+    address: str
+    path: Path
+    shape: Shape
+    value: Any
+
+
+def _worded(shape: Shape, value: Any, address: str = "", path: Path = ()) -> Iterator[_Part]:
+    """Every field that holds words."""
     match shape:
         case ListOf(Word()) | ListOf(Record("effect")):
             if value:
-                yield address, shape, value
+                yield _Part(address, path, shape, value)
         case ListOf(item):
             for number, part in enumerate(value or ()):
                 name = part.get("id", number) if isinstance(part, dict) else number
-                yield from _worded(item, part, f"{address}.{name}")
+                yield from _worded(item, part, f"{address}.{name}", (*path, number))
         case Nullable(inner) if value is not None:
-            yield from _worded(inner, value, address)
+            yield from _worded(inner, value, address, path)
         case Record(_, fields):
             for field in fields:
-                yield from _worded(field.shape, value.get(field.name), f"{address}.{field.name}".lstrip("."))
+                inside = f"{address}.{field.name}".lstrip(".")
+                yield from _worded(field.shape, value.get(field.name), inside, (*path, field.name))
 
 
 def _text(content: Snapshot | PackContent, language: str, kind: str, slug: str, field: str) -> str:

@@ -115,13 +115,13 @@ class _Select(resolver.SelectExpression):
         value = self.selector(env)
         text = super().__call__(env)
         place = place_of(value)
-        if place is None or not isinstance(text, str) or place.is_in(text):
+        if place is None or not isinstance(text, str) or place.is_said_in(text):
             return text
         if isinstance(value, FluentNumber):
             digits = _digits(value.format(env.context._babel_locale), text)
             if digits is not None:
                 return text[: digits.start()] + place.wrap(digits[0]) + text[digits.end() :]
-        return place.wrap(text, loose=True)
+        return text if place.is_in(text) else place.wrap(text, loose=True)
 
 
 def _digits(number: str, text: str) -> re.Match[str] | None:

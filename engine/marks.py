@@ -117,9 +117,38 @@ class Place:
         opening = chr((_LOOSE if loose else _OPENING) + number)
         return f"{before}{opening}{found}{chr(_CLOSING + number)}{after}"
 
+    def wrap_word(self, text: str) -> str:
+        """The text of a word that stands at this place. If its parameters have chosen all that it says, one
+        stretch is its own nevertheless: of a parameter that has others, or else the largest."""
+        while not self._has_own(text):
+            chosen = list(self._chosen(text))
+            if not chosen:
+                break
+            again = [found for found in chosen if text.count(text[found[1]]) > 1]
+            start, end = again[0] if again else max(chosen, key=lambda found: found[1] - found[0])
+            text = text[:start] + text[start + 1 : end] + text[end + 1 :]
+        return self.wrap(text)
+
+    def _has_own(self, text: str) -> bool:
+        """Whether some of a text is of no place further in."""
+        return any(
+            place in (None, self) and re.search(r"\w", stretch) for stretch, place in self.sheet.read(text)
+        )
+
+    def _chosen(self, text: str) -> Iterator[tuple[int, int]]:
+        """Where the marks stand around what parameters have chosen and what lies in nothing else."""
+        for start, end in _outermost(text):
+            number = ord(text[start]) - _LOOSE
+            if number >= 0 and self.sheet.places[number].path[: len(self.path)] == self.path:
+                yield start, end
+
     def is_in(self, text: str) -> bool:
         """Whether some of a text is marked as of this place."""
         return self._number >= 0 and chr(_CLOSING + self._number) in text
+
+    def is_said_in(self, text: str) -> bool:
+        """Whether a text prints what stands here."""
+        return self._number >= 0 and chr(_OPENING + self._number) in text
 
     def tag(self, value: Any) -> Any:
         """A value as one of this place; one that has its place already keeps it, and so do its parts."""
@@ -135,6 +164,8 @@ class Place:
 
     def tag_all(self, value: Any) -> Any:
         """A value as one of this place, and all that is in it as of places further in."""
+        if place_of(value) is not None:
+            return value
         if isinstance(value, dict):
             value = {key: self.at(key).tag_all(each) for key, each in value.items()}
         elif isinstance(value, list | tuple):
@@ -206,7 +237,8 @@ def put_at(path: Path, data: Any) -> tuple[Any, Sheet]:
 
 def place_of(value: Any) -> Place | None:
     """Where a value came from, if it is placed."""
-    return cast("Place | None", getattr(value, "place", None))
+    place: Place | None = getattr(value, "place", None)
+    return place
 
 
 def part_of(value: Any, *steps: str | int) -> Place | None:
@@ -222,7 +254,8 @@ def expect(place: Place | None) -> Place | None:
 
 def follow(source: Any, value: _Value) -> _Value:
     """A value that is known from another one, of the same place."""
-    return tag(place_of(source), value)
+    place = getattr(source, "place", None)
+    return value if place is None else cast("_Value", place.tag(value))
 
 
 def tag(place: Place | None, value: _Value) -> _Value:
@@ -233,6 +266,11 @@ def tag(place: Place | None, value: _Value) -> _Value:
 def wrap(place: Place | None, text: str) -> str:
     """A text as the text of a place."""
     return text if place is None else place.wrap(text)
+
+
+def wrap_word(place: Place | None, text: str) -> str:
+    """A text as that of a word."""
+    return text if place is None else place.wrap_word(text)
 
 
 # Texts that may be marked.
@@ -269,6 +307,18 @@ def _close_gap(found: re.Match[str]) -> str:
 def is_opening(mark: str) -> bool:
     """Whether something begins with a mark."""
     return ord(mark) < _CLOSING
+
+
+def _outermost(text: str) -> Iterator[tuple[int, int]]:
+    """Where the marks stand that lie in no others."""
+    begun: list[int] = []
+    for found in re.finditer(MARK, text):
+        if is_opening(found[0]):
+            begun.append(found.start())
+        else:
+            start = begun.pop()
+            if not begun:
+                yield start, found.start()
 
 
 def begins_with(text: str, start: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.effects.wording_clauses import Clauses
 from engine.effects.wording_grammar import Grammar, amounts
 from engine.effects.wording_scene import Scene, Word
-from engine.marks import follow, tag, wrap
+from engine.marks import follow, tag, wrap, wrap_word
 from engine.schema import word_info
 from engine.wording import Wording
 
@@ -44,7 +44,7 @@ class Changes:
             args["deeds"] = self.clauses.joined(speech.joins or "join-nor", deeds)
         elif "by" in parameters:
             args |= amounts(parameters["by"])
-        return wrap(word.place, self.words.say(self.grammar.change_key(word, of), args))
+        return wrap_word(word.place, self.words.say(self.grammar.change_key(word, of), args))
 
     def _of(self, scene: Scene, parameters: dict[str, Any]) -> str:
         of = parameters.get("of", "this")

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.effects.wording_grammar import Grammar
 from engine.effects.wording_scene import Scene, Word, read_word
-from engine.marks import bare, begins_with, follow, tag, without_start, wrap
+from engine.marks import bare, begins_with, follow, tag, without_start, wrap, wrap_word
 from engine.schema import Game, Speech
 from engine.schema.markers import WordFamily
 from engine.wording import Wording
@@ -40,7 +40,7 @@ class Clauses:
         least, conditions = self._least(speech, conditions)
         args = scene.arguments() | self.given("trigger", word) | nouns
         args |= {"who": who, "least": least}
-        when = wrap(word.place, self.words.say(f"when-{word.name.replace('_', '-')}", args))
+        when = wrap_word(word.place, self.words.say(f"when-{word.name.replace('_', '-')}", args))
         them = speech.them or ("you" if who == "you" else "that")
         if scene.self == "active" or (nameless and who == "any"):
             them = "active"
@@ -109,7 +109,7 @@ class Clauses:
             return _wrap_all(conditions, self.words.say("use-not", {"conditions": inner}))
         if len(conditions) == 1 and conditions[0].speech.role == "time":
             time = self.words.say(f"during-{conditions[0].name.replace('_', '-')}", scene.arguments())
-            time = wrap(conditions[0].place, time)
+            time = wrap_word(conditions[0].place, time)
             return _wrap_all(conditions, self.words.say("use-during", {"time": time}))
         said = self.words.say("use-only", {"if": self.condition(scene, conditions)})
         return _wrap_all(conditions, said)
@@ -150,14 +150,14 @@ class Clauses:
         key = f"cond-{name.replace('_', '-')}"
         if "conditions" in parameters:
             inner = self._inside(scene, condition, "if" if _is_negative(condition) else link)
-            return wrap(condition.place, self.words.say(key, {"conditions": inner}))
+            return wrap_word(condition.place, self.words.say(key, {"conditions": inner}))
         args = scene.arguments() | self.given("condition", condition) | {"link": link}
         args["who"] = scene.whom(parameters.get("who", "them"))
         args |= self.people(scene, condition, args)
         if "most" in parameters:
             args["range"] = _range(parameters["least"], parameters["most"], self._highest(name))
             args["count"] = parameters["least" if args["range"] in ("exact", "least") else "most"]
-        return wrap(condition.place, self.words.say(key, args))
+        return wrap_word(condition.place, self.words.say(key, args))
 
     def always_holds(self, condition: Word) -> bool:
         """Whether a condition asks for any number at all, "at least 0", and so for nothing."""
@@ -175,7 +175,7 @@ class Clauses:
     def cost(self, scene: Scene, cost: Word, form: str) -> str:
         """What must be paid."""
         args = scene.arguments() | self.given("cost", cost) | {"form": form, "who": scene.self}
-        return wrap(cost.place, self.words.say(f"cost-{cost.name.replace('_', '-')}", args))
+        return wrap_word(cost.place, self.words.say(f"cost-{cost.name.replace('_', '-')}", args))
 
     def given(self, family: WordFamily, word: Word) -> dict[str, Any]:
         """Parameters as messages take them: references by the name of the entry, yes and no as words; and

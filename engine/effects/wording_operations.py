@@ -16,7 +16,7 @@ from engine.effects.wording_changes import Changes
 from engine.effects.wording_clauses import Clauses
 from engine.effects.wording_grammar import Grammar
 from engine.effects.wording_scene import Scene, Word, read_word
-from engine.marks import Place, capital, follow, place_of, tag, tidy, wrap
+from engine.marks import Place, capital, follow, place_of, tag, tidy, wrap, wrap_word
 from engine.schema import Game
 from engine.wording import Wording
 
@@ -163,7 +163,7 @@ class Operations:
         if speech.role == "several":
             inner = self._sentences(self._pieces(scene, parameters["do"], voice), False)
             text = self.words.say("op-repeat", {"inner": inner, "times": parameters["times"]})
-            return [Piece(wrap(word.place, tidy(text)), last=True)]
+            return [Piece(wrap_word(word.place, tidy(text)), last=True)]
         if speech.role == "fork":
             return [self._check(self._after(scene, named), word)]
         if speech.role == "lasting":
@@ -175,7 +175,7 @@ class Operations:
     def _plain(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
         """An operation without others inside."""
         args, subject = self._arguments(scene, word, voice, before, named)
-        text = wrap(word.place, tidy(self.words.say(f"op-{word.name.replace('_', '-')}", args)))
+        text = wrap_word(word.place, tidy(self.words.say(f"op-{word.name.replace('_', '-')}", args)))
         complete = word.speech.complete and voice.deed != "infinitive"
         return Piece(text, subject=subject, last=complete)
 
@@ -231,7 +231,7 @@ class Operations:
         first = word._replace(parameters=word.parameters | {"who": people[0]})
         args, subject = self._arguments(scene, first, voice, "", named)
         texts = [
-            wrap(_word_of(who), self.words.say(word.speech.listed, args | {"who": scene.whom(who)}))
+            wrap_word(_word_of(who), self.words.say(word.speech.listed, args | {"who": scene.whom(who)}))
             for who in people
         ]
         named.difference_update(self.grammar.pronouns)
@@ -248,7 +248,7 @@ class Operations:
         for part in speech.branches:
             args[part] = self._branch(inside, parameters[part])[0] if parameters[part] else "none"
         text = self.words.say(f"op-{name.replace('_', '-')}", args)
-        return Piece(wrap(word.place, tidy(text)), subject=name, alone=True, last=True)
+        return Piece(wrap_word(word.place, tidy(text)), subject=name, alone=True, last=True)
 
     def _choice(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> list[Piece]:
         """Somebody or something is chosen, or each in turn: the noun goes into the operations inside."""
@@ -268,11 +268,11 @@ class Operations:
         args = chosen.arguments() | {"who": chosen.them, "form": voice.deed}
         if not each:
             rest = self._pieces(later, parameters["do"], replace(voice, event="statement"))
-            return [Piece(wrap(word.place, self.words.say(key, args))), *rest]
+            return [Piece(wrap_word(word.place, self.words.say(key, args))), *rest]
         inner = self._sentences(self._pieces(_naming(scene, noun, "that"), parameters["do"], Voice()), False)
         if self.words.say("text-after-colon") == "upper":
             inner = capital(inner)
-        text = wrap(word.place, self.words.say(key, args | {"inner": inner}))
+        text = wrap_word(word.place, self.words.say(key, args | {"inner": inner}))
         return [Piece(text, alone=True, last=True)]
 
     def _read(self, do: Sequence[Any]) -> list[Word]:
@@ -302,7 +302,7 @@ class Operations:
         subject = next((piece.subject for pieces in listed for piece in pieces if piece.subject), "")
         alone = any(piece.alone or piece.last for pieces in listed for piece in pieces)
         args = {"inner": inner, "form": voice.deed, "heavy": "yes" if heavy else "no"}
-        text = wrap(word.place, self.words.say(f"op-{name.replace('_', '-')}", args))
+        text = wrap_word(word.place, self.words.say(f"op-{name.replace('_', '-')}", args))
         return Piece(text, subject=subject, alone=alone)
 
     def _menu(self, word: Word, labels: Sequence[str], texts: Sequence[str], voice: Voice) -> Piece:
@@ -315,7 +315,7 @@ class Operations:
             option = self.words.say("menu-option", args)
             inner = self.words.say("menu-join", {"first": inner, "last": option}) if inner else option
         args = {"inner": inner, "form": voice.event}
-        text = wrap(word.place, self.words.say(f"op-{word.name.replace('_', '-')}", args))
+        text = wrap_word(word.place, self.words.say(f"op-{word.name.replace('_', '-')}", args))
         return Piece(text, subject=word.name, alone=True, last=True)
 
     def _offer(self, scene: Scene, word: Word, voice: Voice, before: str, named: set[str]) -> Piece:
@@ -346,7 +346,7 @@ class Operations:
             inner = capital(inner)
         args |= {"inner": inner, "options": "statement" if is_told else "infinitive"}
         text = self.words.say(f"op-{name.replace('_', '-')}", args)
-        return Piece(wrap(word.place, tidy(text)), subject=subject, alone=True, last=True)
+        return Piece(wrap_word(word.place, tidy(text)), subject=subject, alone=True, last=True)
 
     def _offered(self, scene: Scene, words: Sequence[Word], chooser: str) -> list[Piece]:
         """One of the things to choose from: what the one who chooses does or suffers, or lets the player
@@ -401,7 +401,7 @@ class Operations:
             args["begins"] = "yes" if self.begins_with_condition(parameters["otherwise"]) else "no"
         if args.get("begins") == "yes" and self.words.say("text-after-colon") == "upper":
             args["otherwise"] = capital(args["otherwise"])
-        text = wrap(word.place, self.words.say(key, args))
+        text = wrap_word(word.place, self.words.say(key, args))
         return Piece(text, subject=word.name, alone=True, last=True)
 
     def _branch(self, scene: Scene, do: Sequence[Any]) -> tuple[str, bool]:

@@ -102,7 +102,7 @@ def read_word(game: Game, family: WordFamily, raw: Any) -> Word:
     info = game.words[family][name]
     parameters = {each.name: (given or {}).get(each.name, each.default) for each in info.record.fields}
     place = place_of(raw)
-    if place is not None:
+    if place is not None and (not given or place_of(given) is not None):
         place.expect()
         parts = {each: place.at(name, each) for each in parameters}
         parameters = {each: parts[each].expect().tag_all(value) for each, value in parameters.items()}

@@ -7,7 +7,7 @@ import importlib
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from pathlib import Path
+from pathlib import Path as File
 from types import ModuleType
 from typing import Any
 
@@ -19,23 +19,30 @@ from fluent.syntax import ast as ftl
 from content.disk.yaml_reader import LOADER
 from content.wording import wording
 from engine.effects.samples import samples_of
+from engine.effects.spans import Told
 from engine.effects.wording import EffectWording
 from engine.effects.wording_grammar import grammar_of
 from engine.effects.wording_scene import Word
 from engine.games import games
-from engine.schema import WordInfo
+from engine.schema import Path, WordInfo
 from engine.schema.markers import WordFamily
 from engine.schema.shapes import Choice, WholeNumber
 from engine.wording import Wording, WordingError
 from tests.content.test_messages import LANGUAGES, files, game_of
 
-FOLDER = Path(__file__).parent / "effect_wording"
+FOLDER = File(__file__).parent / "effect_wording"
 PREFIXES: dict[WordFamily, str] = {"trigger": "when", "condition": "cond", "cost": "cost", "operation": "op"}
+PATHS: dict[WordFamily, Path] = {
+    "trigger": ("when",),
+    "condition": ("if", 0),
+    "cost": ("cost", 0),
+    "operation": ("do", 0),
+}
 ELSE = {"op-check-else", "op-check-else-apart"}
 """The messages that a word shared by all games has besides its own."""
 
 SAID_BY_CODE = re.compile("(when|cond|cost|op|until|during)-")
-ENGINE = Path(__file__).parents[2] / "engine"
+ENGINE = File(__file__).parents[2] / "engine"
 CODE = [
     *ENGINE.glob("effects/wording*.py"),
     *ENGINE.glob("games/*/wording.py"),
@@ -66,6 +73,16 @@ def spoken(game: str, language: str) -> EffectWording:
 def said(game: str, language: str, word: WordInfo, parameters: dict[str, Any]) -> str:
     kind, effect = samples_of(game).effect(word, parameters)
     return spoken(game, language).text(kind, {"effects": [effect]})
+
+
+def told(game: str, language: str, word: WordInfo, parameters: dict[str, Any]) -> Told:
+    kind, effect = samples_of(game).effect(word, parameters)
+    return spoken(game, language).tell(kind, {"effects": [effect]})
+
+
+def is_told(marked: Told, path: Path) -> bool:
+    """Whether a text says what stands at a path, or that it does not."""
+    return path in marked.unsaid or any(span.path[: len(path)] == path for span in marked.spans)
 
 
 def file_of(game: str) -> str:
@@ -145,6 +162,11 @@ def test_every_word_can_be_said_with_every_value(game: str, word: WordInfo) -> N
     def look(language: str) -> Iterator[str]:
         for parameters in samples_of(game).all(word):
             found = said(game, language, word, parameters)
+            marked = told(game, language, word, parameters)
+            if marked.text != found:
+                yield f"with its marks taken out it reads {marked.text!r} instead of {found!r}"
+            if not is_told(marked, ("effects", 0, *PATHS[word.family])):
+                yield f"nobody can tell where it is said: {found}"
             begins = [found[0], *re.findall(r"\. (\S)", found)]
             if not all(each.isupper() or each.isdigit() for each in begins):
                 yield f"a sentence begins small: {found}"
@@ -255,5 +277,8 @@ def test_sentences(game: str, sample: str) -> None:
         found = spoken(game, language).text(wanted["kind"], data)
         if found != wanted[language]:
             yield f"{found!r} instead of {wanted[language]!r}"
+        marked = spoken(game, language).tell(wanted["kind"], data).text
+        if marked != found:
+            yield f"with its marks taken out it reads {marked!r} instead of {found!r}"
 
     assert everywhere(look) == []

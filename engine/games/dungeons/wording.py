@@ -9,6 +9,7 @@ from engine.effects.triggers import ACTIVATED
 from engine.effects.wording_grammar import Grammar, amounts
 from engine.effects.wording_scene import Scene, Word
 from engine.games.dungeons.words.costs import Pay
+from engine.marks import follow, part_of, tag
 from engine.schema import Game, Speech, is_word, word_info
 from engine.schema.markers import WordFamily
 from engine.schema.speech import Given, Say
@@ -68,7 +69,8 @@ class DungeonsGrammar(Grammar):
         costs = super().costs(kind, data, effect)
         used = is_word(effect["when"], ACTIVATED) or effect.get("may", False)
         if kind == "ability" and used and data.get("energy"):
-            return [*costs, {word_info(Pay).name: {"what": "energy", "amount": data["energy"]}}]
+            paid = {word_info(Pay).name: {"what": "energy", "amount": data["energy"]}}
+            return [*costs, follow(data["energy"], paid)]
         return costs
 
     def heading(self, kind: str, data: Mapping[str, Any], say: Say) -> str:
@@ -78,7 +80,8 @@ class DungeonsGrammar(Grammar):
     def closing(self, kind: str, data: Mapping[str, Any]) -> Sequence[str]:
         """An item that is used is discarded unless it says otherwise (DD-RUL-44)."""
         used = any(is_word(effect["when"], ACTIVATED) for effect in data.get("effects", ()))
-        return ("item-kept",) if kind == "item" and used and data.get("kept", False) else ()
+        kept = kind == "item" and used and data.get("kept", False)
+        return (tag(part_of(data, "kept"), "item-kept"),) if kept else ()
 
     def named_by(
         self, scene: Scene, trigger: Word, conditions: list[Word]
@@ -88,13 +91,13 @@ class DungeonsGrammar(Grammar):
         if "enemy" not in parameters:
             return {}, conditions
         if parameters["enemy"] == "this" and scene.bearer == "enemy":
-            return {"enemy": "this", "told": "no"}, conditions
+            return {"enemy": follow(parameters["enemy"], "this"), "told": "no"}, conditions
         if parameters.get("group"):
-            return {"enemy": "group"}, conditions
+            return {"enemy": follow(parameters["group"], "group")}, conditions
         if parameters.get("threat", "any") != "any":
-            return {"enemy": f"threat_{parameters['threat']}"}, conditions
+            return {"enemy": follow(parameters["threat"], f"threat_{parameters['threat']}")}, conditions
         enemy, conditions = self.lent(conditions)
-        return {"enemy": enemy or "any"}, conditions
+        return {"enemy": enemy or follow(parameters["enemy"], "any")}, conditions
 
     def known(self, value: str) -> str:
         """An enemy whose card has just named it is "it"."""
@@ -105,11 +108,11 @@ class DungeonsGrammar(Grammar):
         found = super().extras(family, word, say)
         parameters = word.parameters
         if "room" in parameters:
-            found["place"] = "named" if parameters["room"] else "none"
+            found["place"] = follow(parameters["room"], "named" if parameters["room"] else "none")
         if "group" in parameters:
-            found["group-named"] = "yes" if parameters["group"] else "no"
+            found["group-named"] = follow(parameters["group"], "yes" if parameters["group"] else "no")
         if str(parameters.get("threat", "any")) != "any":
-            found["threat"] = int(parameters["threat"])
+            found["threat"] = follow(parameters["threat"], int(parameters["threat"]))
         return found
 
     def afterwards(self, choice: Speech) -> str:
@@ -168,9 +171,9 @@ class DungeonsGrammar(Grammar):
         """All enemies, this one, or the one in question; heroes, and whether it is one or many."""
         many = {"number": "you" if of == "you" else "many" if of in ("all", "others", "enemies") else "one"}
         if of == "enemies":
-            return {"enemy": "all", **many}
+            return {"enemy": follow(of, "all"), **many}
         if of == "this":
-            return {"enemy": "this", **many} if scene.bearer == "enemy" else many
+            return {"enemy": follow(of, "this"), **many} if scene.bearer == "enemy" else many
         return {"who": of, **many}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.effects.wording_grammar import Grammar
 from engine.effects.wording_scene import Scene, Word
+from engine.marks import follow
 from engine.schema import Game
 
 HOLDERS = ("hero", "item", "potion", "artifact", "event")
@@ -39,15 +40,15 @@ class PlatformerGrammar(Grammar):
         if "enemy" not in parameters:
             return {"enemy": "that"}, conditions
         if parameters["enemy"] == "this" and scene.bearer in ("enemy", "summon"):
-            return {"enemy": "this"}, conditions
+            return {"enemy": follow(parameters["enemy"], "this")}, conditions
         if parameters.get("rank", "any") != "any":
-            return {"enemy": f"rank_{parameters['rank']}"}, conditions
+            return {"enemy": follow(parameters["rank"], f"rank_{parameters['rank']}")}, conditions
         enemy, conditions = self.lent(conditions)
-        return {"enemy": enemy or "any"}, conditions
+        return {"enemy": enemy or follow(parameters["enemy"], "any")}, conditions
 
     def change_nouns(self, scene: Scene, of: str) -> dict[str, str]:
         """All enemies or this one."""
-        return {"enemy": "all" if of == "enemies" else "this"}
+        return {"enemy": follow(of, "all" if of == "enemies" else "this")}
 
 
 GRAMMAR = PlatformerGrammar()

@@ -8,6 +8,7 @@ from typing import Any
 from engine.effects.triggers import ALWAYS
 from engine.effects.wording_grammar import Grammar
 from engine.effects.wording_scene import Scene, Word, read_word
+from engine.marks import part_of, wrap
 from engine.schema import Game, Speech, is_word
 from engine.schema.markers import WordFamily
 from engine.schema.speech import Say
@@ -38,9 +39,9 @@ class PrincessGrammar(Grammar):
     def heading(self, kind: str, data: Mapping[str, Any], say: Say) -> str:
         """That a card cannot be responded to, and that it is a curse, which speaks to the cursed hero."""
         if data.get("unstoppable", False):
-            return say("keyword-unstoppable", {})
+            return wrap(part_of(data, "unstoppable"), say("keyword-unstoppable", {}))
         is_curse = data.get("type") == "magic" and data.get("persistent", False)
-        return say("keyword-curse", {}) if is_curse else ""
+        return wrap(part_of(data, "persistent"), say("keyword-curse", {})) if is_curse else ""
 
     def named_by(
         self, scene: Scene, trigger: Word, conditions: list[Word]

@@ -14,6 +14,7 @@ from engine.games.platformer.moments import (
 )
 from engine.games.platformer.words.lasting import Lasting
 from engine.games.platformer.words.targets import OF_ENEMIES, Of
+from engine.marks import follow
 from engine.schema import Between, Sample, Speech, one_of, word
 from engine.schema.speech import Given
 
@@ -56,7 +57,7 @@ def _worth(p: Given, _estimate: object) -> int:
     "operation",
     speaks=Speech(
         "lasting",
-        extras=lambda p, _say: {"symbol": SYMBOL_OF.get(p["what"], "any")},
+        extras=lambda p, _say: {"symbol": follow(p["what"], SYMBOL_OF.get(p["what"], "any"))},
         variant=_variant,
         together=lambda _p, of: "has" if of in OF_ENEMIES else "",
     ),

@@ -9,13 +9,15 @@ from engine.games.platformer.codes import BY_CARD, NO_FLOORS, NO_REACH, NO_WALLS
 from engine.games.platformer.decisions.move import ask_move_by_card
 from engine.games.platformer.state import State
 from engine.games.platformer.words.targets import Subject, reached_heroes
+from engine.marks import follow
 from engine.schema import Between, Speech, word
 from engine.schema.speech import Given, Say
 
 
 def _ignored(p: Given, _say: Say) -> dict[str, str]:
     known = ("reach", "walls", "platforms")
-    return {"ignore": "_".join(each for each in known if each in p["ignore"]) or "none"}
+    ignored = "_".join(each for each in known if each in p["ignore"])
+    return {"ignore": follow(p["ignore"], ignored or "none")}
 
 
 @word("operation", speaks=Speech("object", n="steps", extras=_ignored), worth=85)

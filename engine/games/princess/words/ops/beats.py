@@ -9,13 +9,14 @@ from engine.games.princess.moments import N_BEATS
 from engine.games.princess.words.lasting import Lasting
 from engine.games.princess.words.targets import Of
 from engine.games.princess.worth import lasting
+from engine.marks import follow
 from engine.schema import Speech, word
 from engine.schema.speech import Given, Say
 
 
 def _over(p: Given, say: Say) -> dict[str, str]:
     """Whether one beats its like, and the other by its name."""
-    alike = "yes" if p["type"] == p["over"] else "no"
+    alike = follow(p["over"], "yes" if p["type"] == p["over"] else "no")
     return {"alike": alike, "over-many": say("type-many", {"type": p["over"]})}
 
 

@@ -8,7 +8,7 @@ rendered part by part.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any, NamedTuple
@@ -136,7 +136,24 @@ def tell_parts(
     words = _wording(entry, language)
     own = {"effects": words.tell(kind, entry.data)} if has_effects(entry.info) else {}
     parts = [each for each in _worded(entry.info.record, entry.data) if each.address not in own]
-    return own | {part.address: _tell(words, kind, part) for part in parts}
+    told = {each.address: tell_part(words, kind, {}, each.shape, each.value, each.path) for each in parts}
+    return own | told
+
+
+def tell_part(
+    words: EffectWording, kind: str, data: Mapping[str, Any], shape: Shape, value: Sequence[Any], path: Path
+) -> Told:
+    """What a field of an entry says, each stretch with its path. ``data`` are all fields of the entry,
+    ``value`` is what stands at the path."""
+    match shape:
+        case ListOf(Word("operation")):
+            return words.tell_sentences(kind, value, path)
+        case ListOf(Word("condition")):
+            return words.tell_condition(kind, value, path)
+        case ListOf(Word("cost")):
+            return words.tell_cost(kind, value, path)
+    around = data if len(path) == 1 else {}  # a part of an entry speaks for itself
+    return words.tell(kind, {**around, "effects": value}, path[:-1])
 
 
 def _part(words: EffectWording, kind: str, shape: Shape, value: Any) -> str:
@@ -148,18 +165,6 @@ def _part(words: EffectWording, kind: str, shape: Shape, value: Any) -> str:
         case ListOf(Word("cost")):
             return words.cost(kind, value)
     return words.text(kind, {"effects": value})
-
-
-def _tell(words: EffectWording, kind: str, part: _Part) -> Told:
-    """The same in spans."""
-    match part.shape:
-        case ListOf(Word("operation")):
-            return words.tell_sentences(kind, part.value, part.path)
-        case ListOf(Word("condition")):
-            return words.tell_condition(kind, part.value, part.path)
-        case ListOf(Word("cost")):
-            return words.tell_cost(kind, part.value, part.path)
-    return words.tell(kind, {"effects": part.value}, part.path[:-1])
 
 
 class _Entry:

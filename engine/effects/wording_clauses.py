@@ -71,12 +71,11 @@ class Clauses:
     def condition(self, scene: Scene, conditions: Sequence[Word], key: str = "if-all") -> str:
         """Conditions after "if" or "while"; those that must not hold after "unless"."""
         positive = [each for each in conditions if not _is_negative(each)]
-        negative = self._negative(scene, conditions, "unless")
+        negative = [each for each in conditions if _is_negative(each)]
         link = key.removesuffix("-all")
         said = self.words.say(key, {"conditions": self._all(scene, positive, link)}) if positive else ""
         if negative:
-            inner = self.joined("join-or", self._naming_once(negative))
-            unless = self.words.say("unless-any", {"conditions": inner})
+            unless = self._negative(scene, negative, "unless-any", "unless")
             said = self.words.say("if-but-unless", {"if": said, "unless": unless}) if said else unless
         return _wrap_all(conditions, said)
 
@@ -105,8 +104,7 @@ class Clauses:
     def restriction(self, scene: Scene, conditions: Sequence[Word]) -> str:
         """When a card can be used at all."""
         if all(_is_negative(each) for each in conditions):
-            inner = self.joined("join-or", self._naming_once(self._negative(scene, conditions, "if")))
-            return _wrap_all(conditions, self.words.say("use-not", {"conditions": inner}))
+            return self._negative(scene, conditions, "use-not", "if")
         if len(conditions) == 1 and conditions[0].speech.role == "time":
             time = self.words.say(f"during-{conditions[0].name.replace('_', '-')}", scene.arguments())
             time = wrap_word(conditions[0].place, time)
@@ -118,10 +116,11 @@ class Clauses:
         said = [self._clause(scene, each, link) for each in conditions]
         return self.joined("join-and", said if _is_nested(conditions) else self._naming_once(said))
 
-    def _negative(self, scene: Scene, conditions: Sequence[Word], link: str) -> list[str]:
-        """What must not hold."""
-        found = [each for each in conditions if _is_negative(each)]
-        return [wrap(each.place, self._inside(scene, each, link)) for each in found]
+    def _negative(self, scene: Scene, conditions: Sequence[Word], key: str, link: str) -> str:
+        """What must not hold. What is said of all together stands where the first does."""
+        said = [wrap(each.place, self._inside(scene, each, link)) for each in conditions]
+        inner = self.joined("join-or", self._naming_once(said))
+        return wrap(conditions[0].place, self.words.say(key, {"conditions": inner}))
 
     def _inside(self, scene: Scene, condition: Word, link: str) -> str:
         """The conditions inside "not" or "any_of": one of them is enough."""

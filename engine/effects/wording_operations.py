@@ -231,7 +231,7 @@ class Operations:
         first = word._replace(parameters=word.parameters | {"who": people[0]})
         args, subject = self._arguments(scene, first, voice, "", named)
         texts = [
-            wrap_word(_word_of(who), self.words.say(word.speech.listed, args | {"who": scene.whom(who)}))
+            wrap(_word_of(who), self.words.say(word.speech.listed, args | {"who": scene.whom(who)}))
             for who in people
         ]
         named.difference_update(self.grammar.pronouns)

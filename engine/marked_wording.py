@@ -15,11 +15,11 @@ from weakref import WeakKeyDictionary
 from fluent.runtime import resolver
 from fluent.runtime.errors import FluentCyclicReferenceError
 from fluent.runtime.prepare import Compiler
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import MAX_PART_LENGTH, CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentNone, FluentNumber, FluentType
 from fluent.runtime.utils import native_to_fluent
 
-from engine.marks import MARK, PlacedText, is_opening, place_of
+from engine.marks import MARK, PlacedText, bare, is_opening, place_of
 from engine.messages import Messages
 from engine.wording import Bundle, Wording
 
@@ -48,7 +48,10 @@ class _MarkingBundle(Bundle):
         errors: list[Exception] = []
         known = {name: _argument(value) for name, value in (args or {}).items()}
         env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=known), errors=errors)
-        return pattern(env), errors
+        try:
+            return pattern(env), errors
+        except ValueError as error:
+            return "", [*errors, error]
 
 
 def _argument(value: Any) -> Any:
@@ -60,7 +63,7 @@ def _argument(value: Any) -> Any:
 
 
 class _MarkingCompiler(Compiler):
-    """Makes messages of our own parts. A text has no greatest length, for marks take room."""
+    """Makes messages of our own parts."""
 
     def compile_Placeable(self, _: Any, expression: Any, **kwargs: Any) -> Any:  # noqa: N802
         if isinstance(expression, resolver.Literal):
@@ -81,14 +84,18 @@ class _MarkingCompiler(Compiler):
 
 
 class _Pattern(Pattern):
-    """Text and what is filled in."""
+    """Text and what is filled in; no more than the library allows, lest a few messages that refer to each
+    other grow without end."""
 
     def __call__(self, env: ResolverEnvironment) -> str | FluentNone:
         if self in env.active_patterns:
             env.errors.append(FluentCyclicReferenceError("Cyclic reference"))
             return FluentNone()
+        if env.part_count + len(self.elements) > self.MAX_PARTS:
+            raise ValueError("Too many parts in message")
         env.active_patterns.add(self)
         text = "".join(_printed(element(env), env) for element in self.elements)
+        env.part_count += len(self.elements)
         env.active_patterns.remove(self)
         return text
 
@@ -101,7 +108,13 @@ class _Placeable(resolver.Placeable):
 
 
 def _printed(value: Any, env: ResolverEnvironment) -> str:
-    text: str = value.format(env.context._babel_locale) if isinstance(value, FluentType) else str(value)
+    """A value as text, as the library prints it; its greatest length is that of the text without marks."""
+    if isinstance(value, FluentType):
+        text = value.format(env.context._babel_locale)
+    else:
+        text = str(value)
+        if len(text) > MAX_PART_LENGTH and len(bare(text)) > MAX_PART_LENGTH:
+            raise ValueError("Too many characters in placeable")
     place = place_of(value)
     if place is None:
         return text

@@ -66,6 +66,9 @@ who = { $who ->
    *[any] somebody
  }
 loop = a { loop }
+laugh-1 = { name }{ name }{ name }{ name }{ name }{ name }{ name }{ name }{ name }{ name }{ name }{ name }
+laugh-2 = { laugh-1 }{ laugh-1 }{ laugh-1 }{ laugh-1 }{ laugh-1 }{ laugh-1 }{ laugh-1 }{ laugh-1 }
+laugh-3 = { laugh-2 }{ laugh-2 }{ laugh-2 }{ laugh-2 }{ laugh-2 }{ laugh-2 }{ laugh-2 }{ laugh-2 }
 """
 PLAIN = Wording("en", [MESSAGES])
 
@@ -120,6 +123,14 @@ def test_a_message_without_end_is_found_out() -> None:
 def test_a_long_text_has_room_for_its_marks() -> None:
     marked = "".join(Sheet().place((number,)).wrap("ab") for number in range(900))
     assert bare(marking(PLAIN).say("name", {"name": marked})) == f"“{'ab' * 900}”"
+
+
+@pytest.mark.parametrize("words", [PLAIN, marking(PLAIN)])
+def test_a_text_without_measure_is_refused_with_marks_and_without(words: Wording) -> None:
+    with pytest.raises(WordingError, match="Too many characters"):
+        words.say("name", {"name": "a" * 3000})
+    with pytest.raises(WordingError, match="Too many parts"):
+        words.say("laugh-3", {"name": "a"})
 
 
 def test_numbers_reckoned_from_a_placed_one_keep_its_place() -> None:

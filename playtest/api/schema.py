@@ -3,6 +3,7 @@ common."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from django.conf import settings
@@ -125,10 +126,11 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     spoken = [code for code, _name in settings.LANGUAGES]
     language = {**_LANG, "schema": {"type": "string", "enum": spoken}}
     result["components"]["schemas"] |= target_components()
-    for operations in result["paths"].values():
+    for path, operations in result["paths"].items():
+        more = (405,) if _could_be_another(path, result["paths"]) else ()
         for method, operation in operations.items():
             if method in METHODS:
-                _finish_operation(operation, error, language)
+                _finish_operation(operation, error, language, more)
     for name, component in result["components"]["schemas"].items():
         for field in component.get("properties", {}).values():
             if field.get("oneOf") == [{}, {"type": "null"}]:
@@ -159,11 +161,26 @@ _HEADERS = {
 }
 
 
-def _finish_operation(operation: dict[str, Any], error: dict[str, str], language: dict[str, Any]) -> None:
+def _could_be_another(path: str, paths: Iterable[str]) -> bool:
+    """Whether something put into an address makes it the address of something else, which answers other
+    methods: no campaign is called ``size``, because ``campaigns/size/`` is taken."""
+    parts = path.split("/")
+    for other in paths:
+        pairs = list(zip(parts, other.split("/"), strict=False))
+        differ = [one for one, two in pairs if one != two]
+        if other.count("/") == path.count("/") and differ and all(one.startswith("{") for one in differ):
+            return True
+    return False
+
+
+def _finish_operation(
+    operation: dict[str, Any], error: dict[str, str], language: dict[str, Any], more: tuple[int, ...]
+) -> None:
     operation.setdefault("parameters", []).append(language)
     responses = operation["responses"]
     is_open = {} in operation.get("security", []) and len(operation["security"]) == 1
-    for code in (400, 406, 414, 429, 503) if is_open else (400, 401, 403, 406, 414, 429, 503):
+    refusals = (400, 406, 414, 429, 503) if is_open else (400, 401, 403, 406, 414, 429, 503)
+    for code in (*refusals, *more):
         responses.setdefault(
             str(code), {"description": TYPES[code], "content": {"application/json": {"schema": error}}}
         )

@@ -72,6 +72,15 @@ def test_every_operation_says_who_may_what_in_which_language() -> None:
             assert "Scope: `" in operation["description"], (path, method)
 
 
+def test_a_name_that_is_taken_by_another_address_is_documented(designer: Program) -> None:
+    """No campaign is called ``size``: there the studio tells how large a campaign would be."""
+    assert designer.get("/api/v1/campaigns/size/").status_code == 405
+    paths = openapi_document()["paths"]
+    assert "405" in paths["/api/v1/campaigns/{id}/"]["get"]["responses"]
+    assert "405" not in paths["/api/v1/campaigns/size/"]["post"]["responses"]
+    assert "405" not in paths["/api/v1/campaigns/"]["get"]["responses"]
+
+
 @pytest.mark.any_database
 @pytest.mark.parametrize("path", ["packs/", "packs/{game}/"])
 def test_packs_with_all_their_settings_are_what_the_document_says(path: str, designer: Program) -> None:

@@ -20,7 +20,7 @@ from content.entries.pack import PackContent
 from content.own_text import PLACE, has_effects, own_field
 from content.wording import wording
 from engine.effects.spans import Told
-from engine.effects.wording import EffectWording
+from engine.effects.wording import Apart, EffectWording
 from engine.effects.wording_grammar import grammar_of
 from engine.games import games
 from engine.gaps import Gap, Said, listening
@@ -81,6 +81,16 @@ def compare(
         rendered = _wording(entry, language).text(kind, entry.data)
     own = entry.text(language, own_field(info))
     return CardText(rendered, own, heard.said(rendered), tuple(entry.named))
+
+
+def effects_apart(content: Snapshot | PackContent, language: str, kind: str, slug: str) -> list[Apart]:
+    """The effects of an entry one by one, with their conditions and costs by themselves; none for kinds
+    without."""
+    if not has_effects(games()[content.game].kinds[kind]):
+        return []
+    entry = _Entry(content, kind, slug, None)
+    words = _wording(entry, language)
+    return [words.apart(kind, entry.data, effect) for effect in entry.data.get("effects", ())]
 
 
 def part_texts(

@@ -180,6 +180,11 @@ class Watch:
         """Whether an effect holds wherever its card lies."""
         return number in self.lasting and not any(change.conditions for change in self.lasting[number])
 
+    @property
+    def acts_at_all(self) -> bool:
+        """Whether there is more to wait for than that the entry is in play."""
+        return any(bearer.effects for bearer in self.bearers) or not all(map(self.is_unconditional, self.always))
+
     def _count(self, number: int) -> Callable[[Any, Context], bool]:
         def count(g: Any, ctx: Context) -> bool:
             told = len(g.events or ())

@@ -20,7 +20,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.effects.spans import Span, Told, read_marks
 from engine.effects.wording_clauses import Clauses
@@ -34,6 +34,16 @@ from engine.wording import Wording
 
 Names = Callable[[str, str], str]
 """The name of an entry that a word refers to, by kind and slug."""
+
+
+class Apart(NamedTuple):
+    """An effect taken apart: all of it, and each of its conditions and costs by itself, in the order in which
+    they are written; the conditions of an operation that has its own by the place of the operation."""
+
+    text: str
+    conditions: list[str]
+    costs: list[str]
+    forks: dict[int, str]
 
 
 class EffectWording:
@@ -115,6 +125,28 @@ class EffectWording:
         """Costs that stand by themselves, as before a colon."""
         read = [read_word(self.game, "cost", raw) for raw in costs]
         return self._label(self.grammar.opening(kind, {}, self.game), read, None)
+
+    def apart(self, kind: str, data: Mapping[str, Any], effect: Mapping[str, Any]) -> Apart:
+        """An effect and its parts, each as it is meant after the moment of the effect."""
+        scene = self.grammar.opening(kind, data, self.game)
+        text = self.effect(scene, kind, data, effect)
+        trigger = read_word(self.game, "trigger", effect["when"])
+        conditions = [read_word(self.game, "condition", raw) for raw in effect.get("if", ())]
+        costs = [read_word(self.game, "cost", raw) for raw in effect.get("cost", ())]
+        if trigger.speech.role not in ("timeless", "used"):
+            named = scene.naming(mentioned="no")
+            scene, _when, _left, _who = self.clauses.trigger(named, trigger, list(conditions), bool(costs))
+        forks = {
+            place: self.clauses.condition(scene, self._conditions(operation.parameters["conditions"]))
+            for place, raw in enumerate(effect["do"])
+            if (operation := read_word(self.game, "operation", raw)).speech.role == "fork"
+        }
+        return Apart(
+            text,
+            [tidy(self.clauses.condition(scene, [each])) for each in conditions],
+            [tidy(self.clauses.cost(scene, each, "label")) for each in costs],
+            {place: tidy(said) for place, said in forks.items()},
+        )
 
     def effect(
         self,

@@ -126,8 +126,7 @@ class _Run:
         """The decision in which it was found; -1: it is there from the beginning."""
         self.hitch: int | None = None
         self.in_play = False
-        effects = range(len(rehearsal.written)) if effect == ANY else [effect]
-        self.always = all(self.watch.is_unconditional(number) for number in effects)
+        self.always = not self.watch.acts_at_all if effect == ANY else self.watch.is_unconditional(effect)
         """Whether it holds wherever its card lies, so that there is nothing to wait for but the card."""
 
     def play(self, is_enough: Callable[[], bool]) -> None:

@@ -118,6 +118,17 @@ TRIAL_SECONDS = 2.0
 """So long content is played before it is published (`content.verdict`)."""
 DRAFT_TRIALS = ["playtest.navigation.draft_trials"]
 """Where other packages let people try a draft out before it is published."""
+ENTRY_TRIALS = {
+    "position": "playtest.trying.answers.show_position",
+    "games": "playtest.trying.answers.show_games",
+}
+"""Who plays an entry that is being edited (`editor.screens.try_entry`), by what is asked."""
+ENTRY_TRIAL_STYLES = ["playtest/board.css", "playtest/trying.css"]
+"""What their answers look like."""
+TRY_SECONDS = 5.0
+"""So long games are played until such an entry acts."""
+TRY_SLICE_SECONDS = 1.0
+"""So long quick games with it are played before their numbers are shown; then they go on."""
 
 WORDING_FAULTS_RAISE = False
 """Whether a sentence that cannot be worded is an exception; for tests."""

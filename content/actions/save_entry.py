@@ -47,17 +47,7 @@ def create_entry(
     """A new entry. Its slug must be free and well-formed."""
     require(author, "content.add_entry")
     lock(pack.pk)
-    given = wanted.document if isinstance(wanted, SoundDocument) else wanted
-    document, faults = _checked(pack, wanted)
-    if not document.slug:
-        faults.append(Fault(("slug",), "slug-missing", {}))
-    elif not is_slug(document.slug):
-        faults.append(Fault(("slug",), "slug", {"is": document.slug}))
-    elif Entry.objects.filter(game=pack, kind=document.kind, slug=document.slug).exists():
-        faults.append(Fault(("slug",), "slug-taken", {"is": document.slug}))
-    if faults:
-        raise InvalidError(faults)
-    mine = _with_translations(pack.game, document, given)
+    mine = sound_new(pack, wanted)
     mine.own = source_bases(mine, None, Rendering(pack, mine, is_sound=True))
     return write_document(pack, mine, verb=Revision.Verb.CREATED, author=author, why=why)
 
@@ -177,6 +167,21 @@ def save_translations(
     for edit, answer in written:
         _put(current, edit, answer)
     note_revision(entry, current, verb=Revision.Verb.TRANSLATED, author=author, why=why)
+
+
+def sound_new(pack: Pack, wanted: Document | SoundDocument) -> Document:
+    """The document of a new entry in its shortest form, or a refusal with all its faults."""
+    given = wanted.document if isinstance(wanted, SoundDocument) else wanted
+    document, faults = _checked(pack, wanted)
+    if not document.slug:
+        faults.append(Fault(("slug",), "slug-missing", {}))
+    elif not is_slug(document.slug):
+        faults.append(Fault(("slug",), "slug", {"is": document.slug}))
+    elif Entry.objects.filter(game=pack, kind=document.kind, slug=document.slug).exists():
+        faults.append(Fault(("slug",), "slug-taken", {"is": document.slug}))
+    if faults:
+        raise InvalidError(faults)
+    return _with_translations(pack.game, document, given)
 
 
 def sound(pack: Pack, wanted: Document | SoundDocument, current: Document) -> Document:

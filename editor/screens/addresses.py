@@ -26,6 +26,7 @@ from editor.screens import (
     releases,
     spreadsheets,
     translations,
+    try_entry,
 )
 
 if TYPE_CHECKING:
@@ -39,11 +40,13 @@ def addresses(site: StudioSite) -> list[URLPattern]:
     screens: list[tuple[str, Callable[..., HttpResponse], str]] = [
         (f"{shelf}add-new/", entry.add, "add"),
         (f"{shelf}look-up/", lookup.lookup, "lookup"),
+        (f"{shelf}try-new/<str:deed>/", try_entry.try_new, "try_new"),
         (shelf, entry_list.entry_list, "entries"),
         (f"{one}history/", history.entry_history, "entry_history"),
         (f"{one}history/<int:revision>/", history.restore, "restore"),
         (f"{one}resolve/", conflict.resolve, "resolve"),
         (f"{one}delete/", delete.delete, "delete"),
+        (f"{one}try/<str:deed>/", try_entry.try_saved, "try"),
         (one, entry.change, "entry"),
         ("translations/", translations.translations, "translations"),
         ("translations/<int:unit>/<str:language>/", translations.save_row, "translation"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from django.conf import settings
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
@@ -28,6 +29,7 @@ from editor.names import shown_users
 from editor.own_text import confirmations, shown_rules
 from editor.screens.base import Shelf, find_entry, find_shelf, page, person, remark, screen, title_of
 from editor.screens.conflict import Intention, conflict_page
+from editor.screens.try_entry import can_be_tried
 
 
 @screen("content.add_entry")
@@ -180,5 +182,7 @@ def _form_page(request: HttpRequest, shelf: Shelf, form: EntryForm, title: str) 
         users=shown_users(shelf.game.name, mentions),
         can_delete=entry is not None and who.has_perm("content.delete_entry"),
         can_save=form.can_edit or form.can_translate,
+        can_try=form.can_edit and can_be_tried(shelf.game),
+        try_styles=settings.ENTRY_TRIAL_STYLES,
         source=form.pack.source,
     )

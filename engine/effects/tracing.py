@@ -64,8 +64,10 @@ class Watch:
         self.written = written
         self.acts: list[Act] = []
         """What has acted in this decision, in the order of beginning."""
-        self.obstacles: dict[Obstacle, Context] = {}
-        """What has kept effects from acting in this decision, with the circumstances."""
+        self.obstacles: set[Obstacle] = set()
+        """What has kept effects from acting in this decision."""
+        self.within: list[Obstacle] = []
+        """What an effect lacked after it had begun."""
         self.acted: Counter[int] = Counter()
         self.hindered: Counter[Obstacle] = Counter()
         self._indices: dict[int, int] = {}
@@ -87,14 +89,14 @@ class Watch:
 
     def begin(self) -> None:
         """A new game begins: nothing has been counted."""
-        self.acts, self.obstacles = [], {}
+        self.acts, self.obstacles, self.within = [], set(), []
         self.acted, self.hindered = Counter(), Counter()
 
     def turn_page(self) -> None:
         """A new decision begins."""
         self.acted.update({act.effect for act in self.acts})
-        self.hindered.update(self.obstacles.keys())
-        self.acts, self.obstacles = [], {}
+        self.hindered.update(self.obstacles)
+        self.acts, self.obstacles, self.within = [], set(), []
 
     def is_at_work(self, g: BaseState) -> bool:
         """Whether an effect of the entry has begun in a state, or waits there, and is not over."""
@@ -183,7 +185,9 @@ class Watch:
     @property
     def acts_at_all(self) -> bool:
         """Whether there is more to wait for than that the entry is in play."""
-        return any(bearer.effects for bearer in self.bearers) or not all(map(self.is_unconditional, self.always))
+        return any(bearer.effects for bearer in self.bearers) or not all(
+            map(self.is_unconditional, self.always)
+        )
 
     def _count(self, number: int) -> Callable[[Any, Context], bool]:
         def count(g: Any, ctx: Context) -> bool:
@@ -199,7 +203,7 @@ class Watch:
         def noting(g: Any, ctx: Context) -> bool:
             if asked(g, ctx):
                 return True
-            self.obstacles.setdefault(obstacle, ctx)
+            self.obstacles.add(obstacle)
             return False
 
         return noting
@@ -222,7 +226,7 @@ class Watch:
             self.acts.append(Act(number, ctx.owner, told, -1))
             for place, conditions in self.forks.get(number, {}).items():
                 if not all(holds(g, ctx) for holds in conditions):
-                    self.obstacles.setdefault(Obstacle(number, "fork", place), ctx)
+                    self.within.append(Obstacle(number, "fork", place))
 
         return begin
 
@@ -233,6 +237,8 @@ class Watch:
                 if act.effect == number and act.end < 0:
                     self.acts[place] = Act(number, act.owner, act.begin, len(g.events or ()))
                     return
+            # It began with an earlier decision, and was asked questions since.
+            self.acts.append(Act(number, ctx.owner, 0, len(g.events or ())))
 
         return end
 
@@ -242,7 +248,11 @@ class Watch:
         def noting(g: Any, ctx: Context) -> list[int]:
             found = offered(g, ctx)
             if not found and ctx.effect in self._indices:
-                self.obstacles.setdefault(Obstacle(self._indices[ctx.effect], "target"), ctx)
+                obstacle = Obstacle(self._indices[ctx.effect], "target")
+                if any(act.effect == obstacle.effect and act.end < 0 for act in self.acts):
+                    self.within.append(obstacle)
+                else:
+                    self.obstacles.add(obstacle)
             return found
 
         return noting

@@ -25,6 +25,8 @@ LONGEST: Final = 1500
 LOTS: Final = 1 << 20
 MOST_STEPS: Final = 12
 """So many decisions are shown from the one in which an effect begins: it may ask questions."""
+MOST_SILENT: Final = 5
+"""After so many games in which the effect acts and nothing is told of it, it is taken for a quiet one."""
 LOOK: Final = 16
 """After so many decisions somebody looks at the clock, and whether the entry is in play."""
 ANY: Final = -1
@@ -42,6 +44,14 @@ class Step:
     after: Playable
     acts: tuple[Act, ...]
     obstacles: tuple[Obstacle, ...]
+    """What kept effects of the entry from acting."""
+    within: tuple[Obstacle, ...]
+    """What those that acted lacked."""
+
+    @property
+    def tells(self) -> bool:
+        """Whether something came of an effect that acted."""
+        return any(act.end > act.begin for act in self.acts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +104,7 @@ class Rehearsal:
         game in which something comes of it is preferred to one in which it acts in vain."""
         found = Findings(next=first)
         silent: Scene | None = None
+        silences = 0
         while found.games < most and (found.games == 0 or not is_enough()):
             run = _Run(self, effect, found.next)
             run.play(is_enough)
@@ -105,10 +116,13 @@ class Rehearsal:
             found.hindered += self.watch.hindered
             if run.found is not None:
                 scene = run.scene_at(run.found)
-                if run.always or any(step.events and step.acts for step in scene.steps):
+                silent = silent or scene
+                silences += 1
+                if run.always or any(step.tells for step in scene.steps):
                     found.scene = scene
                     return found
-                silent = silent or scene
+                if silences == MOST_SILENT:
+                    break
             elif found.hitch is None and run.hitch is not None:
                 found.hitch = run.scene_at(run.hitch)
         found.scene = silent
@@ -195,6 +209,7 @@ class _Run:
                     game.clone(),
                     tuple(watch.acts),
                     tuple(watch.obstacles),
+                    tuple(watch.within),
                 )
             )
             watch.turn_page()

@@ -1,0 +1,1 @@
+"""Trying an entry out before it is saved."""

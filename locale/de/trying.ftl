@@ -2,11 +2,12 @@
 
 try-which-effect = Welcher Effekt?
 try-acts = „{ $name }“ wirkt.
-try-lasts = Das gilt, solange „{ $name }“ ausliegt.
+try-lasts = Das gilt, solange „{ $name }“ im Spiel ist.
 try-in-play = „{ $name }“ ist im Spiel.
-try-found = Partie { NUMBER($number, useGrouping: "false") }, nach { $decisions ->
-    [one] einer Entscheidung
-   *[other] { NUMBER($decisions) } Entscheidungen
+try-found = Partie { NUMBER($number, useGrouping: "false") }, { $decisions ->
+    [0] am Anfang
+    [one] nach einer Entscheidung
+   *[other] nach { NUMBER($decisions) } Entscheidungen
 }.
 try-not-found = „{ $name }“ hat nichts getan.
 try-played = { $games ->
@@ -65,4 +66,5 @@ try-quick-note = Alle spielen schnell und ohne vorauszudenken. So wenige Partien
 try-full-note = Der ausführliche Vergleich spielt, was gespeichert ist.
 try-broken = Eine Partie ist abgebrochen.
 try-broken-saved = Eine Partie ist mit dem abgebrochen, was gespeichert ist, nicht mit dem, was im Formular steht.
-try-unreadable = Andere Einträge dieses Spiels passen nicht zu ihrer Art, deshalb kann keine Partie gespielt werden. Die Seite zum Veröffentlichen sagt, welche.
+try-unplayable = Noch kann keine Partie gespielt werden.
+try-unreadable = Andere Einträge dieses Spiels passen nicht zu ihrer Art. Die Seite zum Veröffentlichen sagt, welche.

@@ -2,11 +2,12 @@
 
 try-which-effect = Which effect?
 try-acts = “{ $name }” acts.
-try-lasts = This holds as long as “{ $name }” lies there.
+try-lasts = This holds as long as “{ $name }” is in play.
 try-in-play = “{ $name }” is in play.
-try-found = Game { NUMBER($number, useGrouping: "false") }, after { $decisions ->
-    [one] one decision
-   *[other] { NUMBER($decisions) } decisions
+try-found = Game { NUMBER($number, useGrouping: "false") }, { $decisions ->
+    [0] at the beginning
+    [one] after one decision
+   *[other] after { NUMBER($decisions) } decisions
 }.
 try-not-found = “{ $name }” did nothing.
 try-played = { $games ->
@@ -65,4 +66,5 @@ try-quick-note = Everybody plays quickly and without thinking ahead. So few game
 try-full-note = The full comparison plays what is saved.
 try-broken = A game broke.
 try-broken-saved = A game broke with what is saved, not with what is in the form.
-try-unreadable = Other entries of this game do not fit their kinds, so no game can be played. The publish page says which.
+try-unplayable = No game can be played yet.
+try-unreadable = Other entries of this game do not fit their kinds. The publish page says which.

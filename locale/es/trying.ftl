@@ -2,11 +2,12 @@
 
 try-which-effect = ¿Qué efecto?
 try-acts = «{ $name }» actúa.
-try-lasts = Esto vale mientras «{ $name }» esté en la mesa.
+try-lasts = Esto vale mientras «{ $name }» esté en juego.
 try-in-play = «{ $name }» está en juego.
-try-found = Partida { NUMBER($number, useGrouping: "false") }, tras { $decisions ->
-    [one] una decisión
-   *[other] { NUMBER($decisions) } decisiones
+try-found = Partida { NUMBER($number, useGrouping: "false") }, { $decisions ->
+    [0] al principio
+    [one] tras una decisión
+   *[other] tras { NUMBER($decisions) } decisiones
 }.
 try-not-found = «{ $name }» no ha hecho nada.
 try-played = Se { $games ->
@@ -65,4 +66,5 @@ try-quick-note = Todos juegan deprisa y sin pensar por adelantado. Tan pocas par
 try-full-note = La comparación completa juega lo que está guardado.
 try-broken = Una partida se ha interrumpido.
 try-broken-saved = Una partida se ha interrumpido con lo guardado, no con lo que está en el formulario.
-try-unreadable = Otras entradas de este juego no encajan en su tipo, así que no se puede jugar ninguna partida. La página de publicar dice cuáles.
+try-unplayable = Todavía no se puede jugar ninguna partida.
+try-unreadable = Otras entradas de este juego no encajan en su tipo. La página de publicar dice cuáles.

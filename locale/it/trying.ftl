@@ -2,11 +2,12 @@
 
 try-which-effect = Quale effetto?
 try-acts = «{ $name }» agisce.
-try-lasts = Questo vale finché «{ $name }» è sul tavolo.
+try-lasts = Questo vale finché «{ $name }» è in gioco.
 try-in-play = «{ $name }» è in gioco.
-try-found = Partita { NUMBER($number, useGrouping: "false") }, dopo { $decisions ->
-    [one] una decisione
-   *[other] { NUMBER($decisions) } decisioni
+try-found = Partita { NUMBER($number, useGrouping: "false") }, { $decisions ->
+    [0] all’inizio
+    [one] dopo una decisione
+   *[other] dopo { NUMBER($decisions) } decisioni
 }.
 try-not-found = «{ $name }» non ha fatto nulla.
 try-played = { $games ->
@@ -65,4 +66,5 @@ try-quick-note = Tutti giocano in fretta e senza pensare in anticipo. Così poch
 try-full-note = Il confronto completo gioca quello che è salvato.
 try-broken = Una partita si è interrotta.
 try-broken-saved = Una partita si è interrotta con quello che è salvato, non con quello che è nel modulo.
-try-unreadable = Altre voci di questo gioco non corrispondono al loro tipo, quindi non si può giocare nessuna partita. La pagina per pubblicare dice quali.
+try-unplayable = Non si può ancora giocare nessuna partita.
+try-unreadable = Altre voci di questo gioco non corrispondono al loro tipo. La pagina per pubblicare dice quali.

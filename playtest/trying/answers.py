@@ -103,14 +103,15 @@ def _refused(
     against the content."""
     language = spoken()
     if isinstance(error, SnapshotError):
-        told = wording(language).say("try-unreadable")
+        heading, told = "try-unplayable", wording(language).say("try-unreadable")
     else:
         words = PlayWording(Snapshot.read(attempt.saved if saved else attempt.unsaved), language)
         if isinstance(error, CardError):
+            heading = "try-broken-saved" if saved else "try-broken"
             told = words.broken(error.key, error.entry, error.effect)
         else:
-            told = words.option_error(error)
-    return render(request, "playtest/trying/refused.html", {"told": told, "saved": saved})
+            heading, told = "try-unplayable", words.option_error(error)
+    return render(request, "playtest/trying/refused.html", {"heading": heading, "told": told})
 
 
 def _number(text: str, otherwise: int, most: int) -> int:

@@ -43,6 +43,8 @@ class Line:
     board: int
     is_decision: bool = False
     is_act: bool = False
+    is_reason: bool = False
+    """Whether it tells what did not happen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,9 @@ class Position:
     lines: Sequence[Line]
     boards: Sequence[Drawn]
     reasons: Sequence[str]
+    number: int
+    """The number of its game, counted from 1, and how many decisions came before."""
+    ply: int
     seen_by: str
     """Whose eyes the table is seen with."""
 
@@ -125,6 +130,8 @@ class _Writer:
             lines=lines,
             boards=boards,
             reasons=reasons,
+            number=scene.number + 1 if scene is not None else 0,
+            ply=scene.ply if scene is not None else 0,
             seen_by=seen_by,
         )
 
@@ -155,6 +162,9 @@ class _Writer:
                 told += [(self.words.event(each), is_act) for each in [*heard, *teller.rest()]]
             for number, (text, is_act) in enumerate(told, 1):
                 yield Line(text, at + (number == len(told)), is_act=is_act)
+            if not step.acts:
+                for reason in self.reasons([(each, 0) for each in step.obstacles], chosen):
+                    yield Line(reason, at + 1, is_reason=True)
 
     def decision(self, step: Step) -> str:
         """Who decided what."""
@@ -173,8 +183,10 @@ class _Writer:
     # Why nothing happened.
 
     def reasons(self, hindered: Iterable[tuple[Obstacle, int]], chosen: int) -> Iterator[str]:
-        """What kept an effect from doing something, in words, the most frequent first."""
+        """What kept an effect from doing something, in words, the most frequent first. That its moment came
+        otherwise than it wants tells least, and is told last."""
         mine = [(each, times) for each, times in dict(hindered).items() if chosen in (ANY, each.effect)]
+        mine.sort(key=lambda each: each[0].sort == "moment")
         for obstacle, times in mine[:MOST_REASONS]:
             yield self.reason(obstacle, times)
 

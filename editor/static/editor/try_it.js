@@ -13,6 +13,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const tabs = [...drawer.querySelectorAll("[role=tab]")];
     let asked = { effect: "", first: "0", total: "20" };
     let request = null;
+    let back = opener; // who gets the focus when the drawer is closed
 
     const stop = () => { if (request) request.abort(); request = null; wait(""); };
     const wait = (text) => { busy.textContent = text; drawer.setAttribute("aria-busy", text ? "true" : "false"); };
@@ -91,7 +92,7 @@ document.addEventListener("DOMContentLoaded", () => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !drawer.open) { event.preventDefault(); open(); }
     });
     drawer.querySelector("[data-try-close]").addEventListener("click", () => drawer.close());
-    drawer.addEventListener("close", () => { stop(); opener.focus(); });
+    drawer.addEventListener("close", () => { stop(); back.focus(); back = opener; });
     drawer.addEventListener("click", (event) => {
       if (event.target === drawer) { drawer.close(); return; }
       const hit = event.target.closest("[data-tab], [data-try-effect], [data-try-first], [data-try-stop], [data-try-total], [data-try-go], [data-try-line], [data-try-field]");
@@ -106,9 +107,8 @@ document.addEventListener("DOMContentLoaded", () => {
       else if ("tryLine" in data) { const scene = hit.closest("[data-try-scene]"); step(scene, lines(scene).indexOf(hit)); }
       else if ("tryField" in data) {
         event.preventDefault();
+        back = document.getElementById(decodeURIComponent(hit.hash.slice(1))) || opener;
         drawer.close();
-        const field = document.getElementById(decodeURIComponent(hit.hash.slice(1)));
-        if (field) field.focus();
       }
     });
     drawer.addEventListener("keydown", (event) => {

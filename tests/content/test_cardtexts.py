@@ -10,7 +10,7 @@ import pytest
 from django.conf import settings
 from django.core.management import CommandError, call_command
 
-from content.cardtext import CardText, card_text, compare, part_texts
+from content.cardtext import CardText, card_text, compare, effects_apart, part_texts
 from content.cardtext_page import LANGUAGES, card_texts_page
 from content.disk.folder import read_folder
 from content.disk.pack_reader import read_pack
@@ -276,3 +276,28 @@ def test_the_guide_names_every_way_to_say_who_is_meant() -> None:
         assert f"| `{option}` |" in guide
     for duration in GAME.durations[1:]:
         assert f"`{duration}`" in guide
+
+
+def test_an_effect_taken_apart_has_each_of_its_parts_in_words(pack: PackContent) -> None:
+    for kind, slug in pack.documents:
+        for language in LANGUAGES:
+            effects = pack.documents[kind, slug].data.get("effects", [])
+            apart = effects_apart(pack, language, kind, slug)
+            for effect, parts in zip(effects, apart, strict=True):
+                assert (len(parts.conditions), len(parts.costs)) == (
+                    len(effect.get("if", ())),
+                    len(effect.get("cost", ())),
+                )
+                said = [parts.text, *parts.conditions, *parts.costs, *parts.forks.values()]
+                assert all(text.strip() and "  " not in text for text in said), (kind, slug, said)
+
+
+def test_a_single_effect_reads_as_on_its_card(pack: PackContent) -> None:
+    alone = [
+        key
+        for key, document in pack.documents.items()
+        if len(document.data.get("effects", ())) == 1 and compare(pack, "en", *key).rendered
+    ]
+    assert alone
+    for key in alone:
+        assert effects_apart(pack, "en", *key)[0].text in compare(pack, "en", *key).rendered

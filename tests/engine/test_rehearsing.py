@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.effects.tracing import Obstacle
-from engine.games import games
+from engine.games import added, games
 from engine.kernel.errors import EffectLoopError
 from engine.kernel.rehearsing import ANY, Findings, Rehearsal
 from engine.kernel.rng import Stream, seeded
@@ -17,6 +17,8 @@ from engine.kernel.staging import MANY, Stage
 from engine.snapshot import Snapshot
 from tests.cards.making import kinds_with_effects
 from tests.cards.trying import shipped, stored
+from tests.puddles.kinds import GAME as PUDDLES
+from tests.puddles.pack import release as puddles
 
 GAMES = ("dungeons", "platformer", "princess")
 OF_EACH = 2
@@ -173,3 +175,17 @@ def test_the_staged_content_is_a_snapshot_like_any_other() -> None:
         sorted(shipped("dungeons").entries["item"])[0],
     )
     assert Snapshot.read(stage.release.content).hash == stage.release.hash
+
+
+def test_a_game_that_nobody_has_prepared_for_it_is_rehearsed_as_well() -> None:
+    content = puddles().content
+    with added(PUDDLES):
+        for kind, slug in (
+            ("frog", "late_riser"),
+            ("frog", "glutton"),
+            ("snack", "mosquito"),
+            ("snack", "slug"),
+        ):
+            stage = Stage(PUDDLES, content, kind, slug)
+            found = Rehearsal(stage).search(0, 0, never, MOST)
+            assert found.scene is not None, (kind, slug)

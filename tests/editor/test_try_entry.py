@@ -12,7 +12,7 @@ from django.test import Client
 from content.models import Art, Entry, Pack, Revision
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import form_values, shown
-from tests.kept import loaded
+from tests.kept import loaded, published
 
 pytestmark = [pytest.mark.database, pytest.mark.django_db]
 
@@ -68,6 +68,15 @@ def test_quick_games_tell_numbers_and_what_they_are_of(
     assert 'data-going="0"' in page
     assert "Doctor Leech" in page
     assert "10 of 10 games" in page
+
+
+def test_the_full_comparison_is_offered_once_there_is_a_release(
+    db: None, designer: Client, settings: Any
+) -> None:
+    settings.TRY_SLICE_SECONDS = 0
+    release = published(PACKS / "princess")
+    page = shown(tried(designer, "games"))
+    assert f"/campaigns/new/?game=princess&amp;content={release.pk}&amp;against=draft" in page
 
 
 def test_games_go_on_where_the_last_request_stopped(princess: Pack, designer: Client, settings: Any) -> None:

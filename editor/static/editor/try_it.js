@@ -16,7 +16,7 @@ document.addEventListener("DOMContentLoaded", () => {
     let back = opener; // who gets the focus when the drawer is closed
 
     const stop = () => { if (request) request.abort(); request = null; wait(""); };
-    const wait = (text) => { busy.textContent = text; drawer.setAttribute("aria-busy", text ? "true" : "false"); };
+    const wait = (text) => { if (busy.textContent !== text) busy.textContent = text; drawer.setAttribute("aria-busy", text ? "true" : "false"); };
 
     // Ask for one piece; true if something new is shown.
     async function ask(deed) {
@@ -41,7 +41,7 @@ document.addEventListener("DOMContentLoaded", () => {
         failed.hidden = false;
         return false;
       } finally {
-        if (request === mine) { request = null; wait(""); }
+        if (request === mine) { request = null; if (deed === "position") wait(""); }
       }
     }
 
@@ -65,6 +65,7 @@ document.addEventListener("DOMContentLoaded", () => {
         const shown = panels.games.firstElementChild;
         going = drawer.open && shown && shown.dataset.going === "1";
       }
+      if (!request) wait(""); // said once for all slices
     }
 
     function choose(name, focus) {

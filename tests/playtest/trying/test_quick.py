@@ -43,7 +43,7 @@ def test_the_games_are_played_a_slice_at_a_time_and_come_to_the_same(edit: Edit)
     tried = edit("princess", "character", "doctor_leech", life=6)
     whole = play_on(tried, 6, lambda: False)
     cache.clear()
-    done = []
+    done: list[int] = []
     while not done or done[-1] < 6:
         part = play_on(tried, 6, lambda: True)
         done.append(part.done)

@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Literal
 
 from engine.gaps import Gap
 
@@ -32,6 +33,56 @@ class Contour:
     """Lines to crease: x and y of both ends."""
 
 
+Corners = tuple[tuple[float, float], ...]
+"""The corners of a frame, in millimetres from the lower left corner of the face."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A place in an entry that a part of a face is read from."""
+
+    kind: str
+    slug: str
+    sort: Literal["field", "text", "rules", "entry"]
+    """A field that is no text; a text; what effects say; or what every entry has (``copies``, ``art``)."""
+    address: str
+    """``health``, ``attacks.bite.name``; of the rules text of the entry itself nothing."""
+
+
+NEARLY = 0.25
+"""How much of the way from the smallest size to the normal one still counts as small."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """How a text fits its frame: the size it is set in, against the one its style wants and the smallest."""
+
+    size_pt: float
+    normal_pt: float
+    smallest_pt: float
+    missing_mm: float = 0.0
+    """How much higher (or wider) the frame would have to be; nothing when the text fits."""
+    is_width: bool = False
+
+    @property
+    def is_small(self) -> bool:
+        """Whether it had to become nearly as small as it may."""
+        return self.size_pt < self.normal_pt and self.size_pt - self.smallest_pt <= NEARLY * (
+            self.normal_pt - self.smallest_pt
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class FaceBox:
+    """Where something that depends on content stands on a face, and what it is read from."""
+
+    sort: Literal["text", "number", "icon", "picture", "map"]
+    corners: Corners
+    sources: tuple[Source, ...]
+    text: str = ""
+    fit: Fit | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Overflow:
     """A text that does not fit its frame even at the smallest legible size. Never a cut: it is drawn whole,
@@ -48,8 +99,8 @@ class Overflow:
     size_pt: float
     """The smallest size that was tried."""
     text: str
-    corners: tuple[tuple[float, float], ...] = ()
-    """The corners of the frame, in millimetres from the lower left corner of the face; empty in a book."""
+    corners: Corners = ()
+    """The corners of the frame; empty in a book."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +171,8 @@ class Face:
     """By entry (``kind/slug``), the messages of its rules text that the language lacks."""
     label_gaps: tuple[Gap, ...] = ()
     """The labels that the language lacks."""
+    boxes: tuple[FaceBox, ...] | None = None
+    """What stands where and what it was read from; nothing if nobody asked when it was composed."""
 
     @cached_property
     def hash(self) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from content.disk.pack_reader import FORMAT, HEAD
 from content.disk.yaml_writer import write_yaml
+from content.entries.example import example_of
 from engine.schema import Game, KindInfo
 from engine.schema.shapes import (
     Choice,
@@ -59,35 +60,7 @@ def new_entry_file(game: Game, kind: KindInfo, slug: str, folder: Path) -> Path 
 def _example(field: Field, slug: str, game: Game) -> Any:
     if not field.required and not isinstance(field.shape, Text):
         return field.default
-    return _example_of(field.shape, slug, game)
-
-
-def _example_of(shape: Shape, slug: str, game: Game) -> Any:
-    match shape:
-        case WholeNumber(low, high):
-            return max(low, min(high, 1))
-        case YesNo():
-            return False
-        case Choice(options):
-            return options[0]
-        case Duration():
-            return game.durations[0]
-        case Text():
-            return slug.replace("_", " ").capitalize()
-        case Drawing(spec):
-            return spec.blank()
-        case ListOf(item, low):
-            return [_example_of(item, slug, game) for _ in range(low)]
-        case MapOf():
-            return {}
-        case Record(_, fields):
-            return {f.name: _example_of(f.shape, slug, game) for f in fields if f.required}
-        case Word(family):
-            return next(iter(game.words[family]), "")
-        case Nullable():
-            return None
-        case PlainString() | IdString() | Reference():
-            return slug
+    return example_of(field.shape, slug, game)
 
 
 def _explained(shape: Shape, game: Game) -> str:

@@ -7,6 +7,7 @@ the form whatever happens.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from django import forms
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from django.core.files.uploadedfile import UploadedFile
 
 PREFIX = "data:"
+GOOD = "good:"
+"""Before the name of a field: what it held when it was sound last."""
 
 
 class EntryForm(forms.Form):
@@ -136,7 +139,7 @@ class EntryForm(forms.Form):
         """What was typed, as a sound document; nothing, and faults at their fields, if it is not sound."""
         self.is_valid()
         art = self._take_art()
-        value = self._value()
+        value = self.value()
         slug = self.document.slug if self.entry else self.wanted_slug
         checked = check_value(self.game, self.kind, slug, value, drop_notes=True)
         if isinstance(checked, list):
@@ -146,15 +149,16 @@ class EntryForm(forms.Form):
         if self.errors:
             return None
         if self.entry is None and not slug:
-            checked.document.slug = self._slug(value)
+            checked.document.slug = self.proposed_slug
         checked.document.art = art
         return checked
 
-    def _slug(self, value: dict[str, Any]) -> str:
-        """The slug of a new entry, made from its name."""
+    @property
+    def proposed_slug(self) -> str:
+        """The slug of a new entry, made from its name; nothing as long as it has none."""
         others = Entry.objects.filter(game=self.pack, kind=self.kind.name)
-        name = value.get(self.kind.title_field, "")
-        return slug_for(name, set(others.values_list("slug", flat=True)))
+        row = self.texts.rows.get(self.kind.title_field)
+        return slug_for(row.source if row else "", set(others.values_list("slug", flat=True)))
 
     def own_text(self, language: str) -> str:
         """The own rules text of a language as typed."""
@@ -181,7 +185,7 @@ class EntryForm(forms.Form):
         """The slug as typed."""
         return str(self.cleaned_data.get("slug", "")).strip()
 
-    def _value(self) -> dict[str, Any]:
+    def value(self) -> dict[str, Any]:
         """The typed fields as the file of an entry would say them."""
         value: dict[str, Any] = {}
         for declared in self.kind.record.fields:
@@ -247,6 +251,28 @@ class EntryForm(forms.Form):
     def _say(self, name: str, texts: Iterable[str]) -> None:
         for text in texts:
             self.add_error(name, text)
+
+    def good_value(self) -> dict[str, Any]:
+        """What the fields held when they were sound last, as far as the page sent it along with what they
+        hold now."""
+        value: dict[str, Any] = {}
+        for name, field in self.fields.items():
+            sent = GOOD + name
+            if isinstance(field, ShapeField) and sent in self.data:
+                raw = field.widget.value_from_datadict(self.data, self.files, sent)
+                with suppress(forms.ValidationError):
+                    if (read := field.clean(raw)) is not ABSENT:
+                        value[name.removeprefix(PREFIX)] = read
+        return value
+
+    def faults(self) -> dict[str, list[str]]:
+        """What is wrong, by the name of the input; what belongs to none under nothing."""
+        found = {name: [str(each) for each in errors] for name, errors in self.errors.items()}
+        for row in self.texts:
+            found[f"text:{row.address}"] = row.errors
+            found |= {f"tr:{cell.name}": cell.errors for cell in row.cells}
+        found[""] = self.general_faults
+        return {name: texts for name, texts in found.items() if texts}
 
     @property
     def has_faults(self) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from content.actions.save_entry import TranslationEdit
-from content.entries.document import Document
+from content.entries.document import Answer, Document
 from content.models import Entry, Language, Quality, State, Translation
 from content.own_text import speaks_for
 from content.shown_changes import Piece, address_name, words_changed
@@ -92,7 +92,7 @@ class TextTable:
         self.rows: dict[str, Row] = {}
         stored = _stored(entry)
         for address, shape in text_fields(kind.record, document.data).items():
-            self.rows[address] = self._row(address, shape, stored, has_cells=entry is not None)
+            self.rows[address] = self._row(address, shape, stored)
 
     def __iter__(self) -> Any:
         return iter(self.rows.values())
@@ -100,9 +100,7 @@ class TextTable:
     def __bool__(self) -> bool:
         return bool(self.rows)
 
-    def _row(
-        self, address: str, shape: Text, stored: dict[tuple[str, str], Translation], *, has_cells: bool
-    ) -> Row:
+    def _row(self, address: str, shape: Text, stored: dict[tuple[str, str], Translation]) -> Row:
         row = Row(
             address=address,
             label=address_name(self.kind, address, interface_language()),
@@ -113,11 +111,9 @@ class TextTable:
             source=self.document.texts.get(address, ""),
             note=self.document.notes.get(address, ""),
         )
-        if has_cells:
-            row.cells = [
-                self._cell(language, address, stored.get((address, language.pk)))
-                for language in self.languages
-            ]
+        row.cells = [
+            self._cell(language, address, stored.get((address, language.pk))) for language in self.languages
+        ]
         return row
 
     def _cell(self, language: Language, address: str, found: Translation | None) -> Cell:
@@ -164,6 +160,16 @@ class TextTable:
                     found.append(
                         TranslationEdit(cell.address, cell.language.pk, cell.text, cell.quality, version)
                     )
+        return found
+
+    def answers(self) -> dict[str, dict[str, Answer]]:
+        """All translations as they are typed, by language and address."""
+        found: dict[str, dict[str, Answer]] = {}
+        for row in self.rows.values():
+            for cell in row.cells:
+                if cell.text:
+                    answer = Answer(cell.text, row.source, cell.quality)
+                    found.setdefault(cell.language.pk, {})[row.address] = answer
         return found
 
     def overtake(self, language: str, address: str) -> None:

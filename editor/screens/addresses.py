@@ -16,6 +16,7 @@ from editor.screens import (
     engine,
     entry,
     entry_list,
+    faces,
     history,
     jobs,
     lookup,
@@ -38,6 +39,9 @@ def addresses(site: StudioSite) -> list[URLPattern]:
     shelf = "games/<str:game>/<str:kind>/"
     one = f"{shelf}<str:slug>/"
     screens: list[tuple[str, Callable[..., HttpResponse], str]] = [
+        ("games/<str:game>/draw-faces/", faces.many, "faces"),
+        (f"{shelf}draw-new/", faces.draw_new, "draw_new"),
+        (f"{one}draw/", faces.draw_changed, "draw"),
         (f"{shelf}add-new/", entry.add, "add"),
         (f"{shelf}look-up/", lookup.lookup, "lookup"),
         (f"{shelf}try-new/<str:deed>/", try_entry.try_new, "try_new"),
@@ -86,6 +90,7 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         ("deleted/", history.deleted, "deleted"),
     ]
     pictures: list[tuple[str, Callable[..., HttpResponse], str]] = [
+        (f"{one}face.png", faces.picture, "face"),
         ("art/<str:name>.png", art.picture, "art"),
         ("art/small/<str:name>.png", art.thumbnail, "thumbnail"),
     ]

@@ -40,6 +40,7 @@ fault-font-broken = die Schrift { $file } lässt sich nicht lesen: { $problem }.
 
 fault-glyph-missing = keine Schrift hat das Zeichen „{ $character }“ ({ $code }) in „{ $text }“. Schreibe es anders oder ergänze eine Schrift in printing/fonts.yaml.
 fault-face-art-missing = das Bild { $hash } ist nicht da: Lade es noch einmal hoch.
+fault-face-unsound = Karten lassen sich nicht zeichnen: Ein gespeicherter Eintrag passt nicht mehr zu seiner Art. Die Prüfungen sagen, welcher.
 fault-face-colour = das Layout verlangt die Farbe „{ $is }“, die das Spiel nicht hat.
 fault-face-icon = das Layout verlangt das Icon „{ $is }“, das das Spiel nicht hat.
 fault-face-grid = das Layout verlangt eine Karte und findet „{ $is }“.

@@ -77,6 +77,9 @@ side-page = Seite { $number }
 overflow-title = { $game } ({ $language }): Texte, die nicht passen
 overflow-high = { $title } ({ $key }, { $side }, { $language }): { $field } braucht { $missing } mm mehr Höhe, selbst bei { $size } pt.
 overflow-wide = { $title } ({ $key }, { $side }, { $language }): Ein Wort in { $field } ist { $missing } mm zu breit, selbst bei { $size } pt.
+fit-high = Dieser Text braucht { $missing } mm mehr Höhe, selbst bei { $size } pt.
+fit-wide = Ein Wort ist { $missing } mm zu breit, selbst bei { $size } pt.
+fit-small = Sehr klein gesetzt, damit es passt: { $size } pt statt { $normal } pt.
 
 ## Der virtuelle Tisch
 

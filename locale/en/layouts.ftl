@@ -40,6 +40,7 @@ fault-font-broken = the font { $file } cannot be read: { $problem }.
 
 fault-glyph-missing = no font has the character “{ $character }” ({ $code }) in “{ $text }”. Write it another way, or add a font to printing/fonts.yaml.
 fault-face-art-missing = the picture { $hash } is not there: upload the art again.
+fault-face-unsound = cards cannot be drawn: some stored entry no longer fits its kind. The checks say which.
 fault-face-colour = the layout asks for the colour “{ $is }”, which the game does not have.
 fault-face-icon = the layout asks for the icon “{ $is }”, which the game does not have.
 fault-face-grid = the layout asks for a map and finds “{ $is }”.

@@ -89,6 +89,9 @@ side-page = page { $number }
 overflow-title = { $game } ({ $language }): texts that do not fit
 overflow-high = { $title } ({ $key }, { $side }, { $language }): { $field } needs { $missing } mm more height, even at { $size } pt.
 overflow-wide = { $title } ({ $key }, { $side }, { $language }): a word in { $field } is { $missing } mm too wide, even at { $size } pt.
+fit-high = This text needs { $missing } mm more height, even at { $size } pt.
+fit-wide = A word is { $missing } mm too wide, even at { $size } pt.
+fit-small = Set very small to fit: { $size } pt instead of { $normal } pt.
 
 ## The virtual table
 

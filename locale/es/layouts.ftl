@@ -40,6 +40,7 @@ fault-font-broken = la fuente { $file } no se puede leer: { $problem }.
 
 fault-glyph-missing = ninguna fuente tiene el carácter «{ $character }» ({ $code }) de «{ $text }». Escríbelo de otra forma o añade una fuente a printing/fonts.yaml.
 fault-face-art-missing = la imagen { $hash } no está: vuelve a subir la ilustración.
+fault-face-unsound = no se pueden dibujar cartas: alguna entrada guardada ya no encaja en su tipo. Las comprobaciones dicen cuál.
 fault-face-colour = el diseño pide el color «{ $is }», que el juego no tiene.
 fault-face-icon = el diseño pide el icono «{ $is }», que el juego no tiene.
 fault-face-grid = el diseño pide un mapa y encuentra «{ $is }».

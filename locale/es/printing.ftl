@@ -83,6 +83,9 @@ side-page = página { $number }
 overflow-title = { $game } ({ $language }): textos que no caben
 overflow-high = { $title } ({ $key }, { $side }, { $language }): a { $field } le faltan { $missing } mm de altura, incluso a { $size } pt.
 overflow-wide = { $title } ({ $key }, { $side }, { $language }): una palabra de { $field } se pasa { $missing } mm de ancho, incluso a { $size } pt.
+fit-high = Este texto necesita { $missing } mm más de altura, incluso a { $size } pt.
+fit-wide = Una palabra sobresale { $missing } mm, incluso a { $size } pt.
+fit-small = Compuesto muy pequeño para que quepa: { $size } pt en lugar de { $normal } pt.
 
 ## La mesa virtual
 

@@ -40,6 +40,7 @@ fault-font-broken = il carattere { $file } non si può leggere: { $problem }.
 
 fault-glyph-missing = nessun carattere tipografico ha il segno «{ $character }» ({ $code }) in «{ $text }». Scrivilo in un altro modo o aggiungi un carattere a printing/fonts.yaml.
 fault-face-art-missing = l’immagine { $hash } non c’è: carica di nuovo l’illustrazione.
+fault-face-unsound = non si possono disegnare carte: una voce salvata non è più adatta al suo tipo. I controlli dicono quale.
 fault-face-colour = il layout chiede il colore «{ $is }», che il gioco non ha.
 fault-face-icon = il layout chiede l’icona «{ $is }», che il gioco non ha.
 fault-face-grid = il layout chiede una mappa e trova «{ $is }».

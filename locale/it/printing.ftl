@@ -83,6 +83,9 @@ side-page = pagina { $number }
 overflow-title = { $game } ({ $language }): testi che non ci stanno
 overflow-high = { $title } ({ $key }, { $side }, { $language }): a { $field } mancano { $missing } mm di altezza, anche a { $size } pt.
 overflow-wide = { $title } ({ $key }, { $side }, { $language }): una parola di { $field } è troppo larga di { $missing } mm, anche a { $size } pt.
+fit-high = A questo testo servono { $missing } mm di altezza in più, anche a { $size } pt.
+fit-wide = Una parola sporge di { $missing } mm, anche a { $size } pt.
+fit-small = Composto in un corpo molto piccolo per starci: { $size } pt invece di { $normal } pt.
 
 ## Il tavolo virtuale
 

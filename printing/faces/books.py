@@ -397,3 +397,4 @@ def draw_page(flow: Flow, artist: Artist, page: list[SetBlock]) -> None:
         fitted = Fitted(each.lines, spec.size, lead, height * MM)
         inner = artist.inner(None, each.scope)
         block.setter.show(inner, fitted, inner.points(frame))
+        inner.note("text", frame, (block.text,))

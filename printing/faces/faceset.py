@@ -132,14 +132,31 @@ class FaceSet:
                     found.append(self._component(source, material, slug))
         return [component for component in found if component.copies > 0]
 
-    def compose(self, component: Component, side: str, material: Material, *, ink: Ink = "full") -> Face:
+    def components_of(self, kind: str, slug: str, material: Material) -> list[Component]:
+        """The components of one entry, in the order of printing."""
+        scope = Scope(material, Reads(), kind, slug)
+        found = [
+            self._component(source, material, slug)
+            for source, each in enumerate(self.sets)
+            if each.kind == kind and each.where.holds(scope)
+        ]
+        return [component for component in found if component.copies > 0]
+
+    def compose(
+        self, component: Component, side: str, material: Material, *, ink: Ink = "full", boxes: bool = False
+    ) -> Face:
         """One side of a component. Raises `FaceError` if it cannot be drawn at all: a character that no font
-        has, art that cannot be read. A text that does not fit is noted in the face."""
+        has, art that cannot be read. A text that does not fit is noted in the face; with ``boxes`` also what
+        stands where."""
         place = (component.key, side, material.language, ink)
         kept = self._kept.get(place)
-        if kept is not None and kept.reads.still_hold(material):
+        if (
+            kept is not None
+            and (kept.face.boxes is not None or not boxes)
+            and kept.reads.still_hold(material)
+        ):
             return kept.face
-        face, reads = self._composed(component, side, material, ink)
+        face, reads = self._composed(component, side, material, ink, boxes)
         if len(self._kept) >= MOST_FACES:
             self._kept.clear()
         self._kept[place] = _Kept(reads, face)
@@ -156,7 +173,9 @@ class FaceSet:
 
     # Composing
 
-    def _composed(self, component: Component, side: str, material: Material, ink: str) -> tuple[Face, Reads]:
+    def _composed(
+        self, component: Component, side: str, material: Material, ink: str, boxes: bool
+    ) -> tuple[Face, Reads]:
         name = component.back if side == "back" else component.front
         layout = self.layouts[name]
         known = self._book if layout.flow is not None else None
@@ -167,7 +186,9 @@ class FaceSet:
             scope = Scope(material, reads, component.kind, component.slug)
             given = self.sets[component.source].names
             if given:
-                scope = scope.inner({key: value.get(scope) for key, value in given.items()})
+                names = {key: value.get(scope) for key, value in given.items()}
+                read = {key: value.sources(scope) for key, value in given.items()} if boxes else None
+                scope = scope.inner(names, read)
         artist = Artist(
             self.kit,
             scope,
@@ -177,6 +198,7 @@ class FaceSet:
             key=component.key,
             side=side,
             bleed=component.bleed_mm,
+            is_noting=boxes,
         )
         if layout.flow is not None:
             if known is None:
@@ -208,6 +230,7 @@ class FaceSet:
             tuple(reads.untranslated),
             reads.rules_gaps(),
             reads.label_gaps(),
+            tuple(artist.boxes) if artist.boxes is not None else None,
         )
         return face, reads
 

@@ -3,7 +3,8 @@ that a layout gives. Everything read is noted, so that a composed face knows wha
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal
 
@@ -14,6 +15,7 @@ from engine.schema.grid import GridMap
 from engine.schema.shapes import Drawing, ListOf, Nullable, Record, Reference, Shape, Text, Word
 from engine.snapshot import Card
 from engine.wording import Wording
+from printing.face import Source
 from printing.material import Material, with_numbers
 from printing.text.spoken import Spoken, spoken
 
@@ -121,6 +123,15 @@ class Entry:
             "key": f"{self.kind}/{self.slug}",
         }[name]
 
+    def sources(self, name: str) -> tuple[Source, ...]:
+        """Where what `get` gives stands."""
+        own = self.scope.shapes(self.kind).get(name)
+        if own is not None:
+            return (Source(self.kind, self.slug, _sort(own), name),)
+        if name == "rules":
+            return (Source(self.kind, self.slug, "rules", ""),)
+        return (Source(self.kind, self.slug, "entry", name),) if name in ("copies", "art") else ()
+
 
 class Part:
     """A record inside an entry as a binding sees it."""
@@ -135,6 +146,11 @@ class Part:
         shape = self.record.field(name).shape
         return self.entry.scope.value(shape, self.data, name, f"{self.address}.{name}", self.entry)
 
+    def sources(self, name: str) -> tuple[Source, ...]:
+        """Where what `get` gives stands."""
+        sort = _sort(self.record.field(name).shape)
+        return (Source(self.entry.kind, self.entry.slug, sort, f"{self.address}.{name}"),)
+
 
 class Scope:
     """Where bindings look up names: what the layout gives first, then the entry."""
@@ -143,13 +159,16 @@ class Scope:
         self.material = material
         self.reads = reads
         self.names: dict[str, Any] = {}
+        self.given: dict[str, tuple[Source, ...]] = {}
+        """What names are read from, as far as somebody wants to know."""
         self.entry = Entry(self, kind, slug) if kind else None
 
-    def inner(self, names: dict[str, Any]) -> Scope:
-        """The same with some more names."""
+    def inner(self, names: dict[str, Any], given: Mapping[str, tuple[Source, ...]] | None = None) -> Scope:
+        """The same with some more names, and what they are read from."""
         scope = Scope.__new__(Scope)
         scope.material, scope.reads, scope.entry = self.material, self.reads, self.entry
         scope.names = {**self.names, **names}
+        scope.given = {**self.given, **given} if given else self.given
         return scope
 
     def read(self, path: tuple[str, ...]) -> Any:
@@ -173,6 +192,32 @@ class Scope:
             else:
                 return ""
         return value
+
+    def sources(self, path: tuple[str, ...]) -> tuple[Source, ...]:
+        """The places in entries that a path is read from, as `read` reads it."""
+        first, steps = path[0], path[1:]
+        known: tuple[Source, ...]
+        value: Any
+        if first in self.names:
+            value, known = self.names[first], self.given.get(first, ())
+        elif self.entry is not None:
+            value, known = self.entry.get(first), self.entry.sources(first)
+        else:
+            return ()
+        for step in steps:
+            if isinstance(value, Referred):
+                value = value.entry()
+            if isinstance(value, Entry | Part):
+                value, known = value.get(step), value.sources(step)
+            elif isinstance(value, list | tuple) and step.isdigit() and int(step) < len(value):
+                value, known = value[int(step)], item_sources(known, int(step))
+            elif isinstance(value, dict) and step in value:
+                value, known = value[step], tuple(_under(each, step) for each in known)
+            else:
+                break
+        if isinstance(value, Part) and not known:
+            return (Source(value.entry.kind, value.entry.slug, "field", value.address),)
+        return known
 
     def shapes(self, kind: str) -> dict[str, Shape]:
         """The fields of a kind and their shapes."""
@@ -250,6 +295,24 @@ class Scope:
             self.reads.untranslated[f"{kind}/{slug}/{address}"] = None
             return Spoken(text, (material.source,))
         return text
+
+
+def item_sources(of: tuple[Source, ...], index: int) -> tuple[Source, ...]:
+    """Where an item of a list stands, by what the list is read from."""
+    return tuple(_under(each, str(index)) for each in of)
+
+
+def _under(source: Source, step: str) -> Source:
+    return replace(source, address=f"{source.address}.{step}")
+
+
+def _sort(shape: Shape) -> Literal["field", "text", "rules"]:
+    """What sort of place a field is."""
+    while isinstance(shape, Nullable):
+        shape = shape.inner
+    if isinstance(shape, Text):
+        return "text"
+    return "rules" if isinstance(shape, ListOf) and _is_worded(shape.item) else "field"
 
 
 def _is_worded(item: Shape) -> bool:

@@ -15,6 +15,7 @@ from typing import Any
 
 from engine.schema import Fault
 from engine.schema.faults import closest
+from printing.face import Source
 from printing.faces.files import Faults, Place
 from printing.faces.scope import ROMAN, Drawn, Scope
 from printing.text.spoken import Spoken, as_text, spoken
@@ -106,6 +107,15 @@ class Value:
             code for part in read if isinstance(part, Spoken) for code in part.languages
         )
         return spoken("".join(read), languages, scope.material.language)
+
+    def sources(self, scope: Scope) -> tuple[Source, ...]:
+        """The places in entries that it is read from for an entry; of a choice those that decide it, too."""
+        if self.by is not None:
+            wanted = str(self.by.get(scope))
+            chosen = next((value for key, value in self.choices if key in (wanted, "else")), Value())
+            return (*self.by.sources(scope), *chosen.sources(scope))
+        paths = (part.path for part in self.parts if isinstance(part, Binding) and part.path)
+        return tuple(dict.fromkeys(source for path in paths for source in scope.sources(path)))
 
     def bindings(self) -> Iterator[Binding]:
         """All its bindings."""

@@ -31,6 +31,7 @@ class IconElement(Element):
 
     def draw(self, artist: Artist) -> None:
         """Place the icon in the middle of the frame."""
+        artist.note("icon", self.frame, (self.icon,))
         name = str(self.icon.get(artist.scope))
         if not name:
             return
@@ -84,6 +85,7 @@ class IconRow(Element):
 
     def draw(self, artist: Artist) -> None:
         """Place them, smaller if the frame is too short."""
+        artist.note("icon", self.frame, (self.icon, self.count))
         found = self.icon.get(artist.scope)
         names = (
             [str(name) for name in found]
@@ -133,6 +135,7 @@ class Art(Element):
 
     def draw(self, artist: Artist) -> None:
         """Show it."""
+        artist.note("picture", self.frame, (self.art,))
         art = str(self.art.get(artist.scope))
         if art:
             self.show(artist, artist.picture(art))

@@ -9,11 +9,11 @@ from typing import Any
 from engine.schema import Fault
 from engine.schema.faults import quoted
 from engine.schema.grid import GridMap
-from printing.face import MM
+from printing.face import MM, Corners
 from printing.faces.artist import Artist, Frame
 from printing.faces.elements.base import Element, Properties
 from printing.faces.files import mapping, unknown
-from printing.faces.scope import Drawn
+from printing.faces.scope import Drawn, item_sources
 from printing.faces.sequence import Sequence
 from printing.faces.values import Condition, Value, read_condition
 
@@ -94,7 +94,7 @@ def draw_inside(
         elements.draw(inner)
         return
     left, bottom, width, height = artist.points(frame)
-    pen, before = artist.pen, len(artist.overflows)
+    pen, before, noted = artist.pen, len(artist.overflows), len(artist.boxes or ())
     pen.save()
     if clip:
         pen.rectangle(left, bottom, width, height, "W n")
@@ -110,16 +110,20 @@ def draw_inside(
     pen.restore()
     if rotate or scale != 1:  # what was noted inside lies where it was turned to
         x, y = x / MM, y / MM
-        artist.overflows[before:] = [
-            replace(
-                each,
-                corners=tuple(
-                    (x + cos * (across - x) - sin * (up - y), y + sin * (across - x) + cos * (up - y))
-                    for across, up in each.corners
-                ),
+
+        def turned(corners: Corners) -> Corners:
+            return tuple(
+                (x + cos * (across - x) - sin * (up - y), y + sin * (across - x) + cos * (up - y))
+                for across, up in corners
             )
-            for each in artist.overflows[before:]
+
+        artist.overflows[before:] = [
+            replace(each, corners=turned(each.corners)) for each in artist.overflows[before:]
         ]
+        if artist.boxes is not None:
+            artist.boxes[noted:] = [
+                replace(each, corners=turned(each.corners)) for each in artist.boxes[noted:]
+            ]
 
 
 class Repeat(Element):
@@ -179,6 +183,7 @@ class Repeat(Element):
         if self.most:
             items = items[: self.most]
         x, y, width, height = self.frame or (0.0, 0.0, artist.width, artist.height)
+        listed = artist.sources({"item": self.over}).get("item", ())
         for index, item in enumerate(items):
             column, row = (index % self.columns, index // self.columns) if self.columns else (index, 0)
             frame = (
@@ -188,7 +193,8 @@ class Repeat(Element):
                 height,
             )
             names = {"item": item, "index": index, "number": index + 1, "total": len(items)}
-            self.elements.draw(artist.inner(frame, artist.scope.inner(names)))
+            given = {"item": item_sources(listed, index)} if listed else None
+            self.elements.draw(artist.inner(frame, artist.scope.inner(names, given)))
 
 
 class GridElement(Element):
@@ -234,6 +240,7 @@ class GridElement(Element):
         grid = drawing.grid()
         x0, y0, _width, _height = self.frame or (0.0, 0.0, artist.width, artist.height)
         wide, high = self.cell
+        artist.note("map", (x0, y0, grid.width * wide, grid.height * high), (self.map,))
         for name, drawings in self.layers:
             for row, values in enumerate(_layer(grid, name)):
                 for column, meaning in enumerate(values):
@@ -279,5 +286,6 @@ class Use(Movable):
         frame, turn = self.moved(artist), self.turn(artist)
         scope = artist.scope
         if self.names:
-            scope = scope.inner({name: value.get(scope) for name, value in self.names.items()})
+            names = {name: value.get(scope) for name, value in self.names.items()}
+            scope = scope.inner(names, artist.sources(self.names))
         draw_inside(artist.inner(None, scope), frame, self.elements, turn, self.is_clipped)

@@ -7,7 +7,7 @@ from typing import cast
 from engine.schema import Fault
 from engine.schema.faults import closest
 from printing.drawing.pen import Colour, Pen
-from printing.face import MM, Form, Overflow, Resources
+from printing.face import MM, Fit, Form, Overflow, Resources
 from printing.faces.artist import Artist, Frame
 from printing.faces.elements.base import Element, Properties
 from printing.faces.kit import Style
@@ -39,7 +39,7 @@ class Setter:
         self.cap = font(style.family, cut).cap
         self.voice = Voice(style.family, style.bold, style.italic, style.labels, properties.kit.icon_widths())
         self._specs: dict[str, Spec] = {}
-        self._drawn: dict[tuple[str, Frame, str, str, str], tuple[str, Resources]] = {}
+        self._drawn: dict[tuple[str, Frame, str, str, str], tuple[str, Resources, Fit]] = {}
         """Short texts that were drawn before: labels and numbers are the same on many faces."""
 
     def spec(self, language: str) -> Spec:
@@ -108,11 +108,10 @@ class Setter:
             outline,
         )
 
-    def set(self, artist: Artist, text: str, frame: Frame | None, source: str) -> None:
+    def set(self, artist: Artist, text: str, frame: Frame | None, source: str) -> Fit:
         """Draw a text in a frame and note if it does not fit."""
         if len(text) > LONGEST_LABEL:
-            self._set(artist, text, frame, source)
-            return
+            return self._set(artist, text, frame, source)
         box = artist.points(frame)
         language = hyphenated_as(text, artist.language)
         key = (text, box, str(self.colour.get(artist.scope)), artist.ink, language)
@@ -121,8 +120,8 @@ class Setter:
             outer, before = artist.pen, len(artist.overflows)
             artist.pen = Pen()
             try:
-                self._set(artist, text, frame, source)
-                known = ("\n".join(artist.pen.out), artist.pen.resources())
+                fit = self._set(artist, text, frame, source)
+                known = ("\n".join(artist.pen.out), artist.pen.resources(), fit)
             finally:
                 artist.pen = outer
             if len(artist.overflows) == before:
@@ -132,32 +131,33 @@ class Setter:
         if known[0]:
             artist.pen.out.append(known[0])
             artist.pen.need(known[1])
+        return known[2]
 
-    def _set(self, artist: Artist, text: str, frame: Frame | None, source: str) -> None:
+    def _set(self, artist: Artist, text: str, frame: Frame | None, source: str) -> Fit:
+        spec = self.spec(hyphenated_as(text, artist.language))
         words = self.paragraphs(artist, text)
         if not words:
-            return
+            return Fit(spec.size, spec.size, spec.smallest)
         box = artist.points(frame)
-        fitted = fit(words, box[2], box[3], self.spec(hyphenated_as(text, artist.language)))
+        fitted = fit(words, box[2], box[3], spec)
         self.show(artist, fitted, box)
+        is_width = fitted.too_wide > 0
+        missing = round((fitted.too_wide if is_width else fitted.too_high) / MM, 2)
         if fitted.too_high or fitted.too_wide:
-            is_width = fitted.too_wide > 0
-            missing = (fitted.too_wide if is_width else fitted.too_high) / MM
-            left, bottom, width, height = (length / MM for length in box)
-            right, top = left + width, bottom + height
             artist.overflows.append(
                 Overflow(
                     artist.key,
                     artist.side,
                     artist.language,
                     source,
-                    round(missing, 2),
+                    missing,
                     is_width,
                     fitted.size,
                     text,
-                    ((left, bottom), (right, bottom), (right, top), (left, top)),
+                    artist.corners(frame),
                 )
             )
+        return Fit(fitted.size, spec.size, spec.smallest, missing, is_width)
 
 
 class TextElement(Element):
@@ -175,8 +175,8 @@ class TextElement(Element):
     def draw(self, artist: Artist) -> None:
         """Set the text."""
         text = as_text(self.text.get(artist.scope))
-        if text:
-            self.setter.set(artist, text, self.frame, self.text.source)
+        fit = self.setter.set(artist, text, self.frame, self.text.source) if text else None
+        artist.note("text", self.frame, (self.text,), text, fit)
 
 
 class Stat(Element):
@@ -207,4 +207,6 @@ class Stat(Element):
             artist.pen.place(form, x, y, scale)
         x0, y0, w, h = self.frame or (0.0, 0.0, artist.width, artist.height)
         frame = (x0 + self.shift[0], y0 + self.shift[1], w, h)
-        self.setter.set(artist, as_text(self.text.get(artist.scope)), frame, self.text.source)
+        text = as_text(self.text.get(artist.scope))
+        fit = self.setter.set(artist, text, frame, self.text.source)
+        artist.note("number", self.frame, (self.text,), text, fit)

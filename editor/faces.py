@@ -1,0 +1,268 @@
+"""Faces of entries as pages show them: pictures, with the places on them from which a click leads to a field,
+told in the language of the interface. Entries that are not printed get a summary instead."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from django.template.loader import render_to_string
+from django.urls import reverse
+from django.utils.translation import gettext as _
+
+from content.cardtext import compare
+from content.disk.yaml_writer import write_yaml
+from content.own_text import has_effects, own_field
+from content.shown_changes import Shower, address_name
+from content.wording import fault_text, field_name, wording
+from editor.names import interface_language, language_label
+from engine.games import games
+from engine.schema import KindInfo
+from engine.schema.shapes import Nullable, Reference, Text
+from engine.snapshot import Card, Snapshot
+from engine.wording import WordingError
+from printing.draw_face import DrawnFace, FaceSide, Rectangle, draw_faces, has_faces, sides_of
+from printing.errors import FaceError, LayoutError
+from printing.face import FaceBox, Fit, Source
+from printing.faces.faceset import FaceSet
+from printing.material import Art, Material
+from printing.sheets.words import millimetres
+
+WIDTH = 380
+"""Pixels, where nobody says how wide a face is to be."""
+LEAST_WIDTH, MOST_WIDTH = 40, 1600
+
+Plain = dict[str, Any]
+"""What a page gets as JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """An entry of a snapshot that is to be shown."""
+
+    snapshot: Snapshot
+    kind: KindInfo
+    slug: str
+    art: Art
+
+    @property
+    def card(self) -> Card:
+        """The entry itself."""
+        return self.snapshot.entries[self.kind.name][self.slug]
+
+    def title(self, language: str) -> str:
+        """Its name in a language."""
+        return self.snapshot.text(language, self.kind.name, self.slug, self.kind.title_field) or self.slug
+
+
+def shown_faces(
+    subject: Subject, languages: Sequence[str], sides: Sequence[str] = (), width: int = WIDTH
+) -> Plain:
+    """Some sides of an entry in some languages, all at once; the first side if none is named. Of an entry
+    that is not printed a summary in each language."""
+    game, kind = subject.snapshot.game, subject.kind.name
+    materials = {code: Material.of(subject.snapshot, code, subject.art) for code in languages}
+    problem, known = "", {}
+    try:
+        if has_faces(game, kind):
+            known = {code: sides_of(each, kind, subject.slug) for code, each in materials.items()}
+    except LayoutError as error:
+        problem = fault_text(error.faults[0].fault, interface_language(), game)
+    first = next(iter(known.values()), [])
+    if not first:
+        return {"sides": [], "faces": [], "summaries": _summaries(subject, languages), "problem": problem}
+    wanted = [name for name in dict.fromkeys(sides) if any(each.name == name for each in first)]
+    faces: list[Plain] = []
+    for name in wanted or [first[0].name]:
+        asked = [
+            (each, materials[code]) for code, found in known.items() for each in found if each.name == name
+        ]
+        drawn = draw_faces(asked, dpi=_dpi(asked[0][0], width))
+        for (side, material), face in zip(asked, drawn, strict=True):
+            faces.append(_face(subject, side, material.language, face))
+    listed = [{"name": each.name, "label": side_label(each, first, game)} for each in first]
+    return {"sides": listed, "faces": faces, "summaries": {}, "problem": ""}
+
+
+def draw_one(subject: Subject, language: str, side: str, width: int) -> DrawnFace | FaceError | None:
+    """One side in one language, as a picture alone; nothing if there is no such side."""
+    if not has_faces(subject.snapshot.game, subject.kind.name):
+        return None
+    material = Material.of(subject.snapshot, language, subject.art)
+    found = sides_of(material, subject.kind.name, subject.slug)
+    wanted = [each for each in found if each.name == side] if side else found[:1]
+    if not wanted:
+        return None
+    return draw_faces([(wanted[0], material)], dpi=_dpi(wanted[0], width), boxes=False)[0]
+
+
+def side_label(side: FaceSide, among: Iterable[FaceSide], game: str) -> str:
+    """What a side is called: by its part of the game, too, if the entry is printed as several."""
+    spoken = interface_language()
+    words = wording(spoken)
+    if side.side.isdecimal():
+        label = words.say("side-page", {"number": side.side})
+    else:
+        label = words.say(f"side-{side.side}")
+    label = label[:1].upper() + label[1:]
+    if len({each.component.key for each in among}) == 1:
+        return label
+    part = FaceSet.load(game).part_name(side.component.part, spoken)
+    return part if len(side.component.sides) == 1 else f"{part}: {label}"
+
+
+def _dpi(side: FaceSide, width: int) -> int:
+    return round(width / side.component.width_mm * 25.4)
+
+
+def _face(subject: Subject, side: FaceSide, language: str, drawn: DrawnFace | FaceError) -> Plain:
+    shown: Plain = {"side": side.name, "language": language, "name": language_label(language), "problem": ""}
+    if isinstance(drawn, FaceError):
+        return shown | {"problem": fault_text(drawn.fault, interface_language(), subject.snapshot.game)}
+    face = drawn.face
+    mine = f"{subject.kind.name}/{subject.slug}/"
+    untranslated = [each.removeprefix(mine) for each in face.untranslated if each.startswith(mine)]
+    boxes = [_box(subject, language, box, place) for box, place in drawn.boxes]
+    return shown | {
+        "picture": "data:image/png;base64," + base64.b64encode(drawn.picture).decode(),
+        "ratio": round(face.width_mm / face.height_mm, 4),
+        "millimetres": round(face.width_mm, 2),
+        "outline": [(round(x * 100, 2), round(y * 100, 2)) for x, y in drawn.outline],
+        "alt": f"{subject.title(language)}, {language_label(language)}",
+        "boxes": [box for box in boxes if box["inputs"] or box["link"] or box["state"]],
+        "untranslated": [_name(subject.kind, each) for each in untranslated],
+    }
+
+
+def _box(subject: Subject, language: str, box: FaceBox, place: Rectangle) -> Plain:
+    own = [each for each in box.sources if (each.kind, each.slug) == (subject.kind.name, subject.slug)]
+    others = [each for each in box.sources if each not in own]
+    inputs = list(dict.fromkeys(input_name(subject, language, each) for each in own))
+    link = ""
+    if others and not own:
+        link = reverse("admin:entry", args=(subject.snapshot.game, others[0].kind, others[0].slug))
+    state, told = _told(box.fit)
+    left, top, width, height = (round(each * 100, 2) for each in place)
+    return {
+        "sort": box.sort,
+        "place": [left, top, width, height],
+        "inputs": inputs,
+        "link": link,
+        "label": ", ".join(dict.fromkeys(_source_name(subject.kind, each) for each in own or others)),
+        "state": state,
+        "told": told,
+    }
+
+
+def _told(fit: Fit | None) -> tuple[str, str]:
+    """Whether a text does not fit its frame, or only very small, and how to say so."""
+    if fit is None or (not fit.missing_mm and not fit.is_small):
+        return "", ""
+    spoken = interface_language()
+    words = wording(spoken)
+    size = millimetres(fit.size_pt, spoken)
+    if fit.missing_mm:
+        key = "fit-wide" if fit.is_width else "fit-high"
+        return "over", words.say(
+            key, {"missing": millimetres(round(fit.missing_mm, 1), spoken), "size": size}
+        )
+    return "small", words.say("fit-small", {"size": size, "normal": millimetres(fit.normal_pt, spoken)})
+
+
+def input_name(subject: Subject, language: str, source: Source) -> str:
+    """The name of the input on the page of an entry in which something on its face is edited."""
+    is_source = language == subject.snapshot.source
+    field = source.address.partition(".")[0]
+    if source.sort == "entry":
+        return "upload" if source.address == "art" else source.address
+    if source.sort == "text":
+        if not is_source:
+            return f"tr:{language}:{source.address}"
+        return f"text:{source.address}" if source.address == field else f"data:{field}"
+    if source.sort == "rules" and not source.address:
+        own = own_field(subject.kind)
+        key = f"{subject.kind.name}/{subject.slug}/{own}"
+        if own and subject.snapshot.texts.get(language, {}).get(key):
+            return f"text:{own}" if is_source else f"tr:{language}:{own}"
+        return "data:effects"
+    return f"data:{field}"
+
+
+def _source_name(kind: KindInfo, source: Source) -> str:
+    if source.sort == "entry":
+        return _("Picture") if source.address == "art" else _("Copies")
+    if source.sort == "rules" and not source.address:
+        return _("Rules text")
+    return _name(kind, source.address) if source.kind == kind.name else source.address
+
+
+def _name(kind: KindInfo, address: str) -> str:
+    return address_name(kind, address, interface_language())
+
+
+# Entries that are not printed
+
+
+def _summaries(subject: Subject, languages: Iterable[str]) -> dict[str, str]:
+    return {code: _summary(subject, code) for code in languages}
+
+
+def _summary(subject: Subject, language: str) -> str:
+    """What an entry says and does, as a small card of text."""
+    snapshot, kind, card = subject.snapshot, subject.kind, subject.card
+    spoken = interface_language()
+    shower = Shower(snapshot.game, {}, spoken)
+    data = msgspec.to_builtins(card.data)
+    rows = []
+    for field in kind.record.fields:
+        if isinstance(field.shape, Text):
+            value = snapshot.text(language, kind.name, subject.slug, field.name)
+            is_shown = bool(value) and field.name not in (kind.title_field, own_field(kind))
+            name = input_name(subject, language, Source(kind.name, subject.slug, "text", field.name))
+        else:
+            is_worded = field.name == "effects" and has_effects(kind)
+            given = data.get(field.name)
+            is_shown = given not in (None, "", [], {}) and given != field.default and not is_worded
+            value = _referred(subject, field.shape, given, language)
+            value = value or shower.value(kind.name, ("data", field.name), given)
+            name = f"data:{field.name}"
+        if is_shown:
+            label = field_name(snapshot.game, kind.name, field.name, spoken)
+            rows.append({"label": label, "value": value, "input": name, "is_block": "\n" in value})
+    rules = Source(kind.name, subject.slug, "rules", "")
+    context = {
+        "title": subject.title(language),
+        "title_input": input_name(
+            subject, language, Source(kind.name, subject.slug, "text", kind.title_field)
+        ),
+        "language": language,
+        "language_name": language_label(language),
+        "art": card.art,
+        "rows": rows,
+        "rules": _rules(subject, language),
+        "rules_input": input_name(subject, language, rules),
+    }
+    return render_to_string("editor/parts/summary.html", context)
+
+
+def _referred(subject: Subject, shape: Any, value: Any, language: str) -> str:
+    """The name of the entry that a field refers to."""
+    while isinstance(shape, Nullable):
+        shape = shape.inner
+    if not isinstance(shape, Reference) or not value:
+        return ""
+    title = games()[subject.snapshot.game].kinds[shape.kind].title_field
+    return subject.snapshot.text(language, shape.kind, value, title) or str(value)
+
+
+def _rules(subject: Subject, language: str) -> str:
+    """What the effects say; nothing for a game that has no words for them yet."""
+    if not has_effects(subject.kind):
+        return ""
+    try:
+        return compare(subject.snapshot, language, subject.kind.name, subject.slug).shown
+    except WordingError:
+        return write_yaml(msgspec.to_builtins(subject.card.data)["effects"])

@@ -119,7 +119,7 @@ def _dpi(side: FaceSide, width: int) -> int:
 
 
 def _face(subject: Subject, side: FaceSide, language: str, drawn: DrawnFace | FaceError) -> Plain:
-    shown: Plain = {"side": side.name, "language": language, "name": language_label(language), "problem": ""}
+    shown: Plain = {"side": side.name, "language": language, "problem": ""}
     if isinstance(drawn, FaceError):
         return shown | {"problem": fault_text(drawn.fault, interface_language(), subject.snapshot.game)}
     face = drawn.face

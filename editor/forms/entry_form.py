@@ -26,7 +26,7 @@ from content.pictures import MOST_BYTES
 from content.slugs import slug_for
 from content.wording import fault_text
 from editor.forms.fields import ABSENT, ShapeField, as_number, field_for
-from editor.forms.texts import TextTable
+from editor.forms.texts import Row, TextTable
 from editor.names import interface_language
 from editor.own_text import ShownRules
 from editor.uploads import file_limit
@@ -124,6 +124,31 @@ class EntryForm(forms.Form):
     def declared(self) -> list[forms.BoundField]:
         """The fields of the kind, in the order of their declaration."""
         return [self[name] for name in self.fields if name.startswith(PREFIX)]
+
+    @property
+    def short_fields(self) -> list[forms.BoundField]:
+        """Numbers, choices and switches: what stands on one line."""
+        return [each for each in self.declared if _is_short(each)]
+
+    @property
+    def long_fields(self) -> list[forms.BoundField]:
+        """Everything that needs room, effects included."""
+        return [each for each in self.declared if not _is_short(each)]
+
+    @property
+    def title_row(self) -> Row | None:
+        """The text that names the entry, in all languages."""
+        return self.texts.rows.get(self.kind.title_field)
+
+    @property
+    def other_rows(self) -> list[Row]:
+        """All other texts."""
+        return [row for row in self.texts if row.address != self.kind.title_field]
+
+    @property
+    def has_faults_in_more(self) -> bool:
+        """Whether something is wrong with what is seldom looked at."""
+        return any(name in self.errors for name in ("slug", "copies", "why"))
 
     @property
     def can_translate(self) -> bool:
@@ -282,3 +307,7 @@ class EntryForm(forms.Form):
         return any(
             row.errors or row.note_errors or any(cell.errors for cell in row.cells) for row in self.texts
         )
+
+
+def _is_short(bound: forms.BoundField) -> bool:
+    return isinstance(bound.field, ShapeField) and bound.field.layout in ("short", "switch")

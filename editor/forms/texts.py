@@ -88,7 +88,7 @@ class TextTable:
         entry: Entry | None,
     ) -> None:
         self.kind, self.document, self.languages = kind, document, languages
-        self.writable = writable
+        self.writable, self.entry = writable, entry
         self.rows: dict[str, Row] = {}
         stored = _stored(entry)
         for address, shape in text_fields(kind.record, document.data).items():
@@ -118,6 +118,7 @@ class TextTable:
 
     def _cell(self, language: Language, address: str, found: Translation | None) -> Cell:
         cell = Cell(language, address, can_edit=language.pk in self.writable)
+        copied = self.document.translations.get(language.pk, {}).get(address)
         source = self.document.texts.get(address, "")
         is_needed = bool(source) and not speaks_for(self.kind, self.document.data, address, source)
         if not is_needed:
@@ -129,6 +130,8 @@ class TextTable:
             if found.state is State.STALE:
                 cell.source_changed = words_changed(found.answers, found.unit.source)
         cell.seen = _seen(cell.version, cell.text, cell.quality)
+        if self.entry is None and copied is not None:  # another entry's, and nothing that was ever saved here
+            cell.text = copied.text
         return cell
 
     def take(self, posted: Mapping[str, str], *, own: bool) -> None:

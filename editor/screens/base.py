@@ -18,6 +18,7 @@ from content.errors import NotAllowedError
 from content.models import Entry, Language, Pack
 from content.wording import game_name, kind_name
 from editor.names import interface_language, titles
+from editor.undo import take_offer
 from engine.games import games
 from engine.schema import Game, KindInfo
 
@@ -70,7 +71,14 @@ def page(
 
     request.current_app = site.name
     frame = site.each_context(request)
-    whole = {**frame, "title": title, "crumbs": crumbs or [], "is_fullwidth": "1", **context}
+    whole = {
+        **frame,
+        "title": title,
+        "crumbs": crumbs or [],
+        "is_fullwidth": "1",
+        "undo": take_offer(request),
+        **context,
+    }
     return render(request, template, whole, status=status)
 
 

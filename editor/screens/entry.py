@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from django.conf import settings
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
+from django.db.models import Q
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
@@ -19,9 +22,10 @@ from content.actions.rename_entry import rename_entry
 from content.actions.save_entry import create_entry, save_entry, save_translations
 from content.checks import Level
 from content.entries.document import Document
+from content.entries.value import SoundDocument
 from content.errors import FrozenSlugError, InUseError, InvalidError, StaleVersionError
-from content.models import Entry, Quality
-from content.store import StoredEntry, read_entry
+from content.models import Entry, Pack, Quality
+from content.store import StoredEntry, read_document, read_entry
 from editor.findings import ShownFinding, entry_findings, shown_findings
 from editor.forms.entry_form import EntryForm
 from editor.forms.fields import as_version
@@ -29,7 +33,11 @@ from editor.names import shown_users
 from editor.own_text import confirmations, shown_rules
 from editor.screens.base import Shelf, find_entry, find_shelf, page, person, remark, screen, title_of
 from editor.screens.conflict import Intention, conflict_page
+from editor.screens.entry_list import ORDERS, found_entries
 from editor.screens.try_entry import can_be_tried
+from editor.undo import offer_undo
+from printing.draw_face import has_faces
+from printing.errors import LayoutError
 
 
 @screen("content.add_entry")
@@ -38,20 +46,42 @@ def add(request: HttpRequest, game: str, kind: str) -> HttpResponse:
     shelf = find_shelf(game, kind)
     if shelf.pack is None:
         raise Http404
-    empty = Document(kind=kind, slug="", data={})
+    copied = _copied(shelf, request.GET.get("from", ""))
+    empty = copied or Document(kind=kind, slug="", data={})
     posted = (request.POST, request.FILES) if request.method == "POST" else (None, None)
     form = EntryForm(shelf.pack, shelf.kind, person(request), empty, None, *posted)
     if request.method == "POST":
         wanted = form.read()
         if wanted is not None:
             try:
-                entry = create_entry(shelf.pack, wanted, author=person(request), why=form.cleaned_data["why"])
+                entry = _create(shelf.pack, form, wanted)
             except InvalidError as error:
                 form.show_faults(error.faults)
             else:
                 messages.success(request, _("“%(name)s” has been created.") % {"name": title_of(entry)})
                 return _after(request, entry, always_stay=True)
-    return _form_page(request, shelf, form, _("New: %(kind)s") % {"kind": shelf.one})
+    return _form_page(request, shelf, form, _("New: %(kind)s") % {"kind": shelf.one}, copied=bool(copied))
+
+
+def _copied(shelf: Shelf, slug: str) -> Document | None:
+    """An entry as the beginning of another one, with its texts in all languages."""
+    entry = Entry.objects.filter(game=shelf.game.name, kind=shelf.kind.name, slug=slug).first()
+    if entry is None:
+        return None
+    document = read_document(entry)
+    document.slug = ""
+    return document
+
+
+@transaction.atomic
+def _create(pack: Pack, form: EntryForm, wanted: SoundDocument) -> Entry:
+    """A new entry with the translations that were typed beside it."""
+    why = form.cleaned_data["why"]
+    entry = create_entry(pack, wanted, author=form.person, why=why)
+    edits = form.edits()
+    if edits:
+        save_translations(entry, edits, author=form.person, why=why)
+    return entry
 
 
 @screen("content.view_entry")
@@ -90,7 +120,7 @@ def _save(request: HttpRequest, form: EntryForm, entry: Entry, stored: StoredEnt
         return conflict_page(
             request, entry, Intention(None, entry.version if seen is None else seen, edits, why)
         )
-    _say_saved(request, entry, changed=bool(edits or confirmed))
+    _say_saved(request, entry, stored, changed=bool(edits or confirmed))
     return _after(request, entry)
 
 
@@ -121,15 +151,16 @@ def _save_whole(
         users = ", ".join(f"{kind}/{slug}" for kind, slug, _path in error.mentions)
         form.add_error("slug", _("Others refer to this slug: %(users)s.") % {"users": users})
     else:
-        _say_saved(request, saved, changed=saved.version != before or bool(edits or confirmed))
+        _say_saved(request, saved, stored, changed=saved.version != before or bool(edits or confirmed))
         return _after(request, saved)
     return None
 
 
-def _say_saved(request: HttpRequest, entry: Entry, *, changed: bool) -> None:
+def _say_saved(request: HttpRequest, entry: Entry, before: StoredEntry, *, changed: bool) -> None:
     name = {"name": title_of(entry)}
     if changed:
         messages.success(request, _("“%(name)s” has been saved.") % name)
+        offer_undo(request, entry, before.revision)
     else:
         messages.info(request, _("Nothing has changed in “%(name)s”.") % name)
     found = entry_findings(entry.game, entry.kind, entry.slug)
@@ -157,8 +188,44 @@ def _findings(form: EntryForm) -> list[ShownFinding]:
     return shown_findings(entry.game_id, entry_findings(entry.game, entry.kind, entry.slug))
 
 
-def _form_page(request: HttpRequest, shelf: Shelf, form: EntryForm, title: str) -> HttpResponse:
+@dataclass(frozen=True, slots=True)
+class Neighbours:
+    """The entries before and after one in the list of its kind."""
+
+    before: Entry | None
+    after: Entry | None
+
+
+def _neighbours(shelf: Shelf, entry: Entry) -> Neighbours:
+    """By name, as the list shows them."""
+    entries = found_entries(shelf, "")
+    own = entries.get(pk=entry.pk)
+    name, slug = own.title_lower or "", own.slug
+    before = entries.filter(Q(title_lower__lt=name) | Q(title_lower=name, slug__lt=slug))
+    after = entries.filter(Q(title_lower__gt=name) | Q(title_lower=name, slug__gt=slug))
+    in_order = ORDERS["name"]
+    return Neighbours(before.order_by(*in_order).reverse().first(), after.order_by(*in_order).first())
+
+
+def _picture(shelf: Shelf, entry: Entry | None) -> str:
+    """The address of the face as it is saved, for readers without scripts."""
+    game, kind = shelf.game.name, shelf.kind.name
+    try:
+        if entry is not None and has_faces(game, kind):
+            return reverse("admin:face", args=(game, kind, entry.slug))
+    except LayoutError:  # what is drawn for readers with scripts says so
+        pass
+    return ""
+
+
+def _form_page(
+    request: HttpRequest, shelf: Shelf, form: EntryForm, title: str, *, copied: bool = False
+) -> HttpResponse:
     entry = form.entry
+    place = (shelf.game.name, shelf.kind.name)
+    drawn = reverse(
+        "admin:draw" if entry else "admin:draw_new", args=(*place, *([entry.slug] if entry else []))
+    )
     mentions = users_of(entry) if entry else []
     who = person(request)
     rules = shown_rules(entry, writable_languages(who), may_edit=form.can_edit) if entry else []
@@ -184,5 +251,10 @@ def _form_page(request: HttpRequest, shelf: Shelf, form: EntryForm, title: str) 
         can_save=form.can_edit or form.can_translate,
         can_try=form.can_edit and can_be_tried(shelf.game),
         try_styles=settings.ENTRY_TRIAL_STYLES,
+        can_add=who.has_perm("content.add_entry"),
+        copied=copied,
+        neighbours=_neighbours(shelf, entry) if entry else None,
+        face_address=drawn,
+        face_picture=_picture(shelf, entry),
         source=form.pack.source,
     )

@@ -35,7 +35,7 @@ def test_a_designers_day(studio: Studio) -> None:
     page.fill("[name='text:name']", "Bruno the Old")
     page.keyboard.press("Control+s")
     page.wait_for_selector("text=has been saved")
-    cell = page.locator("td[lang=de]").first
+    cell = page.locator(".tw-cell[lang=de]").first
     expect(cell.locator(".tw-badge")).to_have_text("stale")
     expect(cell.locator(".tw-stale ins")).to_have_text(" the Old")
 

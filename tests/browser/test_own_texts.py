@@ -47,7 +47,7 @@ def test_effects_overtake_own_texts_until_they_are_mended_or_confirmed(studio: S
     expect(english).to_contain_text("Exhaust: gain 3 Gold.")
     expect(english.locator("ins")).to_have_text(["3"])
     expect(rules).to_contain_text("Erschöpfen: Erhalte 3 Münzen.")
-    expect(page.locator(".tw-texts td[lang=de] .tw-badge").last).to_have_text("stale")
+    expect(page.locator(".tw-texts .tw-cell[lang=de] .tw-badge").last).to_have_text("stale")
 
     studio.open(page, DESK)
     row = page.locator(".tw-desk-row", has_text="Greed hammer")

@@ -1,0 +1,37 @@
+"""The way back after a save: one click in the message brings back what was before, through the history."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from django.http import HttpRequest
+from django.urls import reverse
+
+from content.models import Entry, Revision
+
+KEY = "undo"
+"""Under which the session keeps the offer until the next page has shown it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """What a page needs to offer the way back."""
+
+    address: str
+    latest: int
+    """The revision that was the last one then: if somebody saves meanwhile, the offer is void."""
+
+
+def offer_undo(request: HttpRequest, entry: Entry, revision: int) -> None:
+    """Offer to bring back an entry as it was at a revision; nothing where the history has none."""
+    known = Revision.objects.filter(entry=entry)
+    latest = known.values_list("pk", flat=True).first()
+    if latest is not None and known.filter(pk=revision, document__isnull=False).exists():
+        address = reverse("admin:restore", args=(entry.game_id, entry.kind, entry.slug, revision))
+        request.session[KEY] = asdict(Undo(address, latest))
+
+
+def take_offer(request: HttpRequest) -> Undo | None:
+    """The offer, once."""
+    offer = request.session.pop(KEY, None) if KEY in request.session else None
+    return Undo(**offer) if offer else None

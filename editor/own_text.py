@@ -54,8 +54,8 @@ class ShownRules:
 def shown_rules(entry: Entry, languages: set[str], *, may_edit: bool) -> list[ShownRules]:
     """The rules texts of an entry, the source language first. ``languages`` are those that the person may
     write in, ``may_edit`` whether they may edit the source."""
-    told = {each.language.pk: each for each in rules_texts(entry)}
     content = surroundings(entry.game, read_document(entry))
+    told = {each.language.pk: each for each in rules_texts(entry, content)}
     return [
         ShownRules(
             told[own.language].language,

@@ -13,7 +13,8 @@ from content.entries.validate import entry_faults
 from content.entries.value import entry_value
 from content.models import Entry, Language, Pack
 from content.own_text import has_effects
-from content.store import read_content
+from content.rendering import surroundings
+from content.store import read_content, read_document
 from editor.names import language_label
 from engine.games import games
 from engine.wording import WordingError
@@ -33,16 +34,17 @@ class RulesText:
     """The messages that the language lacks."""
 
 
-def rules_texts(entry: Entry) -> list[RulesText]:
+def rules_texts(entry: Entry, content: PackContent | None = None) -> list[RulesText]:
     """The text in each language, the source language first; nothing for entries without effects, or that no
     longer fit their kind.
 
     A game that somebody is just declaring has no words for its effects yet: then there is nothing to show
-    either.
+    either. ``content`` are the entry and those it names, if they are at hand.
     """
-    content = _readable(entry.game, [(entry.kind, entry.slug)])
-    if content is None:
+    kind = games()[entry.game_id].kinds.get(entry.kind)
+    if kind is None or not has_effects(kind):
         return []
+    content = content or surroundings(entry.game, read_document(entry))
     names = Language.objects.in_bulk([content.source, *content.languages])
     found = []
     for code in (content.source, *content.languages):

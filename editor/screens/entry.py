@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from django.conf import settings
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
-from django.db.models import Q
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
@@ -25,17 +22,18 @@ from content.entries.document import Document
 from content.entries.value import SoundDocument
 from content.errors import FrozenSlugError, InUseError, InvalidError, StaleVersionError
 from content.models import Entry, Pack, Quality
+from content.snapshots import kept_draft
 from content.store import StoredEntry, read_document, read_entry
 from editor.findings import ShownFinding, entry_findings, shown_findings
 from editor.forms.entry_form import EntryForm
 from editor.forms.fields import as_version
-from editor.names import shown_users
+from editor.names import interface_language, shown_users
 from editor.own_text import confirmations, shown_rules
 from editor.screens.base import Shelf, find_entry, find_shelf, page, person, remark, screen, title_of
 from editor.screens.conflict import Intention, conflict_page
-from editor.screens.entry_list import ORDERS, found_entries
 from editor.screens.try_entry import can_be_tried
 from editor.undo import offer_undo
+from engine.snapshot import SnapshotError
 from printing.draw_face import has_faces
 from printing.errors import LayoutError
 
@@ -188,23 +186,28 @@ def _findings(form: EntryForm) -> list[ShownFinding]:
     return shown_findings(entry.game_id, entry_findings(entry.game, entry.kind, entry.slug))
 
 
-@dataclass(frozen=True, slots=True)
-class Neighbours:
-    """The entries before and after one in the list of its kind."""
-
-    before: Entry | None
-    after: Entry | None
+Neighbour = tuple[str, str]
+"""The slug of an entry, and its name."""
 
 
-def _neighbours(shelf: Shelf, entry: Entry) -> Neighbours:
-    """By name, as the list shows them."""
-    entries = found_entries(shelf, "")
-    own = entries.get(pk=entry.pk)
-    name, slug = own.title_lower or "", own.slug
-    before = entries.filter(Q(title_lower__lt=name) | Q(title_lower=name, slug__lt=slug))
-    after = entries.filter(Q(title_lower__gt=name) | Q(title_lower=name, slug__gt=slug))
-    in_order = ORDERS["name"]
-    return Neighbours(before.order_by(*in_order).reverse().first(), after.order_by(*in_order).first())
+def _neighbours(shelf: Shelf, entry: Entry) -> dict[str, Neighbour]:
+    """The entries before and after one by their names, as the list shows them. They are read from the content
+    at hand: to ask for them costs more than all the rest of the page."""
+    try:
+        snapshot = kept_draft(entry.game)
+    except SnapshotError:
+        return {}
+    kind, spoken = shelf.kind, interface_language()
+    named = [
+        (snapshot.text(spoken, kind.name, slug, kind.title_field), slug)
+        for slug in snapshot.entries.get(kind.name, {})
+    ]
+    named.sort(key=lambda each: (each[0].lower(), each[1]))
+    at = next((index for index, each in enumerate(named) if each[1] == entry.slug), None)
+    if at is None:
+        return {}
+    around = {"before": named[at - 1 : at], "after": named[at + 1 : at + 2]}
+    return {side: (some[0][1], some[0][0] or some[0][1]) for side, some in around.items() if some}
 
 
 def _picture(shelf: Shelf, entry: Entry | None) -> str:
@@ -253,7 +256,7 @@ def _form_page(
         try_styles=settings.ENTRY_TRIAL_STYLES,
         can_add=who.has_perm("content.add_entry"),
         copied=copied,
-        neighbours=_neighbours(shelf, entry) if entry else None,
+        neighbours=_neighbours(shelf, entry) if entry else {},
         face_address=drawn,
         face_picture=_picture(shelf, entry),
         source=form.pack.source,

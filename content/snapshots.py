@@ -60,7 +60,7 @@ Key = tuple[str, str]
 
 class Overlay(Snapshot):
     """A snapshot in which some entries are others: what would be if they were saved. It is not stored
-    anywhere, so it has neither bytes nor a name."""
+    anywhere, so it has neither bytes nor a name; the states of translations are those of what lies below."""
 
     def __init__(self, below: Snapshot, documents: Mapping[Key, Document | None]) -> None:
         """``documents`` must be sound; nothing stands for an entry that is gone. Raises `SnapshotError` for
@@ -88,7 +88,8 @@ class Overlay(Snapshot):
 
 
 def _forget_texts(texts: dict[str, dict[str, str]], record: Record, kind: str, card: Card) -> None:
-    for address in text_fields(record, msgspec.to_builtins(card.data)):
+    plain = msgspec.json.decode(msgspec.json.encode(card.data))  # lists as lists, as the walk knows them
+    for address in text_fields(record, plain):
         for known in texts.values():
             known.pop(f"{kind}/{card.slug}/{address}", None)
 

@@ -215,7 +215,7 @@ def _summary(subject: Subject, language: str) -> str:
     snapshot, kind, card = subject.snapshot, subject.kind, subject.card
     spoken = interface_language()
     shower = Shower(snapshot.game, {}, spoken)
-    data = msgspec.to_builtins(card.data)
+    data = _plain(card)
     rows = []
     for field in kind.record.fields:
         if isinstance(field.shape, Text):
@@ -265,4 +265,10 @@ def _rules(subject: Subject, language: str) -> str:
     try:
         return compare(subject.snapshot, language, subject.kind.name, subject.slug).shown
     except WordingError:
-        return write_yaml(msgspec.to_builtins(subject.card.data)["effects"])
+        return write_yaml(_plain(subject.card)["effects"])
+
+
+def _plain(card: Card) -> Plain:
+    """The fields of an entry as they are stored."""
+    plain: Plain = msgspec.json.decode(msgspec.json.encode(card.data))
+    return plain

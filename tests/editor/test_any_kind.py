@@ -138,6 +138,13 @@ def test_a_kind_declared_for_this_test_is_edited_through_the_admin(garden: Pack,
     data = Entry.objects.get(slug="first").data
     assert data["colours"] == [], "an empty list is no default"
     assert not {"wild", "bounds", "plot", "code"} & set(data)
+    told = designer.post(
+        f"{address}draw/", {**form_values(designer.get(address)), "text:caption": "Zinnia X"}
+    )
+    summary = told.json()["summaries"]["en"]
+    assert "Zinnia X" in summary, "a kind that nobody prints is told in words while it is typed"
+    assert 'data-input="data:height"' in summary
+    assert "<dd><button" in summary
     assert "Zinnia" in shown(designer.get("/admin/"))
     assert "Doux" in shown(designer.get("/admin/translations/?game=garden&language=fr"))
 

@@ -95,7 +95,7 @@
       made.dataset.inputs = box.inputs.join(" ");
       const [left, top, width, height] = box.place;
       Object.assign(made.style, { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` });
-      const name = (box.link ? words.open : words.edit).replace("%(what)s", box.label || "–");
+      const name = (box.link ? words.open : words.edit).replace("{what}", box.label || "–");
       made.title = box.told ? `${box.label}: ${box.told}` : box.label;
       made.setAttribute("aria-label", box.told ? `${name}. ${box.told}` : name);
       made.addEventListener("click", (event) => { if (!box.link) { event.preventDefault(); focus(box.inputs); } });
@@ -153,7 +153,7 @@
       for (const face of answer.faces) {
         const where = language === "*" ? `${named(face.language)}: ` : "";
         for (const box of face.boxes || []) if (box.told) add(`${where}${box.label}: ${box.told}`, box.inputs, box.state);
-        if (face.untranslated?.length) add(where + words.untranslated.replace("%(what)s", face.untranslated.join(", ")), [], "small");
+        if (face.untranslated?.length) add(where + words.untranslated.replace("{what}", face.untranslated.join(", ")), [], "small");
       }
       for (const [name, texts] of Object.entries(answer.faults)) {
         for (const text of texts) add(`${label(name)}${text}`, name ? [name] : [], "fault");

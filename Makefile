@@ -54,6 +54,7 @@ bench: $(VENV)/.dev ## benchmarks; they print ratios measured in one run
 	$(PY) -m bench.snapshot
 	$(PY) -m bench.start
 	$(PY) -m bench.printing
+	$(PY) -m bench.faces
 	TILEWRIGHT_ENGINE=sources $(PY) -m bench.engine
 	$(PY) -m studio.compile_engine
 	TILEWRIGHT_ENGINE=compiled $(PY) -m bench.engine

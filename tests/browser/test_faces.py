@@ -132,8 +132,13 @@ def test_the_form_tells_whoever_wants_to_know(studio: Studio) -> None:
     page.evaluate(
         """() => {
             const form = document.querySelector("form[data-document]");
-            form.addEventListener("tw:document-changed", (event) => { window.heard = event.detail.read().get("data:strength"); });
-            form.addEventListener("tw:focus-field", (event) => { window.asked = event.detail.name; event.preventDefault(); });
+            form.addEventListener("tw:document-changed", (event) => {
+                window.heard = event.detail.read().get("data:strength");
+            });
+            form.addEventListener("tw:focus-field", (event) => {
+                window.asked = event.detail.name;
+                event.preventDefault();
+            });
         }"""
     )
     page.fill("[name='data:strength']", "8")

@@ -6,6 +6,7 @@ import base64
 import io
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from django.test import Client
@@ -27,11 +28,18 @@ def platformer(db: None) -> Pack:
     return loaded(shipped("platformer"))
 
 
+_forms: WeakKeyDictionary[Client, dict[str, dict[str, Any]]] = WeakKeyDictionary()
+"""What the forms of pages hold that a client has opened."""
+
+
 def draw(client: Client, page: str, **typed: Any) -> dict[str, Any]:
     """What the page of an entry is answered when something is typed into it."""
     asked = {name.replace("__", ":"): value for name, value in typed.items()}
+    known = _forms.setdefault(client, {})
+    if page not in known:
+        known[page] = form_values(client.get(page))
     address = page.replace("add-new/", "draw-new/") if page.endswith("add-new/") else f"{page}draw/"
-    answer = client.post(address, {**form_values(client.get(page)), **asked})
+    answer = client.post(address, {**known[page], **asked})
     assert answer.status_code == 200
     found: dict[str, Any] = answer.json()
     return found

@@ -15,6 +15,7 @@ from django.utils.translation import gettext as _
 
 from content.cardtext import compare
 from content.disk.yaml_writer import write_yaml
+from content.models import Art as StoredArt
 from content.own_text import has_effects, own_field
 from content.shown_changes import Shower, address_name
 from content.wording import fault_text, field_name, wording
@@ -240,7 +241,7 @@ def _summary(subject: Subject, language: str) -> str:
         ),
         "language": language,
         "language_name": language_label(language),
-        "art": card.art,
+        "art": card.art if StoredArt.objects.filter(pk=card.art).exists() else "",
         "rows": rows,
         "rules": _rules(subject, language),
         "rules_input": input_name(subject, language, rules),

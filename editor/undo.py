@@ -23,7 +23,10 @@ class Undo:
 
 
 def offer_undo(request: HttpRequest, entry: Entry, revision: int) -> None:
-    """Offer to bring back an entry as it was at a revision; nothing where the history has none."""
+    """Offer to bring back an entry as it was at a revision; nothing where the history has none, nor to those
+    who may not."""
+    if not request.user.has_perm("content.change_entry"):
+        return
     known = Revision.objects.filter(entry=entry)
     latest = known.values_list("pk", flat=True).first()
     if latest is not None and known.filter(pk=revision, document__isnull=False).exists():

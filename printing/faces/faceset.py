@@ -64,17 +64,20 @@ class _Kept:
 class _SetBook:
     """The book that was set last: its pages are asked for one after the other, and it is set as a whole."""
 
-    component: Component
+    key: str
+    source: int
     material: Material
-    ink: str
     pages: Pages
     scope: Scope
-    reads: Reads
-    """Of all its pages together."""
 
-    def is_of(self, component: Component, material: Material, ink: str) -> bool:
+    @property
+    def reads(self) -> Reads:
+        """What all its pages together are made from."""
+        return self.scope.reads
+
+    def is_of(self, component: Component, material: Material) -> bool:
         """Whether this is the book."""
-        return self.material is material and self.component == component and self.ink == ink
+        return self.material is material and (self.key, self.source) == (component.key, component.source)
 
 
 @dataclass(slots=True)
@@ -179,16 +182,12 @@ class FaceSet:
         name = component.back if side == "back" else component.front
         layout = self.layouts[name]
         known = self._book if layout.flow is not None else None
-        if known is not None and known.is_of(component, material, ink):
+        if known is not None and known.is_of(component, material):
             scope, reads = known.scope, known.reads
         else:
             known, reads = None, Reads()
             scope = Scope(material, reads, component.kind, component.slug)
-            given = self.sets[component.source].names
-            if given:
-                names = {key: value.get(scope) for key, value in given.items()}
-                read = {key: value.sources(scope) for key, value in given.items()} if boxes else None
-                scope = scope.inner(names, read)
+            scope = _with_names(self.sets[component.source], scope, boxes=boxes)
         artist = Artist(
             self.kit,
             scope,
@@ -203,7 +202,7 @@ class FaceSet:
         if layout.flow is not None:
             if known is None:
                 book = set_book(layout.flow, artist)
-                self._book = _SetBook(component, material, ink, book, scope, reads)
+                self._book = _SetBook(component.key, component.source, material, book, scope)
             else:
                 book = known.pages
             if not side.isdigit() or not 1 <= int(side) <= len(book.pages):
@@ -254,15 +253,28 @@ class FaceSet:
             front=each.front,
             back=each.back,
             source=source,
-            pages=self._pages(layout, scope, each, width, height) if layout.flow is not None else 0,
+            pages=self._pages(source, scope, width, height) if layout.flow is not None else 0,
         )
 
-    def _pages(self, layout: Layout, scope: Scope, each: ComponentSet, width: float, height: float) -> int:
-        """How many pages a book has in the language of the material."""
-        assert layout.flow is not None
-        inner = scope.inner({key: value.get(scope) for key, value in each.names.items()})
-        key = str(each.key.get(scope))
-        return len(set_book(layout.flow, Artist(self.kit, inner, "full", width, height, key=key)).pages)
+    def _pages(self, source: int, scope: Scope, width: float, height: float) -> int:
+        """How many pages a book has in the language of the material. It is set for that, so its pages need
+        not be set again."""
+        each = self.sets[source]
+        flow = self.layouts[each.front].flow
+        assert flow is not None
+        inner, key = _with_names(each, scope, boxes=True), str(each.key.get(scope))
+        book = set_book(flow, Artist(self.kit, inner, "full", width, height, key=key))
+        self._book = _SetBook(key, source, scope.material, book, inner)
+        return len(book.pages)
+
+
+def _with_names(each: ComponentSet, scope: Scope, *, boxes: bool) -> Scope:
+    """The scope of a component: of its entry, with the names that its set gives."""
+    if not each.names:
+        return scope
+    names = {key: value.get(scope) for key, value in each.names.items()}
+    read = {key: value.sources(scope) for key, value in each.names.items()} if boxes else None
+    return scope.inner(names, read)
 
 
 def _size(layout: Layout, scope: Scope) -> tuple[str, float, float]:

@@ -175,8 +175,9 @@ def test_a_saved_face_is_a_picture_that_browsers_keep(platformer: Pack, designer
 
 @pytest.mark.django_db
 def test_many_faces_in_one_answer(platformer: Pack, viewer: Client) -> None:
-    asked = {"entry": ["item/boots_of_speed", "hero/auntie_haggle", "item/nobody", "x"], "language": "de"}
-    found = viewer.get("/admin/games/platformer/draw-faces/", {**asked, "width": 90}).json()["entries"]
+    asked = ["item/boots_of_speed", "hero/auntie_haggle", "item/nobody", "x"]
+    query = {"entry": asked, "language": "de", "width": "90"}
+    found = viewer.get("/admin/games/platformer/draw-faces/", query).json()["entries"]
     assert set(found) == {"item/boots_of_speed", "hero/auntie_haggle"}
     assert abs(size(found["item/boots_of_speed"]["faces"][0])[0] - 90) <= 2
 

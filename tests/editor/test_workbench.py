@@ -10,6 +10,7 @@ import pytest
 from django.test import Client
 
 from content.models import Entry, Pack, Revision, Translation
+from tests.editor.conftest import ClientOf
 from tests.editor.pages import form_values, shown
 
 pytestmark = [pytest.mark.database, pytest.mark.django_db]
@@ -99,6 +100,13 @@ def test_an_undo_is_void_when_somebody_saved_meanwhile(
     saved(owner, ADA, data__strength="7")
     assert undo(designer, page).status_code == 409
     assert Entry.objects.get(slug="ada").data["strength"] == 7
+
+
+def test_who_may_not_restore_is_offered_no_way_back(lanternwick: Pack, client_of: ClientOf) -> None:
+    translator = client_of("translator", languages=["de"])
+    page = shown(saved(translator, ADA, **{"tr:de:name": "Adele"}))
+    assert "has been saved" in page
+    assert "tw-undo" not in page
 
 
 def test_nothing_saved_is_nothing_to_undo(lanternwick: Pack, designer: Client) -> None:

@@ -23,7 +23,7 @@
       const number = ++asked;
       running?.abort();
       running = new AbortController();
-      const late = setTimeout(() => { state.textContent = words.drawing; }, 350);
+      const late = setTimeout(() => { state.textContent = words.working; }, 350);
       const all = language === "*";
       const width = Math.ceil(((all ? 0.5 : 1) * stage.clientWidth || 360) * Math.min(2, devicePixelRatio || 1) / STEP) * STEP;
       const more = { "face:language": all ? codes : [language], "face:width": width };

@@ -17,10 +17,12 @@ _VIEW = [
     "view_art",
     "view_release",
     "view_revision",
+    "view_comment",
     "view_printresult",
     "view_printer",
     "watch_games",
 ]
+_SPEAK = ["add_comment"]
 _PLAY = ["create_games", "play_games", "run_campaigns"]
 """Rights of the playtest, which declares them; they are only named here."""
 _PRINT = ["add_printresult", "add_printer", "change_printer", "delete_printer"]
@@ -28,6 +30,7 @@ _DESIGN = [
     *_VIEW,
     *_PRINT,
     *_PLAY,
+    *_SPEAK,
     "delete_printresult",
     "delete_campaign",
     "add_entry",
@@ -40,6 +43,7 @@ _DESIGN = [
 _OWN = [
     *_DESIGN,
     "manage_tokens",
+    "delete_comment",
     "withdraw_release",
     "add_pack",
     "change_pack",
@@ -58,8 +62,8 @@ _OWN = [
 ROLES: dict[str, list[str]] = {
     gettext_noop("owner"): _OWN,
     gettext_noop("designer"): _DESIGN,
-    gettext_noop("translator"): [*_VIEW, *_PRINT, "play_games", "change_translation"],
-    gettext_noop("playtester"): [*_VIEW, *_PRINT, *_PLAY],
+    gettext_noop("translator"): [*_VIEW, *_PRINT, *_SPEAK, "play_games", "change_translation"],
+    gettext_noop("playtester"): [*_VIEW, *_PRINT, *_PLAY, *_SPEAK],
     gettext_noop("viewer"): _VIEW,
 }
 """Role and permissions. A translator writes only in the languages chosen for them; see

@@ -37,6 +37,7 @@ def rename_entry(entry: Entry, slug: str, *, author: User | None) -> None:
     entry.version += 1
     entry.changed_by = author
     entry.save()
+    entry.comments.update(slug=slug)
     note_revision(
         entry, read_document(entry), verb=Revision.Verb.EDITED, author=author, why=f"{old} → {slug}"
     )

@@ -10,7 +10,7 @@ from content.actions.allow import require
 from content.actions.save_entry import sound
 from content.changes import documents_of
 from content.entries.document import Document
-from content.models import Entry, Language, Release, Revision
+from content.models import Comment, Entry, Language, Release, Revision
 from content.store import lock, write_document
 
 if TYPE_CHECKING:
@@ -32,9 +32,12 @@ def restore_entry(revision: Revision, *, author: User | None, why: str = "") -> 
     document.translations = {code: texts for code, texts in document.translations.items() if code in spoken}
     document = sound(revision.game, document, document)
     entry = write_document(revision.game, document, verb=Revision.Verb.RESTORED, author=author, why=why)
-    if revision.entry is None and _was_released(revision):
-        entry.is_released = True
-        entry.save()
+    if revision.entry is None:
+        left = Comment.objects.filter(entry=None, game=entry.game_id, kind=entry.kind, slug=entry.slug)
+        left.update(entry=entry)
+        if _was_released(revision):
+            entry.is_released = True
+            entry.save()
     return entry
 
 

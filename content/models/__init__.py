@@ -2,12 +2,14 @@
 edited elsewhere."""
 
 from content.models.art import Art
+from content.models.comment import Comment
 from content.models.entry import Entry, Mention
 from content.models.history import Revision
 from content.models.job import HasJob, Job
 from content.models.language import Language
 from content.models.member import Member
 from content.models.pack import Pack, PackFile
+from content.models.presence import Presence
 from content.models.printing import Printer, PrintResult
 from content.models.release import Release
 from content.models.text import Quality, State, TextUnit, Translation
@@ -15,6 +17,7 @@ from content.models.withdrawal import Withdrawal
 
 __all__ = [
     "Art",
+    "Comment",
     "Entry",
     "HasJob",
     "Job",
@@ -23,6 +26,7 @@ __all__ = [
     "Mention",
     "Pack",
     "PackFile",
+    "Presence",
     "PrintResult",
     "Printer",
     "Quality",

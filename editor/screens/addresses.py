@@ -10,6 +10,7 @@ from django.urls import URLPattern, path
 
 from editor.screens import (
     art,
+    comments,
     confirm,
     conflict,
     delete,
@@ -20,6 +21,7 @@ from editor.screens import (
     history,
     jobs,
     lookup,
+    presence,
     print_order,
     printers,
     prints,
@@ -51,6 +53,9 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         (f"{one}resolve/", conflict.resolve, "resolve"),
         (f"{one}delete/", delete.delete, "delete"),
         (f"{one}try/<str:deed>/", try_entry.try_saved, "try"),
+        (f"{one}presence/", presence.presence, "presence"),
+        (f"{one}comments/", comments.write, "comment"),
+        (f"{one}comments/<int:pk>/<str:deed>/", comments.change, "comment_change"),
         (one, entry.change, "entry"),
         ("translations/", translations.translations, "translations"),
         ("translations/<int:unit>/<str:language>/", translations.save_row, "translation"),

@@ -6,14 +6,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from django.conf import settings
+from django.contrib.auth.models import User
 from django.db.models import Count
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext as _
 
+from content.conversations import Conversation, conversations_waiting_for
 from content.models import Entry, Pack, Revision
 from content.wording import game_name, kind_name
 from editor.engine_notice import engine_notice
-from editor.names import interface_language
+from editor.names import interface_language, titles
 from editor.navigation import icon_of
 from editor.progress import Progress, Wordings, by_game, lacking
 from editor.screens.base import language_names, page, person, screen
@@ -85,4 +87,15 @@ def dashboard(request: HttpRequest) -> HttpResponse:
         can_add_pack=who.has_perm("content.add_pack"),
         version=settings.STUDIO_VERSION,
         engine=engine_notice(),
+        waiting=_waiting(who),
     )
+
+
+def _waiting(who: User) -> list[tuple[Conversation, str]]:
+    """What was said to somebody about entries, and what these are called."""
+    found = conversations_waiting_for(who, list(games()))
+    keys: dict[str, set[tuple[str, str]]] = {}
+    for each in found:
+        keys.setdefault(each.first.game_id, set()).add((each.first.kind, each.first.slug))
+    named = {game: titles(game, wanted) for game, wanted in keys.items()}
+    return [(each, named[each.first.game_id][each.first.kind, each.first.slug]) for each in found]

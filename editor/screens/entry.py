@@ -30,6 +30,7 @@ from editor.forms.fields import as_version
 from editor.names import interface_language, shown_users
 from editor.own_text import confirmations, shown_rules
 from editor.screens.base import Shelf, find_entry, find_shelf, page, person, remark, screen, title_of
+from editor.screens.comments import conversation_context
 from editor.screens.conflict import Intention, conflict_page
 from editor.screens.try_entry import can_be_tried
 from editor.undo import offer_undo
@@ -260,4 +261,5 @@ def _form_page(
         face_address=drawn,
         face_picture=_picture(shelf, entry),
         source=form.pack.source,
+        **(conversation_context(entry, who) if entry else {}),
     )

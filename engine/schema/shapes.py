@@ -208,10 +208,23 @@ def record_of(declared: type) -> Record:
         shape = shape_of(hints[name], f"{declared.__name__}.{name}")
         if isinstance(shape, Nullable) and isinstance(shape.inner, Text):
             raise DeclarationError(f"{declared.__name__}.{name}: a text is empty, never null")
+        if required:
+            shape = _with_words(shape)
         fields.append(
             Field(name, shape, required and not isinstance(shape, Text), default, _stands(hints[name]))
         )
     return Record(snake_case(declared.__name__), tuple(fields), getattr(declared, "bears", Bears()))
+
+
+def _with_words(shape: Shape) -> Shape:
+    """The shape of what must be given: a list of words that is empty would say nothing, and nothing could be
+    said of it."""
+    match shape:
+        case ListOf(Word() as item, 0, high):
+            return ListOf(item, 1, high)
+        case ListOf(ListOf() as item, low, high):
+            return ListOf(_with_words(item), low, high)
+    return shape
 
 
 def _stands(annotation: Any) -> Stands | None:

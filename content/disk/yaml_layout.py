@@ -75,9 +75,9 @@ class Span:
 
 
 class Layout:
-    """A text that ends with a line break, and its value, which is a mapping, piece by piece."""
+    """A text that ends with a line break, and its value, which is a mapping or a list, piece by piece."""
 
-    def __init__(self, text: str, value: dict[str, Any]) -> None:
+    def __init__(self, text: str, value: dict[str, Any] | list[Any]) -> None:
         self.text = text
         breaks = list(BREAK.finditer(text))
         self._line_starts = [0, *(found.end() for found in breaks)]

@@ -25,7 +25,9 @@ _COMMA = re.compile(r",(?:[ \t]*(?![ \t#]))?")
 _BOM = "\ufeff"
 
 
-def patch_yaml(text: str, after: dict[str, Any], meaning: Callable[[Any], Any] = lambda value: value) -> str:
+def patch_yaml(
+    text: str, after: dict[str, Any] | list[Any], meaning: Callable[[Any], Any] = lambda value: value
+) -> str:
     """The text changed so that it means ``after``.
 
     ``meaning`` gives the shortest form of what a file says: a file may spell out what goes without saying,
@@ -35,7 +37,7 @@ def patch_yaml(text: str, after: dict[str, Any], meaning: Callable[[Any], Any] =
     mark = _BOM if text.startswith(_BOM) else ""
     body = text.removeprefix(_BOM)
     read = read_yaml(body.encode())
-    if read.faults or not isinstance(read.value, dict):
+    if read.faults or not isinstance(read.value, dict | list) or type(read.value) is not type(after):
         return write_yaml(after)
     ending = "" if BREAK.search(body, len(body) - 1) else "\n"
     patch = _Patch(body + ending, read.value)
@@ -82,17 +84,21 @@ class _Place:
 class _Patch:
     """Collects the edits of one text."""
 
-    def __init__(self, text: str, value: dict[str, Any]) -> None:
+    def __init__(self, text: str, value: dict[str, Any] | list[Any]) -> None:
         self.text = text
         self.layout = Layout(text, value)
         self.edits: list[Edit] = []
         found = BREAK.search(text)
         self.newline = found.group() if found and found.group() in ("\r\n", "\r") else "\n"
 
-    def change_all(self, before: Any, after: dict[str, Any]) -> None:
+    def change_all(self, before: Any, after: dict[str, Any] | list[Any]) -> None:
         """Change the whole file."""
         node = self.layout.root
-        self._mapping(node, before if _fits(node, before) else node.value, after)
+        known = before if _fits(node, before) else node.value
+        if isinstance(after, dict):
+            self._mapping(node, known, after)
+        else:
+            self._sequence(node, known, after)
 
     def result(self) -> str:
         """The text with all edits made."""

@@ -177,6 +177,14 @@ def _part(words: EffectWording, kind: str, shape: Shape, value: Any) -> str:
     return words.text(kind, {"effects": value})
 
 
+def wording_for(
+    content: Snapshot | PackContent, language: str, kind: str, slug: str, document: Document | None = None
+) -> EffectWording:
+    """Words what an entry does, with the names of what it refers to. ``document`` is the entry as somebody is
+    editing it."""
+    return _wording(_Entry(content, kind, slug, document), language)
+
+
 class _Entry:
     """An entry of the content, or as somebody is editing it."""
 

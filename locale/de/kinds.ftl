@@ -15,6 +15,7 @@ field-may = Freiwillig
 field-do = Bewirkt
 field-until = Dauer
 field-by = Durch wen
+    .number = Um wie viel
 field-result = Ergebnis
 field-cause = Ursache
 field-what = Was

@@ -15,6 +15,7 @@ field-may = Optional
 field-do = Does
 field-until = Duration
 field-by = By whom
+    .number = By how much
 field-result = Result
 field-cause = Cause
 field-what = What

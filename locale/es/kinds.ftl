@@ -15,6 +15,7 @@ field-may = Opcional
 field-do = Hace
 field-until = Duración
 field-by = Quién lo hace
+    .number = En cuánto
 field-result = Resultado
 field-cause = Causa
 field-what = Qué

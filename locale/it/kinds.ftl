@@ -15,6 +15,7 @@ field-may = Facoltativo
 field-do = Fa
 field-until = Durata
 field-by = Da chi
+    .number = Di quanto
 field-result = Risultato
 field-cause = Causa
 field-what = Che cosa

@@ -1,0 +1,1 @@
+"""Effects built by edits."""

@@ -10,9 +10,11 @@ from django import forms
 from django.core.exceptions import ValidationError
 from django.utils.translation import gettext_lazy as _
 
+from content.building.parts import holds_words
 from content.disk.yaml_reader import YamlFile, read_yaml
 from content.disk.yaml_writer import write_yaml
 from content.wording import choice_name, fault_text, field_help, field_name
+from editor.forms.builder_area import BuilderArea
 from editor.forms.widgets import Choices, DrawingBoard, ReferencePicker, Sequence, YamlArea
 from engine.schema import Fault, Game, KindInfo, spell_path
 from engine.schema.shapes import (
@@ -193,6 +195,8 @@ def field_for(declared: Field, game: Game, kind: KindInfo, language: str) -> Sha
         made.empty = []
     elif isinstance(shape, MapOf):
         made.empty = {}
+    if holds_words(shape):
+        made.widget = BuilderArea(game.name, kind.name, declared.name)
     made.label = field_name(game.name, kind.name, declared.name, language)
     made.help_text = field_help(game.name, kind.name, declared.name, language)
     made.widget.is_required = declared.required

@@ -10,6 +10,7 @@ from django.urls import URLPattern, path
 
 from editor.screens import (
     art,
+    build,
     comments,
     confirm,
     conflict,
@@ -45,6 +46,7 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         (f"{shelf}draw-new/", faces.draw_new, "draw_new"),
         (f"{one}draw/", faces.draw_changed, "draw"),
         (f"{shelf}add-new/", entry.add, "add"),
+        (f"{shelf}build-field/", build.build, "build"),
         (f"{shelf}look-up/", lookup.lookup, "lookup"),
         (f"{shelf}try-new/<str:deed>/", try_entry.try_new, "try_new"),
         (shelf, entry_list.entry_list, "entries"),

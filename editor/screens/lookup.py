@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.urls import reverse
 
 from editor.screens.base import find_shelf, screen
 from editor.screens.entry_list import ORDERS, found_entries
@@ -19,7 +20,14 @@ def lookup(request: HttpRequest, game: str, kind: str) -> HttpResponse:
     chosen = Paginator(entries, PER_PAGE).get_page(request.GET.get("page"))
     return JsonResponse(
         {
-            "results": [{"id": entry.slug, "text": entry.title or entry.slug} for entry in chosen],
+            "results": [
+                {
+                    "id": entry.slug,
+                    "text": entry.title or entry.slug,
+                    "picture": reverse("admin:thumbnail", args=(entry.art_id,)) if entry.art_id else "",
+                }
+                for entry in chosen
+            ],
             "pagination": {"more": chosen.has_next()},
         }
     )

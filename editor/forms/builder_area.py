@@ -73,4 +73,6 @@ class BuilderArea(YamlArea):
 
     @property
     def media(self) -> forms.Media:
-        return forms.Media(js=["editor/builder.js"], css={"screen": ["editor/builder.css"]})
+        names = ("builder_elements", "builder_text", "builder_controls", "builder_sentences", "builder")
+        scripts = [f"editor/{name}.js" for name in names]
+        return forms.Media(js=scripts, css={"screen": ["editor/builder.css"]})

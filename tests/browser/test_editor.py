@@ -206,6 +206,7 @@ def test_faults_are_shown_at_their_field_and_what_was_typed_stays(studio: Studio
     studio.expected.add(422)
     page = studio.enter("designer")
     studio.open(page, ADA)
+    page.get_by_role("tab", name="As text").click()
     page.fill("[name='data:effects']", "- when: playd\n  do: [draw]")
     page.click("button[name=continue]")
     field = page.locator(".tw-field.errors")

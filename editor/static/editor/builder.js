@@ -27,6 +27,8 @@
       this.status.setAttribute("role", "status");
       this.notice = make("p", { className: "tw-builder-notice" });
       this.notice.setAttribute("role", "alert");
+      // What the server said of the field when it was sent; it holds until the text is another.
+      this.told = document.getElementById(`${this.area.id}_error`);
       this.dressTabs();
       this.dressText();
       root.addEventListener("keydown", (event) => this.key(event));
@@ -99,7 +101,13 @@
       this.ask({ edit, controls, follow }, { focus });
     }
 
+    forgetTold() {
+      this.told?.remove();
+      this.told = null;
+    }
+
     write(text) {
+      this.forgetTold();
       this.writing = true;
       this.area.value = text;
       this.area.dispatchEvent(new Event("input", { bubbles: true }));

@@ -23,6 +23,7 @@
     }
 
     typed() {
+      this.forgetTold();
       this.number();
       this.hideNames();
       clearTimeout(this.waiting);
@@ -36,7 +37,8 @@
         if (wrong.has(n + 1)) Object.assign(line, { className: "tw-builder-wrong", title: wrong.get(n + 1) });
         return line;
       }));
-      this.faults.replaceChildren(...(this.state?.faults || []).map((fault) => make("li", { textContent: `${this.words.line.replace("%s", fault.line)}: ${fault.text}` })));
+      const faults = this.told ? [] : this.state?.faults || [];
+      this.faults.replaceChildren(...faults.map((fault) => make("li", { textContent: `${this.words.line.replace("%s", fault.line)}: ${fault.text}` })));
     }
 
     completeKey(event) {

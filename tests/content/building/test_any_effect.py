@@ -13,6 +13,7 @@ from content.building.draft import Draft, State
 from content.building.edits import Edit, EditError, Give, Insert, Move, Remove, Replace, Wrap, Write
 from content.building.parts import Part
 from content.building.sentences import plain_text
+from content.disk.list_pairs import same
 from content.disk.yaml_reader import read_yaml
 from engine.games import games
 from engine.schema.validate import faults_of
@@ -21,7 +22,7 @@ from tests.cards.trying import Made, made_cards
 from tests.content.building.drafts import GAMES, LANGUAGES, Builder, all_parts, draft, shipped_drafts
 
 QUIET = settings(
-    max_examples=12, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+    max_examples=10, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
 )
 SINGLE = ("number", "switch", "choice", "entry", "string", "lines")
 
@@ -39,11 +40,13 @@ def test_every_shipped_effect_opens_and_stays_byte_for_byte(game: str) -> None:
         assert said or each.name != "effects"
         for path in said:
             assert {one.language for one in state.sentences if one.path == path} == set(LANGUAGES)
+        whole = each.whole
         for part in all_parts(state.tree):
             assert part.sort != "raw" or part.value == "", part
             if part.sort in SINGLE and part.is_given:
-                edited = each.editing.apply(each.whole, Give(part.path, part.value))
-                assert each.write(edited.fields[each.name]) == each.text
+                edited = each.editing.apply(whole, Give(part.path, part.value))
+                assert same(edited.fields, whole), part
+        assert each.write(whole[each.name]) == each.text
 
 
 @pytest.mark.parametrize("game", GAMES)

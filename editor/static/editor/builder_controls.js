@@ -34,7 +34,7 @@
         const found = options.find(([path]) => keyOf(path) === keyOf(each.path));
         const field = make("div", { className: "tw-builder-value" });
         field.append(make("span", { className: "tw-builder-label", textContent: each.label }), this.control(each, found ? found[1] : []));
-        for (const fault of this.faultsAt(each.path)) field.append(make("p", { className: "tw-errors", textContent: fault.text }));
+        for (const fault of this.faultsAt(each.path)) field.append(make("p", { className: "tw-builder-faults", textContent: fault.text }));
         grid.append(field);
       }
       if (grid.childElementCount) box.append(grid);

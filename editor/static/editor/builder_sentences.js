@@ -264,7 +264,7 @@
     }
 
     wrongs(isMeant) {
-      const list = make("ul", { className: "tw-errors" });
+      const list = make("ul", { className: "tw-builder-faults" });
       for (const fault of this.state.faults) if (isMeant(fault.path)) list.append(make("li", { textContent: fault.text }));
       return list;
     }

@@ -5,12 +5,11 @@
 
   window.tilewrightBuilding.Text = class {
     dressText() {
-      const frame = make("div", { className: "tw-builder-code" });
+      const frame = this.area.parentElement;
       this.gutter = make("div", { className: "tw-builder-gutter" });
       this.gutter.setAttribute("aria-hidden", "true");
-      this.area.before(frame);
-      frame.append(this.gutter, this.area);
-      this.faults = make("ul", { className: "tw-errors" });
+      frame.prepend(this.gutter);
+      this.faults = make("ul", { className: "tw-builder-faults" });
       this.names = make("ul", { className: "tw-builder-names", hidden: true });
       this.names.setAttribute("role", "listbox");
       this.names.setAttribute("aria-label", this.words.offered);

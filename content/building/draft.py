@@ -17,7 +17,7 @@ from content.building.completing import Completion, complete_text
 from content.building.edits import Edit, EditError, Editing, Give
 from content.building.filling import Filling, FirstEntry
 from content.building.offers import OfferedWord, label_word, offer_words
-from content.building.parts import Describing, Part, value_at
+from content.building.parts import Describing, Part
 from content.building.sentences import Sentences, below, say_words
 from content.cardtext import wording_for
 from content.disk.yaml_patch import patch_yaml
@@ -27,9 +27,9 @@ from content.entries.document import Document
 from content.entries.pack import PackContent
 from content.wording import choice_name, fault_text
 from engine.schema import Fault, Game, Path
-from engine.schema.places import allowed, place_at
-from engine.schema.shapes import Choice, Duration, Field, ListOf, Nullable, Record, Shape, Word, YesNo
-from engine.schema.validate import faults_of, read
+from engine.schema.places import allowed
+from engine.schema.shapes import Field
+from engine.schema.validate import faults_of
 from engine.schema.walk import references, split_texts
 
 Keys = Iterable[tuple[str, str]]
@@ -155,9 +155,7 @@ class Draft:
         whole = self.whole
         found = self.faults(whole)
         content = self._content(whole)
-        tree = Describing(self.game, self.kind, self.spoken, self._titles(content)).describe(
-            self.declared, whole
-        )
+        tree = self._describe(whole, content)
         return State(
             self.text,
             tree,
@@ -200,54 +198,49 @@ class Draft:
         if self.file.faults:
             return None
         whole = self.whole
-        try:
-            place, value = place_at(self.game, self.kind, path, whole), value_at(whole, path)
-        except (LookupError, StopIteration, TypeError):
-            return None
         content = self._content(whole)
-        describing = Describing(self.game, self.kind, self.spoken, self._titles(content))
-        part = describing.part(place.shape, value, path)
+        part = self._find(path, whole, content)
+        if part is None:
+            return None
         options: list[tuple[Path, list[Option]]] = []
         most = MOST_READINGS
-        for each, field_path in self._choosable(place.shape, value, path):
-            found = self._options(whole, each, field_path, content, path if most > 0 else ())
-            most -= len(found)
-            options.append((field_path, found))
+        values = part.parts if part.sort in ("word", "record") else [part]
+        for each in values:
+            found = self._options(whole, each, content, path if most > 0 else ())
+            if found:
+                most -= len(found)
+                options.append((each.path, found))
         return Controls(part, options, self.ids)
 
     def complete(self, at: int) -> Completion:
         """What may stand at a place of the text."""
         return complete_text(self.game, self.kind, self.name, self.fields, self.text, at)
 
-    def _choosable(self, shape: Shape, value: Any, path: Path) -> Iterator[tuple[Shape, Path]]:
-        """The single values of a part that are chosen from a few."""
-        if isinstance(shape, Nullable):
-            shape = shape.inner
-        fields: Sequence[Field] = ()
-        if isinstance(shape, Word) and (named := read(self.game, shape.family, value)) is not None:
-            fields, path = named[0].record.fields, (*path, named[0].name)
-        elif isinstance(shape, Record):
-            fields = shape.fields
-        elif isinstance(shape, Choice | Duration | YesNo):
-            yield shape, path
-        for each in fields:
-            inner = each.shape.inner if isinstance(each.shape, Nullable) else each.shape
-            if isinstance(inner, ListOf):
-                inner = inner.item
-            if isinstance(inner, Choice | Duration | YesNo):
-                yield inner, (*path, each.name)
+    def _find(self, path: Path, whole: dict[str, Any], content: PackContent) -> Part | None:
+        """The part at a path."""
+        part: Part | None = self._describe(whole, content)
+        while part is not None and part.path != path:
+            part = next((each for each in part.parts if each.path == path[: len(each.path)]), None)
+        return part
 
-    def _options(
-        self, whole: dict[str, Any], shape: Shape, path: Path, content: PackContent, word: Path
-    ) -> list[Option]:
-        """The values that could stand at a path, each with how the word around it would read."""
-        is_single = not isinstance(place_at(self.game, self.kind, path, whole).shape, ListOf)
+    def _describe(self, whole: dict[str, Any], content: PackContent) -> Part:
+        describing = Describing(self.game, self.kind, self.spoken, self._titles(content))
+        return describing.describe(self.declared, whole)
+
+    def _options(self, whole: dict[str, Any], part: Part, content: PackContent, word: Path) -> list[Option]:
+        """The values that a part could have, each with how the word around it would read."""
+        if part.sort not in ("choice", "switch", "raw", "list") or part.item_sort or part.family:
+            return []
+        try:
+            offers = allowed(self.game, self.kind, part.path, whole)
+        except (LookupError, StopIteration):
+            return []
         found = []
-        for each in allowed(self.game, self.kind, path, whole):
+        for each in offers:
             label = choice_name(each.name, self.spoken, self.game.name) if isinstance(each.name, str) else ""
             option = Option(each.name, label, reason=self._worded(each.reason) if each.reason else "")
-            if word and each.fits and is_single:
-                option.reads = self._reading(whole, path, each.name, content, word)
+            if word and each.fits and part.sort != "list":
+                option.reads = self._reading(whole, part.path, each.name, content, word)
             found.append(option)
         return found
 

@@ -18,7 +18,7 @@ from content.disk.list_pairs import same
 from content.disk.yaml_reader import read_yaml
 from engine.schema import Game, Path, WordInfo
 from engine.schema.places import place_at
-from engine.schema.shapes import Field, ListOf, MapOf, Nullable, Record, Shape, Word
+from engine.schema.shapes import Field, ListOf, MapOf, Nullable, PlainString, Record, Shape, Word
 from engine.schema.standing import Facts, judgement
 from engine.schema.validate import read
 
@@ -146,6 +146,8 @@ class Editing:
         step, rest = path[0], path[1:]
         match shape:
             case Record() if isinstance(value, dict):
+                if all(each.name != step for each in shape.fields):
+                    return _change_undeclared(value, str(step), rest, change)
                 each = shape.field(str(step))
                 old = value.get(each.name, each.default)
                 new = self._changed(each.shape, old, rest, change)
@@ -268,6 +270,14 @@ def _room(shape: Shape, item: Shape) -> int:
     if shape.item == item:
         return 1
     return 2 if isinstance(shape.item, ListOf) and shape.item.item == item else 0
+
+
+def _change_undeclared(value: dict[str, Any], name: str, rest: Path, change: Change) -> dict[str, Any]:
+    """A record in which something is another that it does not declare."""
+    if rest or name not in value:
+        raise EditError(f"there is nothing at {name!r}")
+    changed = {**value, name: change(PlainString(), value[name])}
+    return {key: part for key, part in changed.items() if part is not _LEFT_OUT}
 
 
 def _family_word(game: Game, shape: Shape, word: str) -> WordInfo:

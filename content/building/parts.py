@@ -112,8 +112,8 @@ class Describing:
                 return Part(path, "raw", shown=_written(value), value=_written(value), family=family)
             case ListOf() if isinstance(value, list | None):
                 return self._list(shape, value or [], path)
-            case Record(_, fields) if isinstance(value, dict):
-                return Part(path, "record", parts=[self._field(each, value, path) for each in fields])
+            case Record() if isinstance(value, dict):
+                return Part(path, "record", parts=self._fields(shape, value, path))
             case ListOf() | Record() | MapOf():
                 absent = value is None and isinstance(shape, Record)
                 return Part(path, "raw", shown=_written(value), value=_written(value), can_grow=absent)
@@ -133,13 +133,18 @@ class Describing:
                 return Part(path, "string", value=value, shown=value or "")
         return Part(path, "raw", shown=_written(value), value=_written(value))
 
+    def _fields(self, record: Record, given: Mapping[str, Any], path: Path) -> list[Part]:
+        """The fields of a record. What it does not declare can be written anew or taken away."""
+        parts = [self._field(each, given, path) for each in record.fields]
+        declared = {each.name for each in record.fields}
+        for name in given:
+            if name not in declared:
+                text = _written(given[name])
+                parts.append(Part((*path, name), "raw", name, text, text, can_shrink=True))
+        return parts
+
     def _word(self, info: WordInfo, given: Mapping[str, Any], path: Path) -> Part:
-        inner = (*path, info.name)
-        parts = [self._field(each, given, inner) for each in info.record.fields]
-        extra = [name for name in given if all(each.name != name for each in info.record.fields)]
-        for name in extra:  # what no word of that name has: it can only be taken away
-            text = _written(given[name])
-            parts.append(Part((*inner, name), "raw", name, text, text, can_shrink=True))
+        parts = self._fields(info.record, given, (*path, info.name))
         return Part(path, "word", value=info.name, family=info.family, parts=parts)
 
     def _list(self, shape: ListOf, value: list[Any], path: Path) -> Part:

@@ -151,6 +151,35 @@ def test_nothing_that_is_asked_breaks_it(designer: Client, build: str, status: i
     assert answer.status_code == status
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "5",
+        "a: b",
+        "- 5\n- [x]\n- {when: {fell: 3}, do: x}\n- {when: {no_such: {}}, do: [{gain: 7}]}",
+        "- when: fell\n  do: [{gain: {what: {}, amount: 1.5, odd: 1}}, {}, null, {a: 1, b: 2}]\n  more: 1",
+        "- {when: activated, do: [{choose_one: {options: [5, [], {a: b}]}}], may: perhaps, until: never}",
+        "- {when: boss_setup, do: [{repeat: {times: 2, do: []}}]}",
+    ],
+)
+def test_however_wrong_a_text_is_it_is_drawn_and_edited(designer: Client, text: str) -> None:
+    """Every part can be opened, and each that is wrong can be taken away or written anew."""
+    make_lamp()
+    state = ask(designer, text)["state"]
+    assert state["faults"]
+    waiting = [state["tree"]]
+    while waiting:
+        part = waiting.pop()
+        waiting += part.get("parts", [])
+        reply = ask(designer, text, controls=part["path"], offers=part["path"])
+        assert reply["controls"]["part"]["path"] == part["path"]
+        if part.get("can_shrink"):
+            removed = ask(designer, text, edit={"type": "remove", "path": part["path"]})["state"]
+            assert not removed["refused"], part
+    mended = {"type": "write", "path": ["effects"], "text": "[{when: fell, do: [{gain: {what: gold}}]}]"}
+    assert ask(designer, text, edit=mended)["state"]["faults"] == []
+
+
 def test_it_asks_the_database_little(
     designer: Client, django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:

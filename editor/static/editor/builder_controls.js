@@ -141,6 +141,7 @@
           return input;
         }
       }
+      if (options.length) return this.select(part, options, dress);
       const input = dress(make("input", { type: "text", className: "tw-input tw-code", value: part.value || "" }));
       input.addEventListener("change", () => this.edit({ type: "write", path: part.path, text: input.value }, { controls: this.open, focus: this.heldKey() }));
       return input;
@@ -172,7 +173,8 @@
     select(part, options, dress) {
       const list = make("span", { className: "tw-builder-options" });
       const select = dress(make("select", { className: "tw-input tw-select" }));
-      if (part.may_be_empty || part.value === null || part.value === undefined) select.append(make("option", { value: "", textContent: "–" }));
+      const isKnown = options.some((each) => each.value === part.value);
+      if (part.may_be_empty || !isKnown) select.append(make("option", { value: "", textContent: part.shown && !isKnown ? part.shown : "–" }));
       options.forEach((option, n) => {
         const reads = option.reads ? ` · ${option.reads}` : option.reason ? ` · ${option.reason}` : "";
         const made = make("option", { value: String(n), textContent: `${option.label || this.shown({ sort: "switch", value: option.value })}${reads}` });

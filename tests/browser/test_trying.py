@@ -72,6 +72,7 @@ def test_the_reason_why_nothing_happens_is_told_and_faults_lead_to_their_fields(
     studio: Studio, page: Page
 ) -> None:
     studio.expected.add(422)
+    page.get_by_role("tab", name="As text").click()
     page.fill("[name='data:effects']", "- when: turn_begins\n  do: [drow]\n")
     page.click("[data-try-open]")
     page.wait_for_selector(".tw-try-faults")

@@ -35,6 +35,7 @@
       // What is typed into controls is no change of the form yet; what becomes of the text is.
       for (const name of ["input", "change"]) this.panel.addEventListener(name, (event) => event.stopPropagation());
       this.area.addEventListener("input", () => { if (!this.writing) this.typed(); });
+      this.area.form.addEventListener("tw:focus-field", (event) => this.lead(event));
       this.show(this.area.value.trim() && this.area.dataset.wrongLine ? "text" : "sentence");
       // A page may have many of these: each asks when it comes near.
       const nearness = new IntersectionObserver((seen) => {
@@ -164,6 +165,16 @@
       } else {
         this.root.prepend(this.tabs, this.notice, this.status);
       }
+    }
+
+    // Somebody wants to get to this field.
+    lead(event) {
+      if (event.detail.name !== this.area.name) return;
+      event.preventDefault();
+      const part = this.panel.querySelector(".tw-part-wrong, .tw-part");
+      const target = this.view === "text" ? this.area : part || this.tabs.querySelector("[aria-selected=true]");
+      target.focus({ preventScroll: true });
+      this.root.scrollIntoView({ block: "center" });
     }
 
     show(view) {

@@ -15,8 +15,8 @@ document.addEventListener("DOMContentLoaded", () => {
     const link = event.target.closest("[data-go-to]");
     if (link) {
       event.preventDefault();
-      const field = fieldOf(link.dataset.goTo);
-      if (field) { field.scrollIntoView({ block: "center" }); field.focus({ preventScroll: true }); }
+      const names = inputsOf(link.dataset.goTo);
+      window.twUnsaved.focus(document.querySelector("form[data-document]"), names);
     }
     const bubble = event.target.closest("[data-speak-of]");
     if (bubble) {
@@ -65,13 +65,9 @@ document.addEventListener("DOMContentLoaded", () => {
     }
   }
 
-  // The control of a field or of a text, by its address.
-  function fieldOf(address) {
-    for (const name of [`data:${address}`, `text:${address}`]) {
-      const found = document.querySelector(`form.tw-form [name="${CSS.escape(name)}"]`);
-      if (found) return found;
-    }
-    return null;
+  // What the input of a field or of a text may be called, by its address.
+  function inputsOf(address) {
+    return [`data:${address}`, `text:${address}`];
   }
 
   // Fields that are spoken about bear the number of open conversations.
@@ -83,7 +79,8 @@ document.addEventListener("DOMContentLoaded", () => {
       if (address) counts.set(address, (counts.get(address) || 0) + 1);
     }
     for (const [address, count] of counts) {
-      const field = fieldOf(address);
+      const names = inputsOf(address).map((name) => `form[data-document] [name="${CSS.escape(name)}"]`);
+      const field = document.querySelector(names.join(", "));
       const holder = field && (field.closest(".tw-field, tr") || field.parentElement).querySelector("label, th");
       if (!holder) continue;
       const bubble = Object.assign(document.createElement("button"), { type: "button", className: "tw-bubble" });

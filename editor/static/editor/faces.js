@@ -1,6 +1,5 @@
 // The face of an entry beside its form: drawn by the server from what is typed, in one language or in all. A click on
-// a text, number or picture leads to its input ("tw:focus-field" is sent to the form first, for fields that are not
-// edited by their input); what does not fit is marked where it stands.
+// a text, number or picture leads to its input; what does not fit is marked where it stands.
 "use strict";
 (() => {
   const STEP = 120;
@@ -129,21 +128,7 @@
       return made;
     }
 
-    function focus(names) {
-      for (const name of names) {
-        const event = new CustomEvent("tw:focus-field", { bubbles: true, cancelable: true, detail: { name } });
-        if (!form.dispatchEvent(event)) return;
-        const input = [...form.querySelectorAll(`[name="${CSS.escape(name)}"]`)].find((each) => each.type !== "hidden");
-        if (!input) continue;
-        for (let around = input.closest("details"); around; around = around.parentElement.closest("details")) around.open = true;
-        const picker = input.classList.contains("select2-hidden-accessible") && input.nextElementSibling?.querySelector("[tabindex]");
-        const target = picker || input;
-        target.focus({ preventScroll: true });
-        target.scrollIntoView({ block: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
-        if (input.select && input.type === "text") input.select();
-        return;
-      }
-    }
+    const focus = (names) => window.twUnsaved.focus(form, names);
 
     // What is wrong, below the face: each a way to its field.
     function tell(answer) {

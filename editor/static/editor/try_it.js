@@ -13,7 +13,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const tabs = [...drawer.querySelectorAll("[role=tab]")];
     let asked = { effect: "", first: "0", total: "20" };
     let request = null;
-    let back = opener; // who gets the focus when the drawer is closed
+    let back = () => opener.focus(); // who gets the focus when the drawer is closed
 
     const stop = () => { if (request) request.abort(); request = null; wait(""); };
     const wait = (text) => { if (busy.textContent !== text) busy.textContent = text; drawer.setAttribute("aria-busy", text ? "true" : "false"); };
@@ -93,7 +93,7 @@ document.addEventListener("DOMContentLoaded", () => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !drawer.open) { event.preventDefault(); open(); }
     });
     drawer.querySelector("[data-try-close]").addEventListener("click", () => drawer.close());
-    drawer.addEventListener("close", () => { stop(); back.focus(); back = opener; });
+    drawer.addEventListener("close", () => { stop(); back(); back = () => opener.focus(); });
     drawer.addEventListener("click", (event) => {
       if (event.target === drawer) { drawer.close(); return; }
       const hit = event.target.closest("[data-tab], [data-try-effect], [data-try-first], [data-try-stop], [data-try-total], [data-try-go], [data-try-line], [data-try-field]");
@@ -108,7 +108,8 @@ document.addEventListener("DOMContentLoaded", () => {
       else if ("tryLine" in data) { const scene = hit.closest("[data-try-scene]"); step(scene, lines(scene).indexOf(hit)); }
       else if ("tryField" in data) {
         event.preventDefault();
-        back = document.getElementById(decodeURIComponent(hit.hash.slice(1))) || opener;
+        const input = document.getElementById(decodeURIComponent(hit.hash.slice(1)));
+        if (input) back = () => window.twUnsaved.focus(form, [input.name]);
         drawer.close();
       }
     });

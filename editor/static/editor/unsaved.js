@@ -52,7 +52,25 @@
     form.dispatchEvent(new CustomEvent("tw:document-changed", { bubbles: true, detail }));
   }
 
-  window.twUnsaved = { read, learn, post, announce };
+  // Lead to the first of some inputs that is there. "tw:focus-field" is sent to the form first: whoever edits a field
+  // by other means than its input takes the focus there, and prevents the default.
+  function focus(form, names) {
+    for (const name of names) {
+      const event = new CustomEvent("tw:focus-field", { bubbles: true, cancelable: true, detail: { name } });
+      if (!form.dispatchEvent(event)) return;
+      const input = [...form.querySelectorAll(`[name="${CSS.escape(name)}"]`)].find((each) => each.type !== "hidden");
+      if (!input) continue;
+      for (let around = input.closest("details"); around; around = around.parentElement.closest("details")) around.open = true;
+      const picker = input.classList.contains("select2-hidden-accessible") && input.nextElementSibling?.querySelector("[tabindex]");
+      const target = picker || input;
+      target.focus({ preventScroll: true });
+      target.scrollIntoView({ block: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+      if (input.select && input.type === "text") input.select();
+      return;
+    }
+  }
+
+  window.twUnsaved = { read, learn, post, announce, focus };
 
   document.addEventListener("DOMContentLoaded", () => {
     for (const form of document.querySelectorAll("form[data-document]")) {

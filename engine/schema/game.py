@@ -118,7 +118,7 @@ def word(
     def declare(declared: T) -> T:
         if "__dataclass_fields__" not in vars(declared):  # what `moment` declares is one already
             dataclass(frozen=True)(declared)
-        record = record_of(declared)
+        record = record_of(declared, is_word=True)
         if any(holds_text(f.shape) for f in record.fields):
             raise DeclarationError(
                 f"{declared.__name__}: a word holds no texts; refer to a text of the entry by its id"

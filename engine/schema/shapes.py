@@ -200,15 +200,16 @@ class DeclarationError(TypeError):
     designer."""
 
 
-def record_of(declared: type) -> Record:
-    """The record that a kind, a part or a word declares."""
+def record_of(declared: type, *, is_word: bool = False) -> Record:
+    """The record that a kind, a part or a word declares. Words that a word must hold are at least one; a part
+    of an entry may do nothing, as the option of a choice that is declined."""
     hints = typing.get_type_hints(declared, include_extras=True)
     fields = []
     for name, (required, default) in _defaults(declared).items():
         shape = shape_of(hints[name], f"{declared.__name__}.{name}")
         if isinstance(shape, Nullable) and isinstance(shape.inner, Text):
             raise DeclarationError(f"{declared.__name__}.{name}: a text is empty, never null")
-        if required:
+        if required and is_word:
             shape = _with_words(shape)
         fields.append(
             Field(name, shape, required and not isinstance(shape, Text), default, _stands(hints[name]))

@@ -38,7 +38,7 @@ def test_a_card_is_tried_by_keyboard_alone_and_nothing_is_saved(studio: Studio, 
     page.focus("[name='data:life']")
     page.keyboard.press("Control+Enter")
     page.wait_for_selector("[data-try-scene]")
-    expect(page.locator("[role=tab][aria-selected=true]")).to_be_focused()
+    expect(page.locator(".tw-try [role=tab][aria-selected=true]")).to_be_focused()
     assert shown_board(page) == "0"
     expect(page.locator(".tw-try-act").first).to_contain_text("this card")
 
@@ -58,7 +58,7 @@ def test_a_card_is_tried_by_keyboard_alone_and_nothing_is_saved(studio: Studio, 
     expect(page.locator("[data-try-first]")).not_to_have_attribute("data-try-first", str(first))
     expect(page.locator("[data-try-first]")).to_be_focused()
 
-    page.focus("[role=tab][aria-selected=true]")
+    page.focus(".tw-try [role=tab][aria-selected=true]")
     page.keyboard.press("ArrowRight")
     page.wait_for_selector(".tw-try-games")
     expect(page.locator("#try-games")).to_contain_text("of 20 games, each played twice.")

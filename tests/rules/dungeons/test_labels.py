@@ -10,6 +10,7 @@ from engine.games.dungeons.naming import enemy_named, hero_entry
 from engine.games.dungeons.play import start
 from engine.games.dungeons.program import face_of
 from engine.kernel.frames import A_ENEMY, A_FACE, A_PICK, A_SPACE, A_YES
+from engine.kernel.targets import hero_figure
 from tests.rules.dungeons.pack import effect, entries, release, used
 from tests.rules.dungeons.table import Table
 from tests.said import Said, said
@@ -46,6 +47,14 @@ def test_moves_and_steps_say_where_they_lead() -> None:
     t = Table(" + \n.1.\n...\n...", beyond="...\n...\n...")
     t.move()
     assert labels(t, codes.A_STEP)[0] == ("action-explore", {"direction": "north", **place(t, 1, 0)})
+
+
+def test_stopping_is_about_the_hero_who_moves() -> None:
+    t = Table("..1\n2..\n...")
+    t.begin(1)
+    t.move("east")
+    (stop,) = [t.game.label(action) for action in t.game.actions() if action[0] == codes.A_STOP]
+    assert (stop.key, stop.targets) == ("action-stop", (hero_figure(1),))
 
 
 def test_attacks_name_the_enemy_and_every_die_of_a_barrage() -> None:

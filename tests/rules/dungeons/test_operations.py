@@ -264,8 +264,9 @@ def test_an_enemy_that_is_removed_gives_nothing() -> None:
 def test_a_stun_ends() -> None:
     t = Table("1DE\n...\n...")
     t.g.enemy_stunned = [1, 1]
-    EndStun().run(t.g, Context(enemy=1))
     EndStun().run(t.g, Context())
+    assert t.g.enemy_stunned == [1, 1]
+    EndStun().run(t.g, Context(enemy=1))
     assert t.g.enemy_stunned == [1, 0]
 
 

@@ -182,6 +182,17 @@ def test_pf_grav_06_and_pf_d_37_each_owner_decides_about_a_hero_on_a_ladder() ->
     assert t.to_act == 0  # asked each time
 
 
+def test_pf_grav_06_heroes_on_ladders_are_asked_in_the_order_of_play() -> None:
+    t = Table(":1H:2H:3H:\n+  +  +  +\n:. :. :. :\n+", seats=3)
+    t.begin(1)
+    t.roll("move").act(codes.A_GRAVITY)
+    asked = []
+    while t.deciding == "gravity":
+        asked.append(t.to_act)
+        t.yes()
+    assert asked == [1, 2, 0]
+
+
 def test_pf_grav_07_a_ladder_gives_no_support_to_an_enemy() -> None:
     t = Table(":.H:. :\n+  +  +\n:. :1 :\n+").roll("move")
     from engine.games.platformer.levels import spawn

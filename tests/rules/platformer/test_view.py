@@ -192,3 +192,13 @@ def test_what_lasts_and_what_was_used_this_turn_is_copied() -> None:
     assert (seen.once, seen.lasting) == ([5], [])
     seen.once.append(6)
     assert t.g.once == [5]
+
+
+def test_the_enemy_that_a_question_is_about() -> None:
+    t = Table(":1 :E :F :\n+==+==+==+").roll("sword sword hand")
+    assert t.game.view(0).turn.enemy == -1
+    t.attack("E")
+    assert t.game.view(0).turn.enemy == t.slots["E"]
+    t = Table(":E :1 :F :\n+==+==+==+").roll("sword sword hand")
+    t.attack("F")
+    assert t.game.view(1).turn.enemy == t.slots["F"]

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 
-def tested_tree() -> str:
+def committed_tree() -> str:
     """All files of the last commit, as one number; nothing where there is no repository, as in an unpacked
     archive."""
     command = ["git", "rev-parse", "HEAD^{tree}"]
@@ -20,4 +20,4 @@ def tested_tree() -> str:
 
 def chance() -> int:
     """A seed for everything that is chosen by chance."""
-    return int(tested_tree()[:8] or "0", 16)
+    return int(committed_tree()[:8] or "0", 16)

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.replay import digest
-from tests.commit import tested_tree
+from tests.commit import committed_tree
 from tests.conformance.games import GAMES, Played, begin, plies
 
 RECORDED = Path(__file__).parent / "digests.json"
@@ -54,7 +54,7 @@ def test_every_seed_is_looked_at_sooner_or_later() -> None:
 
 @pytest.mark.builds
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
-@pytest.mark.parametrize("first", looked_at(tested_tree()))
+@pytest.mark.parametrize("first", looked_at(committed_tree()))
 def test_seeded_games_are_the_recorded_ones(played: Played, first: int) -> None:
     recorded = json.loads(RECORDED.read_text())
     assert group_digest(played, first) == recorded[played.name][first // GROUP]

@@ -24,7 +24,7 @@ from tests.playtest.table.test_pages import form_of
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 TOUR = README.split("## Five minutes")[1].split("## Where to read on")[0]
 MENU = re.compile(r"(?<!\*)\*([A-Z][A-Za-z ]+)\*(?!\*)")
-NOT_IN_THE_MENU = ("Boots of speed", "Compare with the draft", "Restore")
+NOT_IN_THE_MENU = ("As text", "Boots of speed", "Compare with the draft", "Restore")
 """What the README sets off that stands on a page, and is looked for there."""
 QUICK = {
     "play": ("--people=none", "--quiet", "--bot=random"),
@@ -104,7 +104,9 @@ def test_the_tour_can_be_taken_as_it_is_told(studio: Client) -> None:
     assert link(campaigns, "Compare with the draft")
     items = shown(studio.get(link(home, "Items", "platformer")))
     address = link(items, "Boots of speed")
-    values = form_values(studio.get(address))
+    opened = studio.get(address)
+    assert "As text" in shown(opened)
+    values = form_values(opened)
     before, after = re.findall(r"`(do: [^`]+)`", TOUR)
     [field] = [name for name, value in values.items() if isinstance(value, str) and before in value]
     saved = studio.post(address, {**values, field: values[field].replace(before, after)}, follow=True)

@@ -45,8 +45,8 @@ class YamlFile:
     lines: dict[Path, int] = field(default_factory=dict)
     faults: list[tuple[int, Fault]] = field(default_factory=list)
     steps: int = 0
-    """How long it took to read, in values, keys and ends of collections. A fault counts for four of them: it
-    takes as long, and sound files have none."""
+    """How long it took to read: two for a value, with its key or the end of its collection, and four for a
+    fault, which sound files have none of."""
 
     def line(self, path: Path) -> int:
         """The line of a path, or of the nearest thing around it. The lines of a drawing follow its first."""
@@ -124,9 +124,14 @@ class _Builder:
             self._fault(event.start_mark.line + 1, (), "yaml-documents")
 
     def _node(self, event: Any, path: Path) -> Any:
+        file = self.file
+        file.steps += 2
         line = event.start_mark.line + 1
-        self.file.steps += 1 if isinstance(event, yaml.ScalarEvent) else 2
-        self.file.lines.setdefault(path, line)
+        if path not in file.lines:
+            file.lines[path] = line
+        is_scalar = event.__class__ is yaml.ScalarEvent
+        if is_scalar and event.anchor is event.tag is None and not event.style and len(path) <= DEEPEST:
+            return plain_value(event.value)
         if len(path) > DEEPEST:
             self._fault(line, path[:1], "yaml-deep", deepest=DEEPEST)
             raise _StopReading
@@ -135,7 +140,7 @@ class _Builder:
             raise _StopReading
         if event.tag is not None:
             self._fault(line, path, "yaml-tag", **{"is": event.tag})
-        if isinstance(event, yaml.ScalarEvent):
+        if is_scalar:
             if event.style in ("|", ">"):
                 self.file._blocks[path] = line + 1
             return event.value if event.style else plain_value(event.value)
@@ -153,7 +158,6 @@ class _Builder:
         found: dict[str, Any] = {}
         while not isinstance(event := next(self.events), yaml.MappingEndEvent):
             line = event.start_mark.line + 1
-            self.file.steps += 1
             if not isinstance(event, yaml.ScalarEvent) or (event.value == "<<" and not event.style):
                 shown = event.value if isinstance(event, yaml.ScalarEvent) else "[...]"
                 self._fault(line, path, "yaml-key", **{"is": shown})

@@ -75,10 +75,12 @@ def compounds(kind: str) -> dict[str, tuple[bytes, str]]:
         return xlsx({kind: rows}, strings)
 
     others = range(170)
+    keys = "".join(f"{key:x}: 1\n" for key in range(4_096))
     return {
         "a list of lists in 180 cells": (made(["[" + "[]," * 10_900 + "]"], 180), "sheet-compounds"),
         "other lists of lists": (made([f"[{'[],' * 10_800}{n}]" for n in others], 170), "sheet-compounds"),
         "other lists": (made([f"[{'1,' * 16_000}{n}]" for n in others], 170), "sheet-compounds"),
+        "other keys": (made([f"b: {n}\n" + keys for n in others], 170), "sheet-compounds"),
         "keys given again": (made(["a: 1\n" * 6_400 + f"b: {n}" for n in others], 170), "sheet-compounds"),
         "tags": (made([f"[{'!a b,' * 6_400}{n}]" for n in others], 170), "sheet-compounds"),
         "a list of lists in 600 cells": (made(["[" + "[]," * 10_900 + "]"], 600), "sheet-text"),

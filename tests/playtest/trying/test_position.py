@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
@@ -126,6 +125,11 @@ def test_the_next_number_is_another_position(edit: Edit) -> None:
 def test_it_takes_no_longer_than_it_may(edit: Edit) -> None:
     impossible = {"when": "looted", "if": [{"has": {"what": "gem", "least": 40}}], "do": [GEM]}
     tried = edit("platformer", "hero", "etern", effects=[impossible])
-    begun = time.monotonic()
-    find_position(tried, "en", 0, 0, lambda: time.monotonic() > begun + 0.3)
-    assert time.monotonic() - begun < 3
+    asked: list[int] = []
+
+    def is_enough() -> bool:
+        asked.append(len(asked))
+        return len(asked) > 50
+
+    find_position(tried, "en", 0, 0, is_enough)
+    assert len(asked) == 52, "the game asks, and whoever begins the next one"

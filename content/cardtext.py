@@ -124,12 +124,13 @@ def said_parts(
     words = _wording(entry, language)
     found: dict[str, Said] = {}
     for part in _worded(entry.info.record, entry.data):
+        if part.address == "effects":
+            continue
         asks = isinstance(part.shape, ListOf) and part.shape.item == Word("condition")
         entry.mark = None if asks else mark
         with listening(aside=True) as heard:
             text = _part(words, kind, part.shape, part.value)
         found[part.address] = heard.said(text)
-    found.pop("effects", None)
     return found
 
 

@@ -22,7 +22,7 @@ from content.entries.value import SoundDocument, check_value
 from content.errors import InvalidError
 from content.models import Art, Entry, Pack
 from content.own_text import own_field
-from content.pictures import MOST_BYTES
+from content.pictures import MOST_SENT
 from content.slugs import slug_for
 from content.wording import fault_text
 from editor.forms.fields import ABSENT, ShapeField, as_number, field_for
@@ -112,7 +112,7 @@ class EntryForm(forms.Form):
             attrs={
                 "class": "tw-file",
                 "accept": "image/png,image/jpeg,image/webp",
-                **file_limit(MOST_BYTES),
+                **file_limit(MOST_SENT),
             }
         )
         for name in ("slug", "copies", "upload", "why", "remove_art"):

@@ -15,6 +15,7 @@ import msgspec
 
 from content.entries.document import Answer, Document
 from content.merge import Change, difference
+from engine.snapshot import Framing
 
 Verb = Literal["added", "removed", "changed"]
 
@@ -83,6 +84,7 @@ def documents_of(content: bytes | None) -> dict[tuple[str, str], Document]:
                 data=entry["data"],
                 copies=entry["copies"],
                 art=entry["art"],
+                framing=msgspec.convert(entry.get("framing", {}), dict[str, Framing]),
                 texts=texts[whole["source"]].get(key, {}),
                 notes={},
                 translations={

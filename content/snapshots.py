@@ -32,6 +32,8 @@ def snapshot_bytes(content: PackContent) -> bytes:
             "copies": document.copies,
             "art": document.art,
         }
+        if document.framing:  # content without it keeps its bytes, and so its name
+            entries[kind][slug]["framing"] = msgspec.to_builtins(document.framing)
         for field in document.fields:
             key = f"{kind}/{slug}/{field}"
             if field in document.texts:
@@ -77,7 +79,7 @@ class Overlay(Snapshot):
                     _forget_texts(texts, kinds[kind].record, kind, was)
                 if document is not None:
                     data = kinds[kind].decoder.decode(msgspec.json.encode(document.data))
-                    entries[kind][slug] = Card(slug, data, document.copies, document.art)
+                    entries[kind][slug] = Card(slug, data, document.copies, document.art, document.framing)
                     _add_texts(texts, self.source, document, slug)
         except (msgspec.MsgspecError, KeyError) as error:
             raise SnapshotError(str(error)) from error

@@ -213,6 +213,8 @@ def _as_typed(place: Place, value: Any) -> str:
     """A value as somebody would type it into the box."""
     if place[0] == "data" and isinstance(value, list | dict):
         return write_yaml(value) if value else ""
+    if place[0] == "framing" and value is not None:
+        return write_yaml(msgspec.to_builtins(value))
     return "" if value is None or value is NULL else str(value)
 
 

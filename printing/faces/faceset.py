@@ -196,6 +196,7 @@ class FaceSet:
             component.height_mm,
             key=component.key,
             side=side,
+            layout=name,
             bleed=component.bleed_mm,
             is_noting=boxes,
         )

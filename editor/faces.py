@@ -16,7 +16,7 @@ from django.utils.translation import gettext as _
 from content.cardtext import compare
 from content.disk.yaml_writer import write_yaml
 from content.models import Art as StoredArt
-from content.own_text import has_effects, own_field
+from content.own_text import effects_field, own_field
 from content.shown_changes import Shower, address_name
 from content.wording import fault_text, field_name, wording
 from editor.names import interface_language, language_label
@@ -188,7 +188,7 @@ def input_name(subject: Subject, language: str, source: Source) -> str:
         key = f"{subject.kind.name}/{subject.slug}/{own}"
         if own and subject.snapshot.texts.get(language, {}).get(key):
             return f"text:{own}" if is_source else f"tr:{language}:{own}"
-        return "data:effects"
+        return f"data:{effects_field(subject.kind)}"
     return f"data:{field}"
 
 
@@ -224,7 +224,7 @@ def _summary(subject: Subject, language: str) -> str:
             is_shown = bool(value) and field.name not in (kind.title_field, own_field(kind))
             name = input_name(subject, language, Source(kind.name, subject.slug, "text", field.name))
         else:
-            is_worded = field.name == "effects" and has_effects(kind)
+            is_worded = field.name == effects_field(kind)
             given = data.get(field.name)
             is_shown = given not in (None, "", [], {}) and given != field.default and not is_worded
             value = _referred(subject, field.shape, given, language)
@@ -261,12 +261,13 @@ def _referred(subject: Subject, shape: Any, value: Any, language: str) -> str:
 
 def _rules(subject: Subject, language: str) -> str:
     """What the effects say; nothing for a game that has no words for them yet."""
-    if not has_effects(subject.kind):
+    field = effects_field(subject.kind)
+    if not field:
         return ""
     try:
         return compare(subject.snapshot, language, subject.kind.name, subject.slug).shown
     except WordingError:
-        return write_yaml(_plain(subject.card)["effects"])
+        return write_yaml(_plain(subject.card)[field])
 
 
 def _plain(card: Card) -> Plain:

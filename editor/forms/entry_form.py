@@ -27,7 +27,7 @@ from content.slugs import slug_for
 from content.wording import fault_text
 from editor.forms.fields import ABSENT, ShapeField, as_number, field_for
 from editor.forms.texts import Row, TextTable
-from editor.names import interface_language
+from editor.names import in_menu_order, interface_language
 from editor.own_text import ShownRules
 from editor.uploads import file_limit
 from engine.games import games
@@ -74,7 +74,7 @@ class EntryForm(forms.Form):
         self.texts = TextTable(
             kind,
             document,
-            list(pack.languages.all()),
+            in_menu_order(pack.languages.all()),
             writable_languages(person),
             entry,
         )

@@ -15,7 +15,7 @@ from django.utils.http import urlencode
 from django.utils.translation import gettext_lazy as _
 
 from content.models import Entry, TextUnit, Translation
-from editor.names import interface_language
+from editor.names import in_menu_order, interface_language
 from editor.progress import Progress, by_entry
 from editor.screens.base import Shelf, find_shelf, page, person, screen
 
@@ -75,7 +75,7 @@ def entry_list(request: HttpRequest, game: str, kind: str) -> HttpResponse:
         .order_by(*(f"{sign}{field}" for field in fields))
     )
     chosen = Paginator(entries, PER_PAGE).get_page(request.GET.get("page"))
-    languages = list(shelf.pack.languages.all()) if shelf.pack else []
+    languages = in_menu_order(shelf.pack.languages.all()) if shelf.pack else []
     progress = by_entry([entry.pk for entry in chosen], [language.pk for language in languages])
     rows = [(entry, _badges(progress[entry.pk])) for entry in chosen]
     return page(

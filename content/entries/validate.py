@@ -13,17 +13,24 @@ from engine.schema.shapes import Field, IdString, MapOf, PlainString, Record, Wh
 from engine.schema.validate import faults_of
 from engine.schema.walk import text_fields
 
+_FRAMING = Field("framing", MapOf(IdString(), FRAMING), required=False, default={})
+_FRAMINGS = Record("entry", (_FRAMING,))
 _NOTE = Field("notes", MapOf(PlainString(), PlainString(300)), required=False, default={})
 _NOTES = Record("entry", (_NOTE,))
 _BESIDE = Record(
     "entry",
     (
         Field("copies", WholeNumber(1, MOST_COPIES), required=False, default=1),
-        Field("framing", MapOf(IdString(), FRAMING), required=False, default={}),
+        _FRAMING,
         _NOTE,
         Field("own", MapOf(PlainString(), BASIS), required=False, default={}),
     ),
 )
+
+
+def framing_faults(game: Game, framing: Any) -> list[Fault]:
+    """Everything wrong with how the picture of an entry is framed."""
+    return faults_of(_FRAMINGS, {"framing": framing}, game)
 
 
 def note_faults(game: Game, notes: dict[str, Any]) -> list[Fault]:

@@ -21,6 +21,7 @@ from editor.forms.entry_form import EntryForm
 from editor.forms.fields import as_number
 from editor.forms.unsaved import read_unsaved
 from editor.names import interface_language
+from editor.picture_uses import picture_uses
 from editor.screens.base import Shelf, find_entry, find_game, find_pack, find_shelf, person, screen
 from engine.schema import Fault
 from engine.snapshot import Snapshot, SnapshotError
@@ -76,6 +77,7 @@ def _drawn(request: HttpRequest, shelf: Shelf, form: EntryForm) -> HttpResponse:
             "faults": unsaved.faults,
             "slug": "" if form.entry else form.proposed_slug,
             "art": unsaved.document.art,
+            "pictures": picture_uses(subject),
             "art_missing": unsaved.is_art_missing,
         }
     )

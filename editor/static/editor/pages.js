@@ -16,7 +16,6 @@ document.addEventListener("DOMContentLoaded", () => {
       if (radio) radio.checked = true;
     });
   }
-  for (const field of document.querySelectorAll("[data-art]")) preview(field);
   // Unfold would write the name of a chosen file into a text field of its own widget, which ours do not have.
   for (const input of document.querySelectorAll("input[type=file]")) input.hasChangeListener = true;
   for (const area of document.querySelectorAll("textarea[data-yaml]")) indent(area);
@@ -81,18 +80,6 @@ function limit(input) {
     show();
     input.focus();
   }, true);
-}
-
-function preview(field) {
-  const input = field.querySelector("input[type=file]");
-  const image = field.querySelector("[data-preview]");
-  if (!input || !image) return;
-  input.addEventListener("change", () => {
-    const file = input.files[0];
-    if (!file) return;
-    image.src = URL.createObjectURL(file);
-    image.hidden = false;
-  });
 }
 
 // Enter keeps the indentation of the line above; Tab stays what it is, so that the keyboard is never trapped.

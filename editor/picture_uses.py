@@ -52,7 +52,8 @@ def _fit(side: FaceSide, material: Material) -> PictureFit | None:
 
 
 def _shown(fit: PictureFit) -> dict[str, Any]:
-    is_soft = fit.dpi < DPI and not fit.is_sharp
+    is_coarse = fit.dpi < DPI
+    is_soft = is_coarse and not fit.is_sharp
     spoken = interface_language()
     wide, high = (millimetres(round(each, 1), spoken) for each in fit.frame_mm)
     share = DPI / fit.dpi
@@ -64,7 +65,7 @@ def _shown(fit: PictureFit) -> dict[str, Any]:
         "across": round(fit.pixels[0] * share),
         "down": round(fit.pixels[1] * share),
     }
-    key = "picture-sharp" if fit.is_sharp else "picture-soft" if is_soft else "picture-fine"
+    key = "picture-soft" if is_soft else "picture-sharp" if is_coarse else "picture-fine"
     return {
         "layout": fit.layout,
         "filling": fit.filling,

@@ -5,7 +5,7 @@
 (() => {
   const EVERYWHERE = "everywhere";
   const LONGEST = 2400; // pixels of a drawing: 20 cm in a good print
-  const MOST_PIXELS = 24e6;
+  const MOST_PIXELS = 12e6; // of a picture that is made smaller: a photograph of more would be too large to be kept
   const TINY = 96;
 
   document.addEventListener("DOMContentLoaded", () => {
@@ -19,26 +19,47 @@
   // Where pictures come from.
   function take(zone, form, place) {
     const find = (name) => zone.querySelector(`[data-${name}]`);
-    const [said, opener, removal, library] = ["art-said", "library-open", "remove", "library"].map(find);
+    const [said, state, opener] = ["art-said", "art-state", "library-open"].map(find);
+    const [removal, library] = ["remove", "library"].map(find);
     const { upload, art, remove_art: remove } = form.elements;
     const made = new WeakSet();
+    let working = 0, waiting = null; // pictures that are being read, and the button that was pressed meanwhile
     find("scripted").hidden = opener.hidden = false;
 
     async function accept(file) {
       said.textContent = "";
       if (!isPicture(file)) return void (said.textContent = zone.dataset.noPicture);
+      state.textContent = needsFitting(file) ? zone.dataset.working : "";
+      working += 1;
       try {
-        const fitted = await fit(file, Number(upload.dataset.most));
-        made.add(fitted);
-        const list = new DataTransfer();
-        list.items.add(fitted);
-        upload.files = list.files;
-        upload.dispatchEvent(new Event("change", { bubbles: true }));
+        hand(await fit(file, Number(upload.dataset.most)));
       } catch {
-        upload.value = "";
-        said.textContent = zone.dataset.unreadable;
+        if (!isDrawing(file)) hand(file); // the server may know better, or says what is wrong
+        else {
+          upload.value = "";
+          waiting = null;
+          said.textContent = zone.dataset.unreadable;
+        }
+      } finally {
+        working -= 1;
+        state.textContent = "";
       }
+      if (waiting && !working) form.requestSubmit(waiting);
+      waiting = null;
     }
+    function hand(file) {
+      made.add(file);
+      const list = new DataTransfer();
+      list.items.add(file);
+      upload.files = list.files;
+      upload.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    form.addEventListener("submit", (event) => {
+      if (!working) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      waiting = event.submitter;
+    }, true);
 
     function show(address, framed) {
       removal.hidden = false;
@@ -47,12 +68,14 @@
     }
 
     // Chosen with the keyboard or the mouse: what must be made smaller is, before anybody else hears of it.
-    zone.addEventListener("change", (event) => {
-      const file = upload.files[0];
-      if (event.target !== upload || !file || made.has(file) || !needsFitting(file)) return;
-      event.stopPropagation();
-      accept(file);
-    }, true);
+    for (const name of ["input", "change"]) {
+      zone.addEventListener(name, (event) => {
+        const file = upload.files[0];
+        if (event.target !== upload || !file || made.has(file) || !needsFitting(file)) return;
+        event.stopPropagation();
+        if (name === "change") accept(file);
+      }, true);
+    }
     upload.addEventListener("change", () => {
       const file = upload.files[0];
       if (file) show(URL.createObjectURL(file), {});
@@ -104,10 +127,14 @@
     if (isDrawing(file)) return drawn(file);
     if (!needsFitting(file)) return file;
     const image = await createImageBitmap(file);
-    const share = Math.min(1, Math.sqrt(MOST_PIXELS / (image.width * image.height)));
+    let share = Math.min(1, Math.sqrt(MOST_PIXELS / (image.width * image.height)));
     if (share === 1 && file.size <= most) return file;
-    const width = Math.round(image.width * share), height = Math.round(image.height * share);
-    return written(image, width, height, file.name, "image/webp");
+    for (;;) {
+      const width = Math.round(image.width * share), height = Math.round(image.height * share);
+      const made = await written(image, width, height, file.name, file.type === "image/jpeg" ? file.type : "image/webp");
+      if (made.size <= most) return made;
+      share *= 0.95 * Math.sqrt(most / made.size);
+    }
   }
 
   // A drawing has no pixels of its own. As a picture it runs no script and asks for nothing from elsewhere.

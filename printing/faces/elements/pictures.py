@@ -17,6 +17,8 @@ from printing.faces.scope import Pictured
 
 ALIGN = ("left", "centre", "right")
 VALIGN = ("top", "middle", "bottom")
+FEW_COLOURS = 64
+"""So many has pixel art, which is meant to be seen as squares; a photograph in grey has more."""
 
 
 class IconElement(Element):
@@ -178,7 +180,7 @@ class Art(Element):
             picture.width / w * 72,
             filling_zoom((width, height), pixels),
             (1 - across - wide if self.flip else across, down, wide, high),
-            picture.colours == "indexed",
+            picture.colours == "indexed" and len(picture.palette) <= 3 * FEW_COLOURS,
         )
 
 

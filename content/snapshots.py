@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,7 +14,7 @@ import msgspec
 from content.entries.document import Document
 from content.entries.pack import PackContent
 from content.left_to_effects import text_state
-from content.models import Pack, Quality, Revision
+from content.models import Pack, Quality, Release, Revision
 from content.store import read_content, read_documents
 from engine.games import games
 from engine.schema.shapes import Record
@@ -140,6 +141,26 @@ def kept_draft(pack: Pack) -> Snapshot:
     else:
         snapshot = draft(pack)
     _drafts[pack.pk] = _KeptDraft(*last, languages, snapshot)
+    return snapshot
+
+
+MOST_RELEASES = 4
+"""Releases that are kept read: the one before, and those that somebody compares with."""
+
+_releases: OrderedDict[str, Snapshot] = OrderedDict()
+
+
+def kept_release(pack: Pack, number: int) -> Snapshot | None:
+    """A release of a game, kept in memory, for a release never changes; nothing if there is none of the
+    number."""
+    found = Release.objects.filter(game=pack, number=number)
+    name = found.values_list("pk", flat=True).first()
+    if name is None:
+        return None
+    snapshot = _releases.pop(name, None) or Snapshot.read(bytes(found.get().content))
+    _releases[name] = snapshot
+    while len(_releases) > MOST_RELEASES:
+        _releases.popitem(last=False)
     return snapshot
 
 

@@ -59,7 +59,7 @@ UNFOLD: dict[str, Any] = {
     "SHOW_VIEW_ON_SITE": False,
     "BORDER_RADIUS": "8px",
     "COLORS": {"primary": _TEAL, "base": _NEUTRAL},
-    "STYLES": [_static("editor/editor.css")],
-    "SCRIPTS": [_static("editor/pages.js")],
+    "STYLES": [_static("editor/editor.css"), _static("editor/find.css")],
+    "SCRIPTS": [_static("editor/pages.js"), _static("editor/find.js")],
     "SIDEBAR": {"navigation": "editor.navigation.sidebar", "show_search": False},
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, cast, get_args
@@ -145,6 +145,15 @@ class FaceSet:
         ]
         return [component for component in found if component.copies > 0]
 
+    def usual_size(self, kind: str) -> tuple[float, float] | None:
+        """How large the first component of an entry of a kind is, in millimetres, told without looking at an
+        entry; a square where each has a size of its own. Nothing for kinds that are not printed."""
+        for each in self.sets:
+            if each.kind == kind:
+                size = self.layouts[each.front].size
+                return (1, 1) if isinstance(size, dict) else _fixed_size(size)
+        return None
+
     def compose(
         self, component: Component, side: str, material: Material, *, ink: Ink = "full", boxes: bool = False
     ) -> Face:
@@ -280,9 +289,6 @@ def _with_names(each: ComponentSet, scope: Scope, *, boxes: bool) -> Scope:
 
 def _size(layout: Layout, scope: Scope) -> tuple[str, float, float]:
     size = layout.size
-    if isinstance(size, str):
-        named = named_sizes()[size]
-        return size, named.size.width, named.size.height
     if isinstance(size, dict):
         # Both sides of a card may have maps of their own; the card is as large as the larger.
         paths = size["grid"] if isinstance(size["grid"], list) else [size["grid"]]
@@ -295,7 +301,14 @@ def _size(layout: Layout, scope: Scope) -> tuple[str, float, float]:
             max(grid.width for grid in grids) * float(size["cell"][0]) + 2 * margin,
             max(grid.height for grid in grids) * float(size["cell"][1]) + 2 * margin,
         )
-    return "", float(size[0]), float(size[1])
+    return size if isinstance(size, str) else "", *_fixed_size(size)
+
+
+def _fixed_size(size: str | Sequence[float]) -> tuple[float, float]:
+    if isinstance(size, str):
+        named = named_sizes()[size].size
+        return named.width, named.height
+    return float(size[0]), float(size[1])
 
 
 # Reading

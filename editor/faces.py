@@ -100,6 +100,21 @@ def draw_one(subject: Subject, language: str, side: str, width: int) -> DrawnFac
     return draw_faces([(wanted[0], material)], dpi=_dpi(wanted[0], width), boxes=False)[0]
 
 
+def inline_picture(subject: Subject, width: int) -> str:
+    """The first side in the source language, as an address that holds the picture: of what is saved nowhere.
+    Nothing if it is not printed or cannot be drawn."""
+    try:
+        drawn = draw_one(subject, subject.snapshot.source, "", width)
+    except LayoutError:
+        return ""
+    return data_address(drawn.picture) if isinstance(drawn, DrawnFace) else ""
+
+
+def data_address(picture: bytes) -> str:
+    """A picture as an address that holds it."""
+    return "data:image/png;base64," + base64.b64encode(picture).decode()
+
+
 def side_label(side: FaceSide, among: Iterable[FaceSide], game: str) -> str:
     """What a side is called: by its part of the game, too, if the entry is printed as several."""
     spoken = interface_language()
@@ -128,7 +143,7 @@ def _face(subject: Subject, side: FaceSide, language: str, drawn: DrawnFace | Fa
     untranslated = [each.removeprefix(mine) for each in face.untranslated if each.startswith(mine)]
     boxes = [_box(subject, language, box, place) for box, place in drawn.boxes]
     return shown | {
-        "picture": "data:image/png;base64," + base64.b64encode(drawn.picture).decode(),
+        "picture": data_address(drawn.picture),
         "ratio": round(face.width_mm / face.height_mm, 4),
         "millimetres": round(face.width_mm, 2),
         "outline": [(round(x * 100, 2), round(y * 100, 2)) for x, y in drawn.outline],
@@ -211,7 +226,12 @@ def _summaries(subject: Subject, languages: Iterable[str]) -> dict[str, str]:
     return {code: _summary(subject, code) for code in languages}
 
 
-def _summary(subject: Subject, language: str) -> str:
+def still_summary(subject: Subject, language: str) -> str:
+    """What an entry says and does, on a page that does not edit it."""
+    return _summary(subject, language, is_still=True)
+
+
+def _summary(subject: Subject, language: str, *, is_still: bool = False) -> str:
     """What an entry says and does, as a small card of text."""
     snapshot, kind, card = subject.snapshot, subject.kind, subject.card
     spoken = interface_language()
@@ -239,6 +259,7 @@ def _summary(subject: Subject, language: str) -> str:
         "title_input": input_name(
             subject, language, Source(kind.name, subject.slug, "text", kind.title_field)
         ),
+        "is_still": is_still,
         "language": language,
         "language_name": language_label(language),
         "art": card.art if StoredArt.objects.filter(pk=card.art).exists() else "",

@@ -11,9 +11,9 @@ from django.views.decorators.http import require_GET, require_POST
 
 from content.entries.document import Document
 from content.entries.mended import UnmendableError
-from content.models import Pack, Release, Revision
+from content.models import Pack, Revision
 from content.prints import art_bytes
-from content.snapshots import Overlay, kept_draft
+from content.snapshots import Overlay, kept_draft, kept_release
 from content.store import read_entry
 from content.wording import fault_text
 from editor.faces import LEAST_WIDTH, MOST_WIDTH, WIDTH, Subject, draw_one, shown_faces
@@ -119,8 +119,10 @@ def _snapshot(request: HttpRequest, pack: Pack, kind: str, slug: str) -> Snapsho
     """The content that is asked for."""
     if "release" in request.GET:
         number = as_number(request.GET["release"])
-        releases = Release.objects.filter(game=pack, number=number if isinstance(number, int) else -1)
-        return Snapshot.read(bytes(get_object_or_404(releases).content))
+        release = kept_release(pack, number if isinstance(number, int) else -1)
+        if release is None:
+            raise Http404
+        return release
     draft = kept_draft(pack)
     if "revision" not in request.GET:
         return draft

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -116,6 +117,8 @@ class _KeptDraft:
 
 
 _drafts: dict[str, _KeptDraft] = {}
+_reading = Lock()
+"""A page asks for many faces at once: the first one reads the content, the others wait for it."""
 MOST_CHANGED = 200
 """If more revisions came since a draft was kept, it is read anew as a whole."""
 
@@ -123,6 +126,11 @@ MOST_CHANGED = 200
 def kept_draft(pack: Pack) -> Snapshot:
     """The unpublished state as `draft` gives it, kept in memory and brought up to date: only the entries that
     changed since are read again. Whatever is done to an entry is in its history, so nothing is missed."""
+    with _reading:
+        return _kept_draft(pack)
+
+
+def _kept_draft(pack: Pack) -> Snapshot:
     languages = tuple(sorted(pack.languages.values_list("code", flat=True)))
     revisions = Revision.objects.filter(game=pack)
     last = revisions.order_by("-pk").values_list("pk", "made_at").first()
@@ -157,10 +165,11 @@ def kept_release(pack: Pack, number: int) -> Snapshot | None:
     name = found.values_list("pk", flat=True).first()
     if name is None:
         return None
-    snapshot = _releases.pop(name, None) or Snapshot.read(bytes(found.get().content))
-    _releases[name] = snapshot
-    while len(_releases) > MOST_RELEASES:
-        _releases.popitem(last=False)
+    with _reading:
+        snapshot = _releases.pop(name, None) or Snapshot.read(bytes(found.get().content))
+        _releases[name] = snapshot
+        while len(_releases) > MOST_RELEASES:
+            _releases.popitem(last=False)
     return snapshot
 
 

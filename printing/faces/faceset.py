@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
 from typing import Any, Literal, cast, get_args
 
 from content.wording import wording
@@ -89,6 +90,8 @@ class _Loaded:
 
 
 _loaded: dict[tuple[str, Path], _Loaded] = {}
+_loading = Lock()
+"""A page asks for many faces at once: the first one reads the layouts, the others wait for it."""
 
 
 @dataclass(eq=False)
@@ -107,12 +110,11 @@ class FaceSet:
         """The layouts of a game; read again only when their files have changed. Raises `LayoutError` with
         every fault, each with file and line."""
         stamp = _stamp(game, layouts)
-        known = _loaded.get((game, layouts))
-        if known is not None and known.stamp == stamp:
+        with _loading:
+            known = _loaded.get((game, layouts))
+            if known is None or known.stamp != stamp:
+                known = _loaded[game, layouts] = _Loaded(stamp, _read(game, layouts))
             return known.faces
-        faces = _read(game, layouts)
-        _loaded[game, layouts] = _Loaded(stamp, faces)
-        return faces
 
     def parts(self) -> list[str]:
         """The groups that components belong to, in the order of printing: heroes, items, tiles ..."""

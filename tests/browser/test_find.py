@@ -15,7 +15,8 @@ from studio.terminal.releases import shipped
 from tests.browser.conftest import Studio
 from tests.kept import loaded
 
-PATIENCE = 20_000
+PATIENCE = 45_000
+"""Milliseconds; the first face reads layouts, fonts and the whole content."""
 
 
 def enter(studio: Studio, **options: Any) -> Page:
@@ -40,7 +41,7 @@ def test_every_card_that_exhausts_is_found_in_german_by_keyboard(studio: Studio)
     every = set(
         SearchText.objects.filter(language="de", folded__contains="erschopf").values_list("entry__slug")
     )
-    studio.open(page, "")
+    studio.open(page, "find/")
     page.keyboard.press("Control+k")
     field = page.get_by_role("combobox", name="Suchen")
     expect(field).to_be_focused()
@@ -49,9 +50,7 @@ def test_every_card_that_exhausts_is_found_in_german_by_keyboard(studio: Studio)
         re.compile("^erschöpf", re.IGNORECASE), timeout=PATIENCE
     )
     expect(page.locator("[aria-selected=true]")).to_have_count(1)
-    expect(page.locator(".tw-find-option img").first).to_have_js_property(
-        "complete", value=True, timeout=PATIENCE
-    )
+    assert "language=de" in (page.locator(".tw-find-option img").first.get_attribute("src") or "")
     page.keyboard.press("ArrowUp")
     last = page.locator("[aria-selected=true]")
     expect(last).to_contain_text(f"Alle {len(every)} Einträge zeigen")

@@ -216,6 +216,7 @@ def test_pages_that_show_changes_show_the_face_before_and_after(platformer: Pack
     entry = Entry.objects.get(slug="boots_of_speed")
     document = read_document(entry)
     document.data["price"] = 9
+    document.data["effects"][0]["do"] *= 2
     save_entry(entry, document, version=entry.version, author=None)
     revisions = Revision.objects.filter(entry=entry).order_by("pk").values_list("pk", flat=True)
     history = owner.get(f"{BOOTS}history/").content.decode()
@@ -224,6 +225,7 @@ def test_pages_that_show_changes_show_the_face_before_and_after(platformer: Pack
     page = owner.get("/admin/publish/platformer/").content.decode()
     faces = re.findall(r'<img class="tw-print" src="([^"]+)" alt="[^"]+" width="(\d+)" height="(\d+)"', page)
     assert len(faces) == 2
+    assert "<dt>Rules text</dt>" in page, "what became of the rules is told in words"
     before, after = (owner.get(address.replace("&amp;", "&")) for address, _width, _height in faces)
     assert before.status_code == after.status_code == 200
     assert before.content != after.content

@@ -7,7 +7,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('content', '0011_conversations'),
+        ('content', '0012_framing'),
     ]
 
     operations = [

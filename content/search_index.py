@@ -64,7 +64,8 @@ def read_on(seconds: float, game: str = "") -> int:
         index = known.get(pack.pk)
         if index is not None and index.is_whole and _stamp(pack) == _stamp_of(index):
             continue
-        while time.monotonic() < deadline and _take_step(pack):
+        # At least one step for each game: it notes what is unread, and only then that can be counted.
+        while _take_step(pack) and time.monotonic() < deadline:
             pass
         if not SearchIndex.objects.filter(game=pack, is_whole=True).exists():
             left += UnreadEntry.objects.filter(entry__game=pack).count()

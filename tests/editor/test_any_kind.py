@@ -19,6 +19,7 @@ EDITOR = Path(__file__).parent.parent.parent / "editor"
 # Words that games use for a field and the editor for something else.
 COMMON = {
     "type",
+    "mark",
     "faces",
     "colour",
     "version",

@@ -8,7 +8,7 @@ from django import forms
 from django.contrib import admin
 from django.contrib.admin.widgets import RelatedFieldWidgetWrapper
 from django.contrib.auth.admin import UserAdmin
-from django.contrib.auth.forms import UserChangeForm
+from django.contrib.auth.forms import SetPasswordForm, UserChangeForm
 from django.contrib.auth.models import Group, User
 from django.db.models import QuerySet
 from django.http import HttpRequest
@@ -82,6 +82,16 @@ class PersonForm(UserChangeForm):  # type: ignore[type-arg]
                 self.fields["languages"].initial = member.languages.all()
 
 
+class NewPasswordForm(SetPasswordForm):  # type: ignore[type-arg]
+    """A password for somebody else. Everybody logs in with one, so it cannot be taken away here."""
+
+    def clean(self) -> dict[str, Any]:
+        """Django's admin wants to be told that there is one."""
+        super().clean()
+        self.cleaned_data["set_usable_password"] = True
+        return self.cleaned_data
+
+
 @admin.register(User, site=site)
 class PersonAdmin(Plain, UserAdmin):  # type: ignore[type-arg]
     """Users. Owners manage them; nobody changes their own role, and only superusers touch superusers.
@@ -91,6 +101,7 @@ class PersonAdmin(Plain, UserAdmin):  # type: ignore[type-arg]
     """
 
     form = PersonForm
+    change_password_form = NewPasswordForm
     list_display = ("username", "full_name", "role", "spoken", "is_active", "last_login")
     list_filter = ("is_active",)
     filter_horizontal = ()

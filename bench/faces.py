@@ -53,7 +53,7 @@ def main() -> int:
     call_command("migrate", verbosity=0)
     for game in games():
         load_pack(shipped(game), author=None)
-    _grow(Pack.objects.get(pk=LARGE))
+    grow(Pack.objects.get(pk=LARGE))
     client = _designer()
     letters = count()
     times: dict[str, tuple[float, float, float]] = {}
@@ -93,7 +93,7 @@ def main() -> int:
     return broken
 
 
-def _grow(pack: Pack) -> None:
+def grow(pack: Pack) -> None:
     """Let one kind of a game have very many entries."""
     entries = list(Entry.objects.filter(game=pack, kind=LARGE_KIND))
     documents = [read_document(each) for each in entries]

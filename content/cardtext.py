@@ -24,8 +24,8 @@ from engine.effects.wording import Apart, EffectWording
 from engine.effects.wording_grammar import grammar_of
 from engine.games import games
 from engine.gaps import Gap, Said, listening
-from engine.schema import Path
-from engine.schema.shapes import ListOf, Nullable, Record, Shape, Word
+from engine.schema import KindInfo, Path
+from engine.schema.shapes import EFFECT, ListOf, Nullable, Record, Shape, Word
 from engine.snapshot import Snapshot
 
 Mark = Callable[[str, str], str]
@@ -124,12 +124,13 @@ def said_parts(
     words = _wording(entry, language)
     found: dict[str, Said] = {}
     for part in _worded(entry.info.record, entry.data):
+        if part.address == "effects":
+            continue
         asks = isinstance(part.shape, ListOf) and part.shape.item == Word("condition")
         entry.mark = None if asks else mark
         with listening(aside=True) as heard:
             text = _part(words, kind, part.shape, part.value)
         found[part.address] = heard.said(text)
-    found.pop("effects", None)
     return found
 
 
@@ -175,6 +176,31 @@ def _part(words: EffectWording, kind: str, shape: Shape, value: Any) -> str:
         case ListOf(Word("cost")):
             return words.cost(kind, value)
     return words.text(kind, {"effects": value})
+
+
+def words_of(kind: KindInfo, data: Mapping[str, Any]) -> list[str]:
+    """The names of everything that the words of an entry are made of, as its file spells them: words,
+    parameters, choices, what they refer to."""
+    found: dict[str, None] = {}
+    for part in _worded(kind.record, data):
+        found.update(dict.fromkeys(_names(part.value)))
+    return [name for name in found if name not in _FRAME]
+
+
+def _names(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield str(key)
+            yield from _names(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _names(inner)
+    elif isinstance(value, str):
+        yield value
+
+
+_FRAME = frozenset(field.name for field in EFFECT.fields)
+"""What every effect has; nobody looks for that."""
 
 
 def wording_for(

@@ -15,6 +15,7 @@ import msgspec
 
 from content.entries.document import Answer, Document
 from content.merge import Change, difference
+from engine.snapshot import Framing, Snapshot
 
 Verb = Literal["added", "removed", "changed"]
 
@@ -65,6 +66,19 @@ def changes_between(before: bytes | None, after: bytes) -> list[EntryChange]:
     return found
 
 
+def slugs_changed(before: Snapshot, after: Snapshot, kind: str) -> set[str]:
+    """The entries of a kind that are in a snapshot and were not so in an earlier one. Notes and translated
+    sources never count, nor do languages that only one of them has."""
+    old, new = before.entries.get(kind, {}), after.entries.get(kind, {})
+    found = {slug for slug, card in new.items() if old.get(slug) != card}
+    spoken = {after.source, *after.languages} & {before.source, *before.languages}
+    sides = [(before.texts, after.texts), (before.states, after.states)]
+    for was, now in ((some.get(code, {}), others.get(code, {})) for code in spoken for some, others in sides):
+        differing = dict(was.items() ^ now.items())
+        found |= {key.split("/", 2)[1] for key in differing if key.startswith(f"{kind}/")}
+    return found & new.keys()
+
+
 def documents_of(content: bytes | None) -> dict[tuple[str, str], Document]:
     """The entries of a snapshot as documents; the quality of a translation is the state it was published
     in."""
@@ -83,6 +97,7 @@ def documents_of(content: bytes | None) -> dict[tuple[str, str], Document]:
                 data=entry["data"],
                 copies=entry["copies"],
                 art=entry["art"],
+                framing=msgspec.convert(entry.get("framing", {}), dict[str, Framing]),
                 texts=texts[whole["source"]].get(key, {}),
                 notes={},
                 translations={

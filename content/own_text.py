@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.schema import KindInfo
+from engine.schema.shapes import EFFECT, ListOf
 
 FIELDS = ("text", "ability", "talent")
 """The fields in which a designer may write a rules text; the first that a kind has."""
@@ -19,9 +20,15 @@ PLACE = "{effects}"
 """Where an own text takes in the rendered one."""
 
 
+def effects_field(kind: KindInfo) -> str:
+    """The field of a kind that holds what its entries do; nothing if they do nothing."""
+    shapes = ((field.name, field.shape) for field in kind.record.fields)
+    return next((name for name, shape in shapes if isinstance(shape, ListOf) and shape.item == EFFECT), "")
+
+
 def has_effects(kind: KindInfo) -> bool:
     """Whether entries of a kind do something."""
-    return any(field.name == "effects" for field in kind.record.fields)
+    return bool(effects_field(kind))
 
 
 def own_field(kind: KindInfo | None) -> str:

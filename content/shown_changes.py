@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
 from django.utils.translation import gettext as _
 
 from content.disk.yaml_writer import write_yaml
@@ -20,6 +21,7 @@ from engine.games import games
 from engine.schema import KindInfo
 from engine.schema.shapes import Choice, ListOf, Nullable, Record, Shape, YesNo
 from engine.schema.walk import arranged
+from engine.snapshot import EVERYWHERE, Framing
 
 Op = Literal["same", "added", "removed"]
 
@@ -124,6 +126,8 @@ class Shower:
                 return _("Copies")
             case ("art",):
                 return _("Picture")
+            case ("framing", layout):
+                return _("Framing") if layout == EVERYWHERE else f"{_('Framing')} · {layout}"
             case ("data", name):
                 return field_name(self.game.name, kind, name, self.spoken)
             case ("texts", address):
@@ -146,6 +150,8 @@ class Shower:
             return ""
         if isinstance(value, Answer):
             return value.text
+        if isinstance(value, Framing):
+            return _("%(x)d %% across, %(y)d %% down, %(zoom)d %% large") % msgspec.structs.asdict(value)
         if isinstance(value, Basis):
             return value.confirmed_for or value.written_for
         if place[0] == "data":

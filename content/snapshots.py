@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -13,7 +15,7 @@ import msgspec
 from content.entries.document import Document
 from content.entries.pack import PackContent
 from content.left_to_effects import text_state
-from content.models import Pack, Quality, Revision
+from content.models import Pack, Quality, Release, Revision
 from content.store import read_content, read_documents
 from engine.games import games
 from engine.schema.shapes import Record
@@ -32,6 +34,8 @@ def snapshot_bytes(content: PackContent) -> bytes:
             "copies": document.copies,
             "art": document.art,
         }
+        if document.framing:  # content without it keeps its bytes, and so its name
+            entries[kind][slug]["framing"] = msgspec.to_builtins(document.framing)
         for field in document.fields:
             key = f"{kind}/{slug}/{field}"
             if field in document.texts:
@@ -77,7 +81,7 @@ class Overlay(Snapshot):
                     _forget_texts(texts, kinds[kind].record, kind, was)
                 if document is not None:
                     data = kinds[kind].decoder.decode(msgspec.json.encode(document.data))
-                    entries[kind][slug] = Card(slug, data, document.copies, document.art)
+                    entries[kind][slug] = Card(slug, data, document.copies, document.art, document.framing)
                     _add_texts(texts, self.source, document, slug)
         except (msgspec.MsgspecError, KeyError) as error:
             raise SnapshotError(str(error)) from error
@@ -113,6 +117,8 @@ class _KeptDraft:
 
 
 _drafts: dict[str, _KeptDraft] = {}
+_reading = Lock()
+"""A page asks for many faces at once: the first one reads the content, the others wait for it."""
 MOST_CHANGED = 200
 """If more revisions came since a draft was kept, it is read anew as a whole."""
 
@@ -120,6 +126,11 @@ MOST_CHANGED = 200
 def kept_draft(pack: Pack) -> Snapshot:
     """The unpublished state as `draft` gives it, kept in memory and brought up to date: only the entries that
     changed since are read again. Whatever is done to an entry is in its history, so nothing is missed."""
+    with _reading:
+        return _kept_draft(pack)
+
+
+def _kept_draft(pack: Pack) -> Snapshot:
     languages = tuple(sorted(pack.languages.values_list("code", flat=True)))
     revisions = Revision.objects.filter(game=pack)
     last = revisions.order_by("-pk").values_list("pk", "made_at").first()
@@ -138,6 +149,27 @@ def kept_draft(pack: Pack) -> Snapshot:
     else:
         snapshot = draft(pack)
     _drafts[pack.pk] = _KeptDraft(*last, languages, snapshot)
+    return snapshot
+
+
+MOST_RELEASES = 4
+"""Releases that are kept read: the one before, and those that somebody compares with."""
+
+_releases: OrderedDict[str, Snapshot] = OrderedDict()
+
+
+def kept_release(pack: Pack, number: int) -> Snapshot | None:
+    """A release of a game, kept in memory, for a release never changes; nothing if there is none of the
+    number."""
+    found = Release.objects.filter(game=pack, number=number)
+    name = found.values_list("pk", flat=True).first()
+    if name is None:
+        return None
+    with _reading:
+        snapshot = _releases.pop(name, None) or Snapshot.read(bytes(found.get().content))
+        _releases[name] = snapshot
+        while len(_releases) > MOST_RELEASES:
+            _releases.popitem(last=False)
     return snapshot
 
 

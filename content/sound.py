@@ -18,8 +18,8 @@ _known: dict[int, tuple[Game, dict[bytes, tuple[Fault, ...]]]] = {}
 def document_faults(game: Game, document: Document) -> tuple[Fault, ...]:
     """Every fault of an entry whose kind the game declares."""
     known = _known.setdefault(id(game), (game, {}))[1]
-    state = (document.kind, document.data, document.texts, document.copies, document.notes)
-    key = pickle.dumps(state)
+    own = (document.data, document.texts, document.copies, document.framing, document.notes)
+    key = pickle.dumps((document.kind, *own))
     found = known.get(key)
     if found is None:
         if len(known) >= MOST:

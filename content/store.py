@@ -10,6 +10,7 @@ from itertools import islice
 from operator import or_
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
 from django.db import transaction
 from django.db.models import Model, Prefetch, Q, QuerySet
 
@@ -23,6 +24,7 @@ from content.terms.base import TermBase, read_terms
 from engine.games import games
 from engine.schema import spell_path
 from engine.schema.walk import arranged, references, text_fields
+from engine.snapshot import Framing
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -156,6 +158,7 @@ def _document(entry: Entry) -> Document:
         data=_in_order(entry.game_id, entry.kind, entry.data),
         copies=entry.copies,
         art=entry.art_id or "",
+        framing=msgspec.convert(entry.framing, dict[str, Framing]),
         texts={},
         notes={},
         translations={},
@@ -232,11 +235,13 @@ def write_documents(
         else:
             entry = entries[document.key]
         entry.data, entry.copies, entry.art_id = document.data, document.copies, document.art or None
+        entry.framing = msgspec.to_builtins(document.framing)
         entry.version += 1
         entry.changed_by = author
         (fresh if was is None else changed).append((entry, document))
     Entry.objects.bulk_create([entry for entry, _ in fresh], batch_size=BATCH)
-    _update([entry for entry, _ in changed], "data", "copies", "art", "version", "changed_at", "changed_by")
+    columns = ("data", "copies", "art", "framing", "version", "changed_at", "changed_by")
+    _update([entry for entry, _ in changed], *columns)
     _write_units([*((*each, {}) for each in fresh), *((*each, _units(each[0])) for each in changed)])
     _write_mentions([*fresh, *changed])
     if translations:
@@ -292,7 +297,8 @@ def note_revisions(
 
 def _own(document: Document) -> tuple[object, ...]:
     """The part of a document that the entry's version guards."""
-    return document.data, document.copies, document.art, document.texts, document.notes, document.own
+    art = document.art, document.framing
+    return document.data, document.copies, art, document.texts, document.notes, document.own
 
 
 def _units(entry: Entry) -> dict[str, TextUnit]:

@@ -16,7 +16,7 @@ from django.utils.translation import gettext as _
 from content.cardtext import compare
 from content.disk.yaml_writer import write_yaml
 from content.models import Art as StoredArt
-from content.own_text import has_effects, own_field
+from content.own_text import effects_field, own_field
 from content.shown_changes import Shower, address_name
 from content.wording import fault_text, field_name, wording
 from editor.names import interface_language, language_label
@@ -100,6 +100,21 @@ def draw_one(subject: Subject, language: str, side: str, width: int) -> DrawnFac
     return draw_faces([(wanted[0], material)], dpi=_dpi(wanted[0], width), boxes=False)[0]
 
 
+def inline_picture(subject: Subject, width: int) -> str:
+    """The first side in the source language, as an address that holds the picture: of what is saved nowhere.
+    Nothing if it is not printed or cannot be drawn."""
+    try:
+        drawn = draw_one(subject, subject.snapshot.source, "", width)
+    except LayoutError:
+        return ""
+    return data_address(drawn.picture) if isinstance(drawn, DrawnFace) else ""
+
+
+def data_address(picture: bytes) -> str:
+    """A picture as an address that holds it."""
+    return "data:image/png;base64," + base64.b64encode(picture).decode()
+
+
 def side_label(side: FaceSide, among: Iterable[FaceSide], game: str) -> str:
     """What a side is called: by its part of the game, too, if the entry is printed as several."""
     spoken = interface_language()
@@ -128,7 +143,7 @@ def _face(subject: Subject, side: FaceSide, language: str, drawn: DrawnFace | Fa
     untranslated = [each.removeprefix(mine) for each in face.untranslated if each.startswith(mine)]
     boxes = [_box(subject, language, box, place) for box, place in drawn.boxes]
     return shown | {
-        "picture": "data:image/png;base64," + base64.b64encode(drawn.picture).decode(),
+        "picture": data_address(drawn.picture),
         "ratio": round(face.width_mm / face.height_mm, 4),
         "millimetres": round(face.width_mm, 2),
         "outline": [(round(x * 100, 2), round(y * 100, 2)) for x, y in drawn.outline],
@@ -188,7 +203,7 @@ def input_name(subject: Subject, language: str, source: Source) -> str:
         key = f"{subject.kind.name}/{subject.slug}/{own}"
         if own and subject.snapshot.texts.get(language, {}).get(key):
             return f"text:{own}" if is_source else f"tr:{language}:{own}"
-        return "data:effects"
+        return f"data:{effects_field(subject.kind)}"
     return f"data:{field}"
 
 
@@ -211,7 +226,12 @@ def _summaries(subject: Subject, languages: Iterable[str]) -> dict[str, str]:
     return {code: _summary(subject, code) for code in languages}
 
 
-def _summary(subject: Subject, language: str) -> str:
+def still_summary(subject: Subject, language: str) -> str:
+    """What an entry says and does, on a page that does not edit it."""
+    return _summary(subject, language, is_still=True)
+
+
+def _summary(subject: Subject, language: str, *, is_still: bool = False) -> str:
     """What an entry says and does, as a small card of text."""
     snapshot, kind, card = subject.snapshot, subject.kind, subject.card
     spoken = interface_language()
@@ -224,7 +244,7 @@ def _summary(subject: Subject, language: str) -> str:
             is_shown = bool(value) and field.name not in (kind.title_field, own_field(kind))
             name = input_name(subject, language, Source(kind.name, subject.slug, "text", field.name))
         else:
-            is_worded = field.name == "effects" and has_effects(kind)
+            is_worded = field.name == effects_field(kind)
             given = data.get(field.name)
             is_shown = given not in (None, "", [], {}) and given != field.default and not is_worded
             value = _referred(subject, field.shape, given, language)
@@ -239,6 +259,7 @@ def _summary(subject: Subject, language: str) -> str:
         "title_input": input_name(
             subject, language, Source(kind.name, subject.slug, "text", kind.title_field)
         ),
+        "is_still": is_still,
         "language": language,
         "language_name": language_label(language),
         "art": card.art if StoredArt.objects.filter(pk=card.art).exists() else "",
@@ -261,12 +282,13 @@ def _referred(subject: Subject, shape: Any, value: Any, language: str) -> str:
 
 def _rules(subject: Subject, language: str) -> str:
     """What the effects say; nothing for a game that has no words for them yet."""
-    if not has_effects(subject.kind):
+    field = effects_field(subject.kind)
+    if not field:
         return ""
     try:
         return compare(subject.snapshot, language, subject.kind.name, subject.slug).shown
     except WordingError:
-        return write_yaml(_plain(subject.card)["effects"])
+        return write_yaml(_plain(subject.card)[field])
 
 
 def _plain(card: Card) -> Plain:

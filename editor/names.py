@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterable
 
 from babel.core import Locale, UnknownLocaleError
+from django.conf import settings
 from django.db.models import FilteredRelation, Q
 from django.utils.translation import get_language
 
-from content.models import Mention, TextUnit
+from content.models import Language, Mention, TextUnit
 from content.wording import field_name
 from engine.games import games
 
@@ -27,6 +28,12 @@ def language_label(code: str) -> str:
     except (UnknownLocaleError, ValueError):
         name = None
     return name or code
+
+
+def in_menu_order(languages: Iterable[Language]) -> list[Language]:
+    """Languages in the order in which the interface offers its own; others follow by their code."""
+    places = {code: place for place, (code, _name) in enumerate(settings.LANGUAGES)}
+    return sorted(languages, key=lambda each: (places.get(each.pk, len(places)), each.pk))
 
 
 def place_name(game: str, kind: str, path: str) -> str:

@@ -69,16 +69,20 @@ def make_menu(request: HttpRequest) -> Menu:
         )
         for kind in (games()[game].kinds.values() if game else ())
     ]
-    others = [import_string(name)() for name in settings.SIDEBAR_PLACES]
-    groups = [(_("Work"), _work()), *others, (_("Studio"), _studio())]
     return Menu(
         first=[Item(_("Dashboard"), "space_dashboard", index, request.path == index)],
         game=game,
         game_title=game_name(game, spoken) if game else "",
         games=[(name, game_name(name, spoken), f"{index}?game={name}") for name in names],
         kinds=_items(request, kinds),
-        groups=[Group(title, items) for title, places in groups if (items := _items(request, places))],
+        groups=[Group(title, items) for title, places in list_places() if (items := _items(request, places))],
     )
+
+
+def list_places() -> list[tuple[str, list[Place]]]:
+    """The groups of the menu that concern all games, with their places, for whoever may go to them."""
+    others = [import_string(name)() for name in settings.SIDEBAR_PLACES]
+    return [(_("Work"), _work()), *others, (_("Studio"), _studio())]
 
 
 def choose_game(request: HttpRequest, names: list[str]) -> str:

@@ -1,4 +1,5 @@
-"""The way back after a save: one click in the message brings back what was before, through the history."""
+"""The way back after a save: one click in the message brings back what was before, through the history. What
+was just made is taken away again."""
 
 from __future__ import annotations
 
@@ -31,6 +32,14 @@ def offer_undo(request: HttpRequest, entry: Entry, revision: int) -> None:
     latest = known.values_list("pk", flat=True).first()
     if latest is not None and known.filter(pk=revision, document__isnull=False).exists():
         address = reverse("admin:restore", args=(entry.game_id, entry.kind, entry.slug, revision))
+        request.session[KEY] = asdict(Undo(address, latest))
+
+
+def offer_removal(request: HttpRequest, entry: Entry) -> None:
+    """Offer to take away an entry that was just made, to those who may."""
+    latest = Revision.objects.filter(entry=entry).values_list("pk", flat=True).first()
+    if latest is not None and request.user.has_perm("content.delete_entry"):
+        address = reverse("admin:delete", args=(entry.game_id, entry.kind, entry.slug))
         request.session[KEY] = asdict(Undo(address, latest))
 
 

@@ -19,12 +19,30 @@ from engine.games import games
 FORMAT = 1
 
 
+EVERYWHERE = "everywhere"
+"""The name of the framing that holds on every layout that has none of its own."""
+
+
+class Framing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What of a picture is seen in a frame: the point of the picture that lies in the middle, and how large
+    the picture is against its size when the whole of it is seen; all in per cent."""
+
+    x: int = 50
+    y: int = 50
+    zoom: int = 100
+
+
+WHOLE = Framing()
+"""The whole picture."""
+
+
 class SnapshotEntry(msgspec.Struct, frozen=True):
-    """One entry as it is stored: data still unread, copies, the hash of its art."""
+    """One entry as it is stored: data still unread, copies, the hash of its art and how it is framed."""
 
     data: msgspec.Raw
     copies: int = 1
     art: str = ""
+    framing: dict[str, Framing] = {}
 
 
 class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +64,8 @@ class Card(msgspec.Struct, frozen=True):
     data: Any
     copies: int
     art: str
+    framing: dict[str, Framing] = {}
+    """How its art is framed, by layout or `EVERYWHERE`."""
 
 
 class SnapshotError(ValueError):
@@ -75,7 +95,7 @@ class Snapshot:
         for kind, stored in envelope.entries.items():
             decode = known[kind].decoder.decode
             self.entries[kind] = {
-                slug: Card(slug, decode(entry.data), entry.copies, entry.art)
+                slug: Card(slug, decode(entry.data), entry.copies, entry.art, entry.framing)
                 for slug, entry in stored.items()
             }
 

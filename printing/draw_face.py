@@ -82,6 +82,12 @@ def has_faces(game: str, kind: str) -> bool:
     return (LAYOUTS / game).is_dir() and any(each.kind == kind for each in FaceSet.load(game).sets)
 
 
+def usual_size(game: str, kind: str) -> tuple[float, float] | None:
+    """How large the first face of an entry of a kind is, in millimetres; nothing if the kind is not printed.
+    Raises `LayoutError` if the layouts of the game cannot be read."""
+    return FaceSet.load(game).usual_size(kind) if (LAYOUTS / game).is_dir() else None
+
+
 def sides_of(material: Material, kind: str, slug: str) -> list[FaceSide]:
     """All sides that an entry is printed as, the first component first."""
     found = []

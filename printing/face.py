@@ -73,6 +73,24 @@ class Fit:
 
 
 @dataclass(frozen=True, slots=True)
+class PictureFit:
+    """How a picture is seen in its frame."""
+
+    layout: str
+    """The layout of the face."""
+    frame_mm: tuple[float, float]
+    pixels: tuple[int, int]
+    dpi: float
+    """Its pixels in an inch of the print."""
+    filling: int
+    """The zoom, in per cent, from which on it leaves nothing of its frame empty."""
+    seen: tuple[float, float, float, float]
+    """What of it is seen: left, top, width and height in fractions of the picture."""
+    is_sharp: bool
+    """Whether it has few colours and is printed as sharp squares, however large."""
+
+
+@dataclass(frozen=True, slots=True)
 class FaceBox:
     """Where something that depends on content stands on a face, and what it is read from."""
 
@@ -81,6 +99,7 @@ class FaceBox:
     sources: tuple[Source, ...]
     text: str = ""
     fit: Fit | None = None
+    picture: PictureFit | None = None
 
 
 @dataclass(frozen=True, slots=True)

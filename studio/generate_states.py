@@ -10,6 +10,7 @@ table; where the type does not say how a field is kept, a word of `engine/kernel
 
 from __future__ import annotations
 
+import argparse
 import ast
 import sys
 from collections.abc import Iterator
@@ -288,11 +289,18 @@ def written_for(folder: Path) -> str:
     return Writer(folder / "state.py").write()
 
 
-def main(folders: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     """Write it."""
-    games = [ROOT / folder for folder in folders] or [
+    parser = argparse.ArgumentParser(
+        prog=COMMAND, description="Write what copies and saves the state of each game, from its declaration."
+    )
+    parser.add_argument("folder", nargs="*", help="of a game, with its state.py; without one: of every game")
+    games = [ROOT / folder for folder in parser.parse_args(arguments).folder] or [
         path.parent for path in sorted(ROOT.glob("engine/games/*/state.py"))
     ]
+    for folder in games:
+        if not (folder / "state.py").is_file():
+            parser.error(f"{folder.name} has no state.py: name the folder of a game, as in tests/puddles")
     for folder in games:
         (folder / "state_copying.py").write_text(written_for(folder), encoding="utf-8")
 

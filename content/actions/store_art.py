@@ -1,4 +1,4 @@
-"""Take a picture in: made safe, stored once under its hash."""
+"""Take a picture in: made safe, made smaller if it must be, stored once under its hash."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from django.core.files.storage import default_storage
 from content.actions.allow import require
 from content.errors import InvalidError
 from content.models import Art
-from content.pictures import Picture, PictureError, clean_picture
+from content.pictures import Picture, PictureError, fitted_picture
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import User
@@ -20,7 +20,7 @@ def store_art(content: bytes, *, author: User | None) -> Art:
     """Store an uploaded picture; the same picture again is the same row."""
     require(author, "content.change_entry")
     try:
-        picture = clean_picture(content)
+        picture = fitted_picture(content)
     except PictureError as error:
         raise InvalidError([error.fault]) from error
     return keep_picture(picture, author=author)

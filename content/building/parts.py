@@ -183,18 +183,6 @@ def is_worded(shape: Shape) -> bool:
     )
 
 
-def holds_words(shape: Shape) -> bool:
-    """Whether words can stand in a value."""
-    match shape:
-        case Word():
-            return True
-        case Nullable(inner) | ListOf(inner):
-            return holds_words(inner)
-        case Record(_, fields):
-            return any(holds_words(each.shape) for each in fields)
-    return False
-
-
 def _first_family(shape: Shape) -> str:
     """The family of the word with which an item of a list begins."""
     match shape:

@@ -147,4 +147,11 @@ def _shortest_answers(source: str, own: str, said: dict[str, Any]) -> dict[str, 
 
 def _own(document: Document) -> tuple[Any, ...]:
     """The part of a document that stands in the entry's own file."""
-    return document.data, document.copies, document.texts, document.notes, document.own
+    return (
+        document.data,
+        document.copies,
+        document.framing,
+        document.texts,
+        document.notes,
+        document.own,
+    )

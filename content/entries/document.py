@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from engine.snapshot import Framing
+
 
 class Basis(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an own rules text rests on: the text that the effects gave when it was written, the one for which
@@ -42,6 +44,8 @@ class Document(msgspec.Struct, kw_only=True):
     data: dict[str, Any]
     copies: int = 1
     art: str = ""
+    framing: dict[str, Framing] = {}
+    """How its art is seen, by layout or everywhere."""
     texts: dict[str, str] = {}
     notes: dict[str, str] = {}
     translations: dict[str, dict[str, Answer]] = {}
@@ -99,6 +103,7 @@ def places(document: Document | None) -> dict[Place, Any]:
     if document is None:
         return {}
     parts: dict[Place, Any] = {("copies",): document.copies, ("art",): document.art}
+    parts.update((("framing", layout), framing) for layout, framing in document.framing.items())
     parts.update((("data", name), NULL if value is None else value) for name, value in document.data.items())
     parts.update((("texts", field), text) for field, text in document.texts.items())
     parts.update((("notes", field), note) for field, note in document.notes.items())
@@ -110,13 +115,17 @@ def places(document: Document | None) -> dict[Place, Any]:
 
 def assembled(kind: str, slug: str, parts: dict[Place, Any]) -> Document:
     """The inverse of `places`."""
-    document = Document(kind=kind, slug=slug, data={}, texts={}, notes={}, translations={}, own={})
+    document = Document(
+        kind=kind, slug=slug, data={}, framing={}, texts={}, notes={}, translations={}, own={}
+    )
     for place, value in parts.items():
         match place:
             case ("copies",):
                 document.copies = value
             case ("art",):
                 document.art = value
+            case ("framing", layout):
+                document.framing[layout] = value
             case ("data", name):
                 document.data[name] = None if value is NULL else value
             case ("texts", field):

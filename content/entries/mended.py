@@ -8,6 +8,7 @@ from typing import Any
 
 from content.entries.document import Document
 from content.entries.example import Others, example_of
+from content.entries.validate import framing_faults
 from content.entries.value import entry_document
 from engine.schema import Fault, Game, KindInfo
 from engine.schema.game import RESERVED
@@ -64,7 +65,12 @@ def mended_document(
             raise UnmendableError(wrong[0])
     copies = value.get("copies", 1)
     is_number = type(copies) is int and 1 <= copies <= MOST_COPIES
-    return entry_document(game, kind, slug, {**fields, "copies": copies if is_number else 1}), faults
+    framing = value.get("framing", {})
+    beside = {
+        "copies": copies if is_number else 1,
+        "framing": {} if framing_faults(game, framing) else framing,
+    }
+    return entry_document(game, kind, slug, {**fields, **beside}), faults
 
 
 def _faults(game: Game, kind: KindInfo, slug: str, fields: Fields, others: Others) -> list[Fault]:

@@ -8,21 +8,29 @@ from content.own_text import own_field
 from engine.schema import Fault, Game, KindInfo
 from engine.schema.faults import closest
 from engine.schema.game import RESERVED
-from engine.schema.json_schema import BASIS, MOST_COPIES
-from engine.schema.shapes import Field, MapOf, PlainString, Record, WholeNumber
+from engine.schema.json_schema import BASIS, FRAMING, MOST_COPIES
+from engine.schema.shapes import Field, IdString, MapOf, PlainString, Record, WholeNumber
 from engine.schema.validate import faults_of
 from engine.schema.walk import text_fields
 
+_FRAMING = Field("framing", MapOf(IdString(), FRAMING), required=False, default={})
+_FRAMINGS = Record("entry", (_FRAMING,))
 _NOTE = Field("notes", MapOf(PlainString(), PlainString(300)), required=False, default={})
 _NOTES = Record("entry", (_NOTE,))
 _BESIDE = Record(
     "entry",
     (
         Field("copies", WholeNumber(1, MOST_COPIES), required=False, default=1),
+        _FRAMING,
         _NOTE,
         Field("own", MapOf(PlainString(), BASIS), required=False, default={}),
     ),
 )
+
+
+def framing_faults(game: Game, framing: Any) -> list[Fault]:
+    """Everything wrong with how the picture of an entry is framed."""
+    return faults_of(_FRAMINGS, {"framing": framing}, game)
 
 
 def note_faults(game: Game, notes: dict[str, Any]) -> list[Fault]:
@@ -31,8 +39,8 @@ def note_faults(game: Game, notes: dict[str, Any]) -> list[Fault]:
 
 
 def entry_faults(game: Game, kind: KindInfo, value: Any) -> list[Fault]:
-    """Everything wrong with the value of an entry's file: fields of its kind, copies, notes, what own texts
-    rest on."""
+    """Everything wrong with the value of an entry's file: fields of its kind, copies, framing, notes, what
+    own texts rest on."""
     if not isinstance(value, dict):
         return faults_of(kind.record, value, game)
     beside = {name: value[name] for name in RESERVED if name in value}

@@ -13,6 +13,7 @@ from content.entries.validate import entry_faults, note_faults
 from engine.schema import Fault, Game, KindInfo
 from engine.schema.game import RESERVED
 from engine.schema.walk import join_texts, normal, split_texts, text_fields
+from engine.snapshot import EVERYWHERE, WHOLE, Framing
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ def entry_document(game: Game, kind: KindInfo, slug: str, value: dict[str, Any])
         slug=slug,
         data=data,
         copies=value.get("copies", 1),
+        framing=_framing(value.get("framing", {})),
         texts=texts,
         notes=notes,
         translations={},
@@ -63,11 +65,20 @@ def entry_document(game: Game, kind: KindInfo, slug: str, value: dict[str, Any])
     )
 
 
+def _framing(given: dict[str, dict[str, int]]) -> dict[str, Framing]:
+    """How a picture is framed, by layout. That it is seen whole everywhere goes without saying; on one layout
+    it says that it is so there whatever holds elsewhere."""
+    found = {layout: Framing(**each) for layout, each in sorted(given.items())}
+    return {layout: each for layout, each in found.items() if (layout, each) != (EVERYWHERE, WHOLE)}
+
+
 def entry_value(game: Game, document: Document) -> dict[str, Any]:
     """What the file of an entry says."""
     value = join_texts(game.kinds[document.kind].record, document.data, document.texts)
     if document.copies != 1:
         value["copies"] = document.copies
+    if document.framing:
+        value["framing"] = msgspec.to_builtins(dict(sorted(document.framing.items())))
     if document.notes:
         value["notes"] = dict(sorted(document.notes.items()))
     if document.own:

@@ -12,6 +12,7 @@ from content.models.pack import Pack, PackFile
 from content.models.presence import Presence
 from content.models.printing import Printer, PrintResult
 from content.models.release import Release
+from content.models.search import SearchIndex, SearchText, UnreadEntry
 from content.models.text import Quality, State, TextUnit, Translation
 from content.models.withdrawal import Withdrawal
 
@@ -32,8 +33,11 @@ __all__ = [
     "Quality",
     "Release",
     "Revision",
+    "SearchIndex",
+    "SearchText",
     "State",
     "TextUnit",
     "Translation",
+    "UnreadEntry",
     "Withdrawal",
 ]

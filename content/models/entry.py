@@ -28,6 +28,7 @@ class Entry(models.Model):
     art = models.ForeignKey(
         Art, models.PROTECT, null=True, blank=True, related_name="entries", verbose_name=_("art")
     )
+    framing: models.JSONField[Any, Any] = models.JSONField(_("framing"), default=dict, blank=True)
     version = models.PositiveIntegerField(_("version"), default=1)
     is_released = models.BooleanField(_("released"), default=False)
     changed_at = models.DateTimeField(_("changed"), auto_now=True)

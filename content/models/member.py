@@ -1,6 +1,9 @@
-"""What the studio knows about a user beyond the account: the languages a translator may write in."""
+"""What the studio knows about a user beyond the account: the languages a translator may write in, and how
+somebody likes to look at things."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from django.conf import settings
 from django.db import models
@@ -10,12 +13,14 @@ from content.models.language import Language
 
 
 class Member(models.Model):
-    """A user's languages. They matter for translators; designers and owners may write in all."""
+    """A user's languages, which matter for translators (designers and owners may write in all), and looks."""
 
     user = models.OneToOneField(
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="member", verbose_name=_("user")
     )
     languages = models.ManyToManyField(Language, blank=True, related_name="+", verbose_name=_("languages"))
+    looks: models.JSONField[Any, Any] = models.JSONField(default=dict, blank=True)
+    """How the person looks at lists, by the names in `content.looks`."""
 
     class Meta:
         verbose_name = _("member")

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from django import forms
 from django.http import QueryDict
 from django.utils.translation import gettext_lazy as _
@@ -22,12 +23,12 @@ from content.entries.value import SoundDocument, check_value
 from content.errors import InvalidError
 from content.models import Art, Entry, Pack
 from content.own_text import own_field
-from content.pictures import MOST_BYTES
+from content.pictures import MOST_SENT
 from content.slugs import slug_for
 from content.wording import fault_text
 from editor.forms.fields import ABSENT, ShapeField, as_number, field_for
 from editor.forms.texts import Row, TextTable
-from editor.names import interface_language
+from editor.names import in_menu_order, interface_language
 from editor.own_text import ShownRules
 from editor.uploads import file_limit
 from engine.games import games
@@ -50,6 +51,7 @@ class EntryForm(forms.Form):
     slug = forms.CharField(required=False, label=_("Slug"))
     copies = forms.CharField(required=False, label=_("Copies"))
     art = forms.CharField(required=False, widget=forms.HiddenInput)
+    framing = forms.CharField(required=False, widget=forms.HiddenInput)
     upload = forms.FileField(required=False, allow_empty_file=True, label=_("Picture"))
     remove_art = forms.BooleanField(required=False, label=_("Remove the picture"))
     why = forms.CharField(required=False, max_length=300, label=_("Why?"))
@@ -74,7 +76,7 @@ class EntryForm(forms.Form):
         self.texts = TextTable(
             kind,
             document,
-            list(pack.languages.all()),
+            in_menu_order(pack.languages.all()),
             writable_languages(person),
             entry,
         )
@@ -88,6 +90,7 @@ class EntryForm(forms.Form):
             "slug": self.document.slug,
             "copies": self.document.copies,
             "art": self.document.art,
+            "framing": msgspec.json.encode(self.document.framing).decode(),
             "version": self.entry.version if self.entry else 0,
         }
 
@@ -111,8 +114,8 @@ class EntryForm(forms.Form):
         self.fields["upload"].widget = forms.FileInput(
             attrs={
                 "class": "tw-file",
-                "accept": "image/png,image/jpeg,image/webp",
-                **file_limit(MOST_BYTES),
+                "accept": "image/png,image/jpeg,image/webp,image/svg+xml",
+                **file_limit(MOST_SENT),
             }
         )
         for name in ("slug", "copies", "upload", "why", "remove_art"):
@@ -176,6 +179,8 @@ class EntryForm(forms.Form):
         if self.entry is None and not slug:
             checked.document.slug = self.proposed_slug
         checked.document.art = art
+        if not art:
+            checked.document.framing = {}
         return checked
 
     @property
@@ -222,8 +227,18 @@ class EntryForm(forms.Form):
                 value[declared.name] = read
         copies = self.cleaned_data.get("copies", "")
         value["copies"] = as_number(copies) if copies else 1
+        value["framing"] = self._framing()
         value["notes"] = {row.address: row.note for row in self.texts if row.note}
         return value
+
+    def _framing(self) -> Any:
+        """How the picture is framed, as the page sent it; as it was where it sent nothing."""
+        if "framing" not in self.data:
+            return msgspec.to_builtins(self.document.framing)
+        try:
+            return msgspec.json.decode(self.cleaned_data.get("framing") or "{}")
+        except msgspec.DecodeError:
+            return {}
 
     def _take_art(self) -> str:
         """Store an uploaded picture at once: even if other fields have faults it need not be chosen again."""
@@ -262,6 +277,8 @@ class EntryForm(forms.Form):
         match fault.path:
             case ("slug" | "copies" as name, *_):
                 self._say(name, [text])
+            case ("framing", *_):
+                self._say("upload", [text])
             case ("own", str(language)):
                 self.rules_faults.setdefault(language, []).append(text)
             case ("notes", str(address), *_) if address in self.texts.rows:

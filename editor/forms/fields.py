@@ -10,7 +10,6 @@ from django import forms
 from django.core.exceptions import ValidationError
 from django.utils.translation import gettext_lazy as _
 
-from content.building.parts import holds_words
 from content.disk.yaml_reader import YamlFile, read_yaml
 from content.disk.yaml_writer import write_yaml
 from content.wording import choice_name, fault_text, field_help, field_name
@@ -33,6 +32,7 @@ from engine.schema.shapes import (
     Shape,
     WholeNumber,
     YesNo,
+    holds_words,
 )
 
 ABSENT: Any = object()

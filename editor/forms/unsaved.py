@@ -10,7 +10,7 @@ from content.entries.document import Document
 from content.entries.mended import mended_document
 from content.kept_bytes import KeptBytes
 from content.models import Art
-from content.pictures import PictureError, clean_picture
+from content.pictures import PictureError, fitted_picture
 from content.prints import art_bytes
 from content.slugs import slug_for
 from content.snapshots import Overlay, kept_draft
@@ -88,7 +88,7 @@ def _art(form: EntryForm) -> tuple[str, bool]:
     upload: UploadedFile[bytes] | None = form.cleaned_data.get("upload")
     if upload is not None:
         try:
-            picture = clean_picture(upload.read())
+            picture = fitted_picture(upload.read())
         except PictureError as error:
             form.add_error("upload", fault_text(error.fault, form.spoken, form.game.name))
             return form.document.art, False

@@ -19,8 +19,10 @@ from editor.screens import (
     entry,
     entry_list,
     faces,
+    find,
     history,
     jobs,
+    looks,
     lookup,
     presence,
     print_order,
@@ -43,6 +45,7 @@ def addresses(site: StudioSite) -> list[URLPattern]:
     one = f"{shelf}<str:slug>/"
     screens: list[tuple[str, Callable[..., HttpResponse], str]] = [
         ("games/<str:game>/draw-faces/", faces.many, "faces"),
+        ("games/<str:game>/find-pictures/", art.library, "library"),
         (f"{shelf}draw-new/", faces.draw_new, "draw_new"),
         (f"{one}draw/", faces.draw_changed, "draw"),
         (f"{shelf}add-new/", entry.add, "add"),
@@ -59,6 +62,9 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         (f"{one}comments/", comments.write, "comment"),
         (f"{one}comments/<int:pk>/<str:deed>/", comments.change, "comment_change"),
         (one, entry.change, "entry"),
+        ("find/", find.find, "find"),
+        ("find/answers/", find.answers, "find_answers"),
+        ("look/", looks.keep, "look"),
         ("translations/", translations.translations, "translations"),
         ("translations/<int:unit>/<str:language>/", translations.save_row, "translation"),
         ("publish/", publish.choose, "publish"),

@@ -15,7 +15,7 @@ from content.building.completing import Completion
 from content.building.draft import Controls, Draft, State
 from content.building.edits import Edit
 from content.building.offers import OfferedWord
-from content.building.parts import Part, holds_words
+from content.building.parts import Part
 from content.entries.document import Document
 from content.entries.pack import PackContent
 from content.models import Entry, Pack
@@ -23,10 +23,10 @@ from content.store import read_document, read_documents
 from editor.forms.entry_form import PREFIX
 from editor.forms.fields import unix_lines
 from editor.forms.posted import read_posted
-from editor.names import interface_language, language_label
+from editor.names import in_menu_order, interface_language, language_label
 from editor.screens.base import Shelf, find_shelf, screen
 from engine.schema import Path
-from engine.schema.shapes import Text
+from engine.schema.shapes import Text, holds_words
 
 TEXT = "text:"
 """What the names of texts begin with in a form."""
@@ -104,7 +104,7 @@ def _answer(draft: Draft, asked: Question) -> Reply:
 def _draft(request: HttpRequest, shelf: Shelf, pack: Pack, asked: Question) -> Draft:
     text = unix_lines(request.POST.get(PREFIX + asked.field, ""))
     spoken = interface_language()
-    languages = [pack.source_id, *pack.languages.order_by("code").values_list("code", flat=True)]
+    languages = [pack.source_id, *(each.pk for each in in_menu_order(pack.languages.all()))]
     contents = partial(_contents, pack, languages)
     return Draft(
         shelf.game,

@@ -14,6 +14,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
 
 from content.actions.save_entry import TranslationEdit, document_at, save_entry, save_translations
 from content.disk.yaml_reader import read_yaml
@@ -22,16 +23,21 @@ from content.entries.document import NULL, Document, Place, assembled, places
 from content.errors import InvalidError, StaleVersionError
 from content.merge import Change, compare
 from content.models import Entry, Translation
+from content.prints import art_bytes
 from content.shown_changes import Piece, Shower, lines_changed, words_changed
+from content.snapshots import Overlay, kept_draft
 from content.store import read_document
 from content.wording import fault_text
+from editor.faces import WIDTH, Subject, inline_picture
 from editor.forms.fields import unix_lines
 from editor.names import interface_language
 from editor.screens.base import find_entry, language_names, page, person, screen, title_of
+from engine.games import games
 from engine.schema import Fault, KindInfo, spell_path
 from engine.schema.shapes import Choice as Option
 from engine.schema.shapes import Drawing, Duration, IdString, Nullable, PlainString, Reference
 from engine.schema.walk import text_fields
+from engine.snapshot import SnapshotError
 
 
 @dataclass(slots=True)
@@ -109,6 +115,7 @@ def conflict_page(
         status=409,
         entry=entry,
         choices=choices,
+        faces=_faces(entry, wanted),
         wanted=wanted.packed(),
         shown=entry.version,
         faults=faults or [],
@@ -152,6 +159,24 @@ def resolve(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespon
         return conflict_page(request, entry, decided)
     messages.success(request, _("“%(name)s” has been saved.") % {"name": title_of(entry)})
     return redirect("admin:entry", game, kind, slug)
+
+
+def _faces(entry: Entry, wanted: Intention) -> list[tuple[str, str]]:
+    """How the entry would look either way, in the source language: as it is stored, and as the person wants
+    to save it. Nothing for what is not printed or cannot be drawn."""
+    if wanted.document is None:
+        return []
+    kind = games()[entry.game_id].kinds[entry.kind]
+    try:
+        stored = kept_draft(entry.game)
+        mine = Overlay(stored, {(entry.kind, entry.slug): wanted.document})
+    except SnapshotError:
+        return []
+    sides = [(pgettext("version", "Stored"), stored), (_("You"), mine)]
+    drawn = [
+        (name, inline_picture(Subject(each, kind, entry.slug, art_bytes), WIDTH)) for name, each in sides
+    ]
+    return drawn if all(picture for _name, picture in drawn) else []
 
 
 def _choices(entry: Entry, wanted: Intention) -> list[Choice]:
@@ -213,6 +238,8 @@ def _as_typed(place: Place, value: Any) -> str:
     """A value as somebody would type it into the box."""
     if place[0] == "data" and isinstance(value, list | dict):
         return write_yaml(value) if value else ""
+    if place[0] == "framing" and value is not None:
+        return write_yaml(msgspec.to_builtins(value))
     return "" if value is None or value is NULL else str(value)
 
 

@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 
 from content.actions.delete_entry import delete_entry, users_of
 from content.errors import InUseError
-from content.models import Entry
+from content.models import Entry, Revision
 from content.wording import kind_name
 from editor.names import interface_language, shown_users
 from editor.screens.base import find_game, page, person, remark, screen, title_of
@@ -31,7 +31,9 @@ def delete(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespons
         after = reverse("admin:entries", args=(game, kind))
         back = reverse("admin:entry", args=(game, kind, slug))
         crumbs = [(kind_name(game, kind, interface_language(), many=True), after), (title, back)]
-    if request.method == "POST":
+    if request.method == "POST" and _is_overtaken(request, entry):
+        messages.error(request, _("Somebody changed “%(name)s” meanwhile.") % {"name": title})
+    elif request.method == "POST":
         try:
             delete_entry(entry, author=person(request), why=remark(request))
         except InUseError:
@@ -52,3 +54,10 @@ def delete(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespons
         name=title,
         users=shown_users(game, mentions),
     )
+
+
+def _is_overtaken(request: HttpRequest, entry: Entry) -> bool:
+    """Whether the entry is no longer as it was when somebody was offered to take it away."""
+    seen = request.POST.get("latest")
+    latest = Revision.objects.filter(entry=entry).values_list("pk", flat=True).first()
+    return seen is not None and seen != str(latest)

@@ -33,7 +33,7 @@ from editor.screens.base import Shelf, find_entry, find_shelf, page, person, rem
 from editor.screens.comments import conversation_context
 from editor.screens.conflict import Intention, conflict_page
 from editor.screens.try_entry import can_be_tried
-from editor.undo import offer_undo
+from editor.undo import offer_removal, offer_undo
 from engine.snapshot import SnapshotError
 from printing.draw_face import has_faces
 from printing.errors import LayoutError
@@ -58,6 +58,7 @@ def add(request: HttpRequest, game: str, kind: str) -> HttpResponse:
                 form.show_faults(error.faults)
             else:
                 messages.success(request, _("“%(name)s” has been created.") % {"name": title_of(entry)})
+                offer_removal(request, entry)
                 return _after(request, entry, always_stay=True)
     return _form_page(request, shelf, form, _("New: %(kind)s") % {"kind": shelf.one}, copied=bool(copied))
 

@@ -11,9 +11,9 @@ from django.views.decorators.http import require_GET, require_POST
 
 from content.entries.document import Document
 from content.entries.mended import UnmendableError
-from content.models import Pack, Release, Revision
+from content.models import Pack, Revision
 from content.prints import art_bytes
-from content.snapshots import Overlay, kept_draft
+from content.snapshots import Overlay, kept_draft, kept_release
 from content.store import read_entry
 from content.wording import fault_text
 from editor.faces import LEAST_WIDTH, MOST_WIDTH, WIDTH, Subject, draw_one, shown_faces
@@ -21,6 +21,7 @@ from editor.forms.entry_form import EntryForm
 from editor.forms.fields import as_number
 from editor.forms.unsaved import read_unsaved
 from editor.names import interface_language
+from editor.picture_uses import picture_uses
 from editor.screens.base import Shelf, find_entry, find_game, find_pack, find_shelf, person, screen
 from engine.schema import Fault
 from engine.snapshot import Snapshot, SnapshotError
@@ -76,6 +77,7 @@ def _drawn(request: HttpRequest, shelf: Shelf, form: EntryForm) -> HttpResponse:
             "faults": unsaved.faults,
             "slug": "" if form.entry else form.proposed_slug,
             "art": unsaved.document.art,
+            "pictures": picture_uses(subject),
             "art_missing": unsaved.is_art_missing,
         }
     )
@@ -117,8 +119,10 @@ def _snapshot(request: HttpRequest, pack: Pack, kind: str, slug: str) -> Snapsho
     """The content that is asked for."""
     if "release" in request.GET:
         number = as_number(request.GET["release"])
-        releases = Release.objects.filter(game=pack, number=number if isinstance(number, int) else -1)
-        return Snapshot.read(bytes(get_object_or_404(releases).content))
+        release = kept_release(pack, number if isinstance(number, int) else -1)
+        if release is None:
+            raise Http404
+        return release
     draft = kept_draft(pack)
     if "revision" not in request.GET:
         return draft

@@ -37,6 +37,8 @@ class Step:
     revision: Revision
     changes: list[ShownChange]
     is_current: bool
+    before: Revision | None = None
+    """The state that it changed."""
     title: str = ""
     game_title: str = ""
     kind_title: str = ""
@@ -90,7 +92,7 @@ def entry_history(request: HttpRequest, game: str, kind: str, slug: str) -> Http
         before = next((older for older in whole if older.pk < revision.pk), None)
         changes = difference(_document(before), _document(revision)) if revision.document else []
         shown = shower.changes(kind, changes, with_defaults=before is not None)
-        steps.append(Step(revision, shown, False))
+        steps.append(Step(revision, shown, False, before))
     if steps and chosen.number == 1 and entry is not None:
         steps[0].is_current = True
     title = title_of(entry) if entry else slug

@@ -16,7 +16,7 @@ PER_PAGE = 30
 def lookup(request: HttpRequest, game: str, kind: str) -> HttpResponse:
     """One page of entries, as the picker wants them."""
     shelf = find_shelf(game, kind)
-    entries = found_entries(shelf, request.GET.get("term", "")).order_by(*ORDERS["name"])
+    entries = found_entries(shelf, request.GET.get("term", ""), named=True).order_by(*ORDERS["name"])
     chosen = Paginator(entries, PER_PAGE).get_page(request.GET.get("page"))
     return JsonResponse(
         {

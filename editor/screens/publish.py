@@ -6,9 +6,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from django.conf import settings
 from django.contrib import messages
+from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
@@ -16,12 +18,13 @@ from django.utils.module_loading import import_string
 from django.utils.translation import gettext as _
 
 from content.actions.publish import ChecksFailedError, ContentChangedError, publish
+from content.cardtext import card_text
 from content.changes import EntryChange, LanguageChange, changes_between, languages_between
 from content.checks import Finding
 from content.errors import WithdrawnError
 from content.models import Pack, Release
-from content.shown_changes import Shower, ShownChange
-from content.snapshots import hash_of, snapshot_bytes
+from content.shown_changes import Shower, ShownChange, words_changed
+from content.snapshots import hash_of, kept_draft, kept_release, snapshot_bytes
 from content.store import read_content
 from content.verdict import judge
 from content.wording import fault_text, game_name, kind_name
@@ -31,6 +34,11 @@ from editor.screens.base import find_pack, language_names, page, person, remark,
 from editor.screens.confirm import open_texts
 from editor.unpublished import unpublished
 from engine.games import games
+from engine.snapshot import Snapshot, SnapshotError
+from engine.wording import WordingError
+
+PER_PAGE = 40
+"""Changed entries that are shown at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +112,7 @@ def publish_game(request: HttpRequest, game: str) -> HttpResponse:
         pack=pack,
         faults=faults,
         withdrawn=same if same is not None and same.withdrawal else None,
-        changes=shown_entries(game, changes),
+        **some_changes(request, pack, changes, pack.current.number if pack.current else None),
         language_changes=shown_languages(languages),
         counts=verb_counts([*changes, *languages]),
         errors=shown_findings(game, [each for each in verdict.errors if each.fault.key not in OF_OWN_TEXTS]),
@@ -155,6 +163,55 @@ def shown_entries(game: str, changes: list[EntryChange]) -> list[ShownEntry]:
         )
         for change in changes
     ]
+
+
+def some_changes(
+    request: HttpRequest, pack: Pack, changes: list[EntryChange], before: int | None, after: int | None = None
+) -> dict[str, Any]:
+    """What a page shows of the changes between two releases, or a release and what is unpublished: those of
+    one kind or of all, so many at a time."""
+    game, spoken = pack.game, interface_language()
+    counted = Counter(change.kind for change in changes)
+    kind = request.GET.get("kind", "")
+    wanted = [change for change in changes if change.kind == kind] if kind in counted else changes
+    chosen = Paginator(wanted, PER_PAGE).get_page(request.GET.get("page"))
+    shown = shown_entries(game, list(chosen))
+    _add_rules(pack, shown, before, after)
+    return {
+        "changes": shown,
+        "chosen": chosen,
+        "changed_kind": kind if kind in counted else "",
+        "changed_count": len(changes),
+        "changed_kinds": [
+            (name, kind_name(game, name, spoken, many=True), n) for name, n in sorted(counted.items())
+        ],
+    }
+
+
+def _add_rules(pack: Pack, shown: list[ShownEntry], before: int | None, after: int | None) -> None:
+    """Say what became of rules texts, before what became of the data behind them."""
+    wanted = [each for each in shown if each.verb == "changed" and each.exists]
+    if not wanted or before is None:
+        return
+    try:
+        sides = kept_release(pack, before), kept_draft(pack) if after is None else kept_release(pack, after)
+    except SnapshotError:  # of a form that this version cannot read
+        return
+    for each in wanted:
+        old, new = (_rules(side, each) if side is not None else "" for side in sides)
+        if old != new:
+            each.changes.insert(
+                0, ShownChange(_("Rules text"), "rules", old, new, pieces=words_changed(old, new))
+            )
+
+
+def _rules(snapshot: Snapshot, entry: ShownEntry) -> str:
+    """What players read on an entry, in the language of the interface; nothing for a game that has no words
+    for its effects yet."""
+    try:
+        return card_text(snapshot, interface_language(), entry.kind, entry.slug)
+    except WordingError:
+        return ""
 
 
 def release_bytes(release: Release | None) -> bytes | None:

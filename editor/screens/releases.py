@@ -22,7 +22,7 @@ from content.wording import fault_text, game_name, kind_name
 from editor.names import interface_language
 from editor.screens.base import find_pack, language_names, page, person, remark, screen
 from editor.screens.prints import shown_prints, with_job
-from editor.screens.publish import release_bytes, shown_entries, shown_languages, verb_counts
+from editor.screens.publish import release_bytes, shown_languages, some_changes, verb_counts
 from engine.games import games
 
 PER_PAGE = 50
@@ -79,7 +79,7 @@ def release(request: HttpRequest, game: str, number: int) -> HttpResponse:
             (languages.get(code, code), len(texts), len(whole["states"].get(code, {})))
             for code, texts in sorted(whole["texts"].items())
         ],
-        changes=shown_entries(game, changes),
+        **some_changes(request, pack, changes, before.number if before else None, found.number),
         language_changes=shown_languages(came_and_went),
         counts=verb_counts([*changes, *came_and_went]),
         rows=shown_prints(_prints(found)),

@@ -13,6 +13,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from editor.face_pictures import FacePicture, picture_of
 from editor.names import interface_language
 from editor.progress import Progress
 
@@ -31,6 +32,13 @@ def with_page(context: dict[str, Any], number: int) -> str:
     query = context["request"].GET.copy()
     query["page"] = str(number)
     return f"?{query.urlencode()}"
+
+
+@register.simple_tag
+def face_of(game: str, kind: str, slug: str, language: str, width: int, **at: object) -> FacePicture | None:
+    """The picture of an entry as it is, or at a ``revision`` or in a ``release``; nothing if its kind is not
+    printed."""
+    return picture_of(game, kind, slug, language or interface_language(), width, **at)
 
 
 @register.simple_tag

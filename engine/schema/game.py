@@ -31,7 +31,7 @@ from engine.schema.standing import HELD, IN_PLAY, MOMENT, NOTHING, Bears, Case, 
 
 T = TypeVar("T", bound=type)
 
-RESERVED = ("copies", "notes", "own")
+RESERVED = ("copies", "framing", "notes", "own")
 """Keys of an entry's file that are not fields of its kind."""
 
 

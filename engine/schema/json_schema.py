@@ -40,13 +40,25 @@ BASIS = Record(
     ),
 )
 """What an entry's file says of a text that somebody wrote instead of the rendered one."""
+MOST_ZOOM = 1000
+FRAMING = Record(
+    "framing",
+    (
+        Field("x", WholeNumber(0, 100), required=False, default=50),
+        Field("y", WholeNumber(0, 100), required=False, default=50),
+        Field("zoom", WholeNumber(100, MOST_ZOOM), required=False, default=100),
+    ),
+)
+"""What an entry's file says of how its picture is seen on a layout: the point of the picture that lies in the
+middle of the frame, and how large the picture is, in per cent."""
 
 
 def json_schema(game: Game, kind: KindInfo) -> dict[str, Any]:
-    """The schema of one entry's file: the fields of its kind, copies, notes for translators and what own
-    rules texts rest on."""
+    """The schema of one entry's file: the fields of its kind, copies, how its picture is framed, notes for
+    translators and what own rules texts rest on."""
     schema = _record(kind.record)
     schema["properties"]["copies"] = {"type": "integer", "minimum": 1, "maximum": MOST_COPIES, "default": 1}
+    schema["properties"]["framing"] = _schema(MapOf(IdString(), FRAMING))
     schema["properties"]["notes"] = {"type": "object", "additionalProperties": {"type": "string"}}
     schema["properties"]["own"] = {"type": "object", "additionalProperties": _record(BASIS)}
     return {

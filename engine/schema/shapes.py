@@ -195,6 +195,18 @@ EFFECT = Record(
 """An effect as data: trigger, conditions, costs, whether it is optional, operations in order, duration."""
 
 
+def holds_words(shape: Shape) -> bool:
+    """Whether words can stand in a value."""
+    match shape:
+        case Word():
+            return True
+        case Nullable(inner) | ListOf(inner):
+            return holds_words(inner)
+        case Record(_, fields):
+            return any(holds_words(each.shape) for each in fields)
+    return False
+
+
 class DeclarationError(TypeError):
     """A kind or word is declared in a way the schema cannot express; a mistake of ours, never of a
     designer."""

@@ -80,6 +80,9 @@ overflow-wide = { $title } ({ $key }, { $side }, { $language }): Ein Wort in { $
 fit-high = Dieser Text braucht { $missing } mm mehr Höhe, selbst bei { $size } pt.
 fit-wide = Ein Wort ist { $missing } mm zu breit, selbst bei { $size } pt.
 fit-small = Sehr klein gesetzt, damit es passt: { $size } pt statt { $normal } pt.
+picture-fine = { $dpi } dpi in einem Rahmen von { $width } × { $height } mm.
+picture-sharp = Wenige Farben: wird als scharfe Quadrate gedruckt, { $dpi } auf den Zoll, in einem Rahmen von { $width } × { $height } mm.
+picture-soft = Nur { $dpi } dpi in einem Rahmen von { $width } × { $height } mm: Im Druck wirkt es unscharf. Druckereien wollen { $wanted } dpi; dafür müsste es { $across } × { $down } Pixel haben oder kleiner zu sehen sein.
 
 ## Der virtuelle Tisch
 

@@ -92,6 +92,9 @@ overflow-wide = { $title } ({ $key }, { $side }, { $language }): a word in { $fi
 fit-high = This text needs { $missing } mm more height, even at { $size } pt.
 fit-wide = A word is { $missing } mm too wide, even at { $size } pt.
 fit-small = Set very small to fit: { $size } pt instead of { $normal } pt.
+picture-fine = { $dpi } dpi in a frame of { $width } × { $height } mm.
+picture-sharp = Few colours: printed as sharp squares of { $dpi } to the inch, in a frame of { $width } × { $height } mm.
+picture-soft = Only { $dpi } dpi in a frame of { $width } × { $height } mm: it will look soft in print. Print shops want { $wanted } dpi; for that it would need { $across } × { $down } pixels, or be seen smaller.
 
 ## The virtual table
 

@@ -86,6 +86,9 @@ overflow-wide = { $title } ({ $key }, { $side }, { $language }): una palabra de 
 fit-high = Este texto necesita { $missing } mm más de altura, incluso a { $size } pt.
 fit-wide = Una palabra sobresale { $missing } mm, incluso a { $size } pt.
 fit-small = Compuesto muy pequeño para que quepa: { $size } pt en lugar de { $normal } pt.
+picture-fine = { $dpi } ppp en un marco de { $width } × { $height } mm.
+picture-sharp = Pocos colores: se imprime como cuadrados nítidos, { $dpi } por pulgada, en un marco de { $width } × { $height } mm.
+picture-soft = Solo { $dpi } ppp en un marco de { $width } × { $height } mm: impresa se verá borrosa. Las imprentas piden { $wanted } ppp; para eso harían falta { $across } × { $down } píxeles o mostrarla más pequeña.
 
 ## La mesa virtual
 

@@ -86,6 +86,9 @@ overflow-wide = { $title } ({ $key }, { $side }, { $language }): una parola di {
 fit-high = A questo testo servono { $missing } mm di altezza in più, anche a { $size } pt.
 fit-wide = Una parola sporge di { $missing } mm, anche a { $size } pt.
 fit-small = Composto in un corpo molto piccolo per starci: { $size } pt invece di { $normal } pt.
+picture-fine = { $dpi } dpi in una cornice di { $width } × { $height } mm.
+picture-sharp = Pochi colori: stampata come quadretti nitidi, { $dpi } per pollice, in una cornice di { $width } × { $height } mm.
+picture-soft = Solo { $dpi } dpi in una cornice di { $width } × { $height } mm: in stampa risulterà sfocata. Le tipografie chiedono { $wanted } dpi; servirebbero { $across } × { $down } pixel, oppure va mostrata più piccola.
 
 ## Il tavolo virtuale
 

@@ -10,7 +10,7 @@ from engine.schema import Fault
 from printing.drawing.pen import Colour, Pen
 from printing.drawing.pixels import ArtError, picture_of
 from printing.errors import FaceError
-from printing.face import MM, Corners, FaceBox, Fit, Overflow, Picture, Source
+from printing.face import MM, Corners, FaceBox, Fit, Overflow, Picture, PictureFit, Source
 from printing.faces.scope import Scope
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ class Artist:
         *,
         key: str = "",
         side: str = "",
+        layout: str = "",
         bleed: float = 0.0,
         is_noting: bool = False,
     ) -> None:
@@ -41,7 +42,7 @@ class Artist:
         self.scope = scope
         self.ink = ink
         self.language = scope.material.language
-        self.key, self.side = key, side
+        self.key, self.side, self.layout = key, side, layout
         self.pen = Pen()
         self.width, self.height = width, height
         """Of the frame, in millimetres."""
@@ -56,7 +57,8 @@ class Artist:
         """The same artist in a frame of its frame."""
         artist = Artist.__new__(Artist)
         artist.kit, artist.ink, artist.language = self.kit, self.ink, self.language
-        artist.key, artist.side, artist.pen, artist.overflows = self.key, self.side, self.pen, self.overflows
+        artist.key, artist.side, artist.layout = self.key, self.side, self.layout
+        artist.pen, artist.overflows = self.pen, self.overflows
         artist.boxes = self.boxes
         artist.scope = scope or self.scope
         x, y, width, height = frame or (0.0, 0.0, self.width, self.height)
@@ -76,7 +78,13 @@ class Artist:
         return ((left, bottom), (right, bottom), (right, top), (left, top))
 
     def note(
-        self, sort: Sort, frame: Frame | None, values: Iterable[Value], text: str = "", fit: Fit | None = None
+        self,
+        sort: Sort,
+        frame: Frame | None,
+        values: Iterable[Value],
+        text: str = "",
+        fit: Fit | None = None,
+        picture: PictureFit | None = None,
     ) -> None:
         """Note what stands in a frame and which of the layout's values it shows. What is no text and depends
         on no entry is not worth noting."""
@@ -84,7 +92,7 @@ class Artist:
             return
         sources = tuple(dict.fromkeys(each for value in values for each in value.sources(self.scope)))
         if sources or sort == "text":
-            self.boxes.append(FaceBox(sort, self.corners(frame), sources, text, fit))
+            self.boxes.append(FaceBox(sort, self.corners(frame), sources, text, fit, picture))
 
     def sources(self, values: Mapping[str, Value]) -> dict[str, tuple[Source, ...]]:
         """What names that a layout gives are read from, if anybody wants to know."""

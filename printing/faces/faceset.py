@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
 from typing import Any, Literal, cast, get_args
 
 from content.wording import wording
@@ -89,6 +90,8 @@ class _Loaded:
 
 
 _loaded: dict[tuple[str, Path], _Loaded] = {}
+_loading = Lock()
+"""A page asks for many faces at once: the first one reads the layouts, the others wait for it."""
 
 
 @dataclass(eq=False)
@@ -107,12 +110,11 @@ class FaceSet:
         """The layouts of a game; read again only when their files have changed. Raises `LayoutError` with
         every fault, each with file and line."""
         stamp = _stamp(game, layouts)
-        known = _loaded.get((game, layouts))
-        if known is not None and known.stamp == stamp:
+        with _loading:
+            known = _loaded.get((game, layouts))
+            if known is None or known.stamp != stamp:
+                known = _loaded[game, layouts] = _Loaded(stamp, _read(game, layouts))
             return known.faces
-        faces = _read(game, layouts)
-        _loaded[game, layouts] = _Loaded(stamp, faces)
-        return faces
 
     def parts(self) -> list[str]:
         """The groups that components belong to, in the order of printing: heroes, items, tiles ..."""
@@ -144,6 +146,15 @@ class FaceSet:
             if each.kind == kind and each.where.holds(scope)
         ]
         return [component for component in found if component.copies > 0]
+
+    def usual_size(self, kind: str) -> tuple[float, float] | None:
+        """How large the first component of an entry of a kind is, in millimetres, told without looking at an
+        entry; a square where each has a size of its own. Nothing for kinds that are not printed."""
+        for each in self.sets:
+            if each.kind == kind:
+                size = self.layouts[each.front].size
+                return (1, 1) if isinstance(size, dict) else _fixed_size(size)
+        return None
 
     def compose(
         self, component: Component, side: str, material: Material, *, ink: Ink = "full", boxes: bool = False
@@ -196,6 +207,7 @@ class FaceSet:
             component.height_mm,
             key=component.key,
             side=side,
+            layout=name,
             bleed=component.bleed_mm,
             is_noting=boxes,
         )
@@ -279,9 +291,6 @@ def _with_names(each: ComponentSet, scope: Scope, *, boxes: bool) -> Scope:
 
 def _size(layout: Layout, scope: Scope) -> tuple[str, float, float]:
     size = layout.size
-    if isinstance(size, str):
-        named = named_sizes()[size]
-        return size, named.size.width, named.size.height
     if isinstance(size, dict):
         # Both sides of a card may have maps of their own; the card is as large as the larger.
         paths = size["grid"] if isinstance(size["grid"], list) else [size["grid"]]
@@ -294,7 +303,14 @@ def _size(layout: Layout, scope: Scope) -> tuple[str, float, float]:
             max(grid.width for grid in grids) * float(size["cell"][0]) + 2 * margin,
             max(grid.height for grid in grids) * float(size["cell"][1]) + 2 * margin,
         )
-    return "", float(size[0]), float(size[1])
+    return size if isinstance(size, str) else "", *_fixed_size(size)
+
+
+def _fixed_size(size: str | Sequence[float]) -> tuple[float, float]:
+    if isinstance(size, str):
+        named = named_sizes()[size].size
+        return named.width, named.height
+    return float(size[0]), float(size[1])
 
 
 # Reading

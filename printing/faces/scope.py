@@ -13,7 +13,7 @@ from engine.games import games
 from engine.gaps import Gap, Said, listening
 from engine.schema.grid import GridMap
 from engine.schema.shapes import Drawing, ListOf, Nullable, Record, Reference, Shape, Text, Word
-from engine.snapshot import Card
+from engine.snapshot import EVERYWHERE, WHOLE, Card, Framing
 from engine.wording import Wording
 from printing.face import Source
 from printing.material import Material, with_numbers
@@ -119,7 +119,7 @@ class Entry:
             "copies": self.card.copies,
             "slug": self.slug,
             "kind": self.kind,
-            "art": self.card.art,
+            "art": Pictured.of(self.card),
             "key": f"{self.kind}/{self.slug}",
         }[name]
 
@@ -336,6 +336,25 @@ class Referred(str):
     def entry(self) -> Entry:
         """The entry."""
         return Entry(self.scope, self.kind, str(self))
+
+
+class Pictured(str):
+    """The hash of the picture of an entry, with how the entry frames it."""
+
+    __slots__ = ("framings",)
+
+    framings: Mapping[str, Framing]
+
+    @classmethod
+    def of(cls, card: Card) -> Pictured:
+        """The picture of an entry; nothing, an empty text, if it has none."""
+        made = cls(card.art)
+        made.framings = card.framing
+        return made
+
+    def framing(self, layout: str) -> Framing:
+        """How it is seen on a layout."""
+        return self.framings.get(layout) or self.framings.get(EVERYWHERE) or WHOLE
 
 
 class Drawn(str):

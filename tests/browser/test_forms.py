@@ -9,7 +9,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from content.models import Entry
-from content.pictures import MOST_BYTES
+from content.pictures import MOST_SENT
 from tests.browser.conftest import NIGHT, Studio
 
 ADD = "games/lanternwick/ferryman/add-new/"
@@ -65,14 +65,14 @@ def test_a_file_that_is_too_large_is_not_sent_and_nothing_typed_is_lost(
     studio: Studio, picture: Path, tmp_path: Path
 ) -> None:
     large = tmp_path / "large.png"
-    large.write_bytes(b"x" * (MOST_BYTES + 1))
+    large.write_bytes(b"x" * (MOST_SENT + 1))
     page = studio.enter("designer")
     studio.open(page, ADD)
     page.fill("[name='data:strength']", "3")
     page.fill("[name='text:name']", "Old Cleo")
     page.set_input_files("[name=upload]", large)
     page.keyboard.press("Control+s")
-    expect(page.locator("[name=upload] + .tw-error")).to_contain_text("At most 12 megabytes")
+    expect(page.locator("[name=upload] + .tw-error")).to_contain_text("At most 18 megabytes")
     expect(page.locator("[name='text:name']")).to_have_value("Old Cleo")
     assert not Entry.objects.filter(slug="old_cleo").exists()
     page.set_input_files("[name=upload]", picture)

@@ -27,6 +27,7 @@ from engine.schema.shapes import (
     WholeNumber,
     Word,
     YesNo,
+    holds_words,
 )
 from engine.schema.standing import Facts, choices, inside, judgement, obstacle
 from engine.schema.validate import costs_twice, known_in, read
@@ -255,18 +256,6 @@ def fits(game: str, family: WordFamily, facts: Facts, nesting: bool) -> list[Wor
         if obstacle(info, facts) is None
         and (nesting or not any(holds_words(each.shape) for each in info.record.fields))
     ]
-
-
-def holds_words(shape: Shape) -> bool:
-    """Whether words can stand in a value."""
-    match shape:
-        case Word():
-            return True
-        case Nullable(inner) | ListOf(inner):
-            return holds_words(inner)
-        case Record(_, fields):
-            return any(holds_words(each.shape) for each in fields)
-    return False
 
 
 @cache

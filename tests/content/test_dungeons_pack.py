@@ -336,7 +336,7 @@ def test_there_is_an_adventure_to_learn_one_with_a_choice_and_one_with_a_boss() 
 def _shapes(slug: str) -> int:
     """How many enemies of the highest threat an adventure brings."""
     icons = [icon for encounter in book(slug).adventure.encounters for icon in encounter.enemies]
-    words = [said for said in book(slug).words() if said.name == "spawn_in" and said.given["threat"] == 3]
+    words = [said for said in book(slug).words if said.name == "spawn_in" and said.given["threat"] == 3]
     return len([icon for icon in icons if icon.threat == 3]) + len(words)
 
 
@@ -376,7 +376,7 @@ def test_learning_goes_step_by_step() -> None:
 def test_the_choice_changes_what_follows() -> None:
     """Each answer opens another way, with rooms and a victory of its own."""
     data = entries("adventure")["vespers_in_brine"].data
-    options = [said.given["options"] for said in book("vespers_in_brine").words() if said.name == "choice"]
+    options = [said.given["options"] for said in book("vespers_in_brine").words if said.name == "choice"]
     flags = [
         {word for word in words_in(option["do"]) if word in ("promise", "drain")} for option in options[0]
     ]

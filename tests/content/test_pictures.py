@@ -17,7 +17,7 @@ from content import pictures
 from content.actions.store_art import store_art
 from content.errors import InvalidError, NotAllowedError
 from content.models import Art, Pack
-from content.pictures import PictureError, clean_picture
+from content.pictures import PictureError, clean_picture, fitted_picture
 from content.wording import fault_text
 from engine.schema import Fault
 from tests.conftest import SAMPLE_PACK
@@ -192,6 +192,28 @@ def test_an_animation_is_refused() -> None:
 def test_a_file_that_is_too_large_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "MOST_BYTES", 10)
     assert refused(encoded("PNG")) == "art-large"
+
+
+def test_a_picture_that_is_sent_too_large_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
+    noise = Image.effect_noise((300, 200), 80)
+    out = io.BytesIO()
+    noise.save(out, "PNG")
+    monkeypatch.setattr(pictures, "MOST_PIXELS", 15_000)
+    by_pixels = fitted_picture(out.getvalue())
+    assert (by_pixels.width, by_pixels.height) == (150, 100)
+    monkeypatch.setattr(pictures, "MOST_SIDE", 60)
+    assert fitted_picture(out.getvalue()).width == 60
+    monkeypatch.setattr(pictures, "MOST_BYTES", 1_000)
+    by_bytes = fitted_picture(out.getvalue())
+    assert len(by_bytes.content) <= 1_000
+    assert clean_picture(by_bytes.content) == by_bytes
+
+
+def test_a_picture_that_is_sent_and_fits_is_what_a_pack_would_hold() -> None:
+    for sort in ("PNG", "JPEG"):
+        assert fitted_picture(encoded(sort)) == clean_picture(encoded(sort))
+    with pytest.raises(PictureError):
+        fitted_picture(png_claiming(9000, 9000))
 
 
 def test_the_same_picture_is_stored_once(lanternwick: Pack, person: Callable[..., User]) -> None:

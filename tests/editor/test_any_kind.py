@@ -25,6 +25,7 @@ COMMON = {
     "start",
     "rules",
     "role",
+    "range",
     "name",
     "text",
     "title",

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import base64
 import io
+import re
 from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import pytest
+from django.contrib.auth.models import User
 from django.test import Client
 from PIL import Image
 
+from content.actions.publish import publish
+from content.actions.save_entry import save_entry
 from content.models import Art, Entry, Pack, Revision
+from content.store import read_document
 from studio.terminal.releases import shipped
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import form_values
@@ -203,3 +208,28 @@ def test_whoever_may_not_see_the_entry_sees_no_face(
     stranger = Client()
     assert stranger.get(f"{BOOTS}face.png").status_code == 302
     assert stranger.post(f"{BOOTS}draw/", {}).status_code == 302
+
+
+@pytest.mark.django_db
+def test_pages_that_show_changes_show_the_face_before_and_after(platformer: Pack, owner: Client) -> None:
+    publish(platformer, author=User.objects.get(), note="")
+    entry = Entry.objects.get(slug="boots_of_speed")
+    document = read_document(entry)
+    document.data["price"] = 9
+    document.data["effects"][0]["do"] *= 2
+    save_entry(entry, document, version=entry.version, author=None)
+    revisions = Revision.objects.filter(entry=entry).order_by("pk").values_list("pk", flat=True)
+    history = owner.get(f"{BOOTS}history/").content.decode()
+    for each in revisions:
+        assert f"revision={each}" in history
+    page = owner.get("/admin/publish/platformer/").content.decode()
+    faces = re.findall(r'<img class="tw-print" src="([^"]+)" alt="[^"]+" width="(\d+)" height="(\d+)"', page)
+    assert len(faces) == 2
+    assert "<dt>Rules text</dt>" in page, "what became of the rules is told in words"
+    before, after = (owner.get(address.replace("&amp;", "&")) for address, _width, _height in faces)
+    assert before.status_code == after.status_code == 200
+    assert before.content != after.content
+    desk = owner.get(
+        "/admin/translations/", {"game": "platformer", "language": "de", "kind": "item", "state": ""}
+    )
+    assert "boots_of_speed/face.png?language=de" in desk.content.decode()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -54,6 +55,19 @@ def test_the_second_release_shows_only_what_changed(lanternwick: Pack, designer:
     listed = shown(designer.get("/admin/releases/"))
     assert "Lanternwick 2" in listed
     assert "Lanternwick 1" in listed
+
+
+def test_many_changes_are_shown_by_kind_and_some_at_a_time(
+    lanternwick: Pack, designer: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.screens.publish.PER_PAGE", 1)
+    page = shown(designer.get(PUBLISH))
+    assert "Page 1 of 4" in page
+    assert page.count("<details") - page.count("<details class") == 1
+    assert re.search(r'href="\?kind=ferryman">[^<]+<span>2</span>', page)
+    page = shown(designer.get(PUBLISH, {"kind": "ferryman", "page": "2"}))
+    assert "Page 2 of 2" in page
+    assert ">Bruno</a>" in page
 
 
 def test_errors_stand_in_the_way_and_lead_to_the_entry(lanternwick: Pack, designer: Client) -> None:

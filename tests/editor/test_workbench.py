@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from content.models import Entry, Pack, Revision, Translation
+from content.models import Entry, Language, Pack, Revision, Translation
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import form_values, shown
 
@@ -107,6 +107,27 @@ def test_who_may_not_restore_is_offered_no_way_back(lanternwick: Pack, client_of
     page = shown(saved(translator, ADA, **{"tr:de:name": "Adele"}))
     assert "has been saved" in page
     assert "tw-undo" not in page
+
+
+def test_a_new_entry_is_undone_unless_somebody_went_on_with_it(lanternwick: Pack, designer: Client) -> None:
+    typed = {"text__name": "Old Cleo", "data__strength": "3"}
+    page = saved(designer, ADD, **typed)
+    assert "has been deleted" in shown(undo(designer, page))
+    assert not Entry.objects.filter(slug="old_cleo").exists()
+    page = saved(designer, ADD, **typed)
+    saved(designer, "/admin/games/lanternwick/ferryman/old_cleo/", data__strength="4")
+    answer = undo(designer, page)
+    assert answer.status_code == 409
+    assert "meanwhile" in shown(answer)
+    assert Entry.objects.filter(slug="old_cleo").exists()
+
+
+def test_languages_stand_in_the_order_of_the_menu(lanternwick: Pack, designer: Client) -> None:
+    Language.objects.get_or_create(code="it", defaults={"name": "italiano"})
+    lanternwick.languages.set(Language.objects.filter(code__in=["de", "es", "it"]))
+    page = shown(designer.get(ADA))
+    stood = re.findall(r'<button type="button" value="([a-z]+)"', page)
+    assert stood == ["en", "es", "it", "de"]
 
 
 def test_nothing_saved_is_nothing_to_undo(lanternwick: Pack, designer: Client) -> None:

@@ -166,3 +166,12 @@ def test_a_field_that_is_not_declared_is_a_fault_that_says_what_to_write(
         written_for(sample)
     assert str(fault.value).startswith("sample_state/state.py:")
     assert told in str(fault.value)
+
+
+def test_a_folder_without_a_state_is_told_and_nothing_is_written(
+    sample: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["sample_state"])
+    assert "sample_state has no state.py" in capsys.readouterr().err
+    assert list(sample.iterdir()) == []

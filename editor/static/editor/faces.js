@@ -1,5 +1,6 @@
 // The face of an entry beside its form: drawn by the server from what is typed, in one language or in all. A click on
-// a text, number or picture leads to its input; what does not fit is marked where it stands.
+// a text, number or picture leads to its input; what does not fit is marked where it stands. "tw:faces-drawn" tells the
+// form what came from the server; "tw:show-side" asks for a side.
 "use strict";
 (() => {
   const STEP = 120;
@@ -35,6 +36,7 @@
         state.textContent = "";
         fill();
         propose(answer.slug);
+        form.dispatchEvent(new CustomEvent("tw:faces-drawn", { detail: answer }));
       } catch (error) {
         if (error.name !== "AbortError" && number === asked) state.textContent = words.failed;
       } finally {
@@ -242,6 +244,7 @@
       event.preventDefault();
     });
     form.addEventListener("tw:document-changed", draw);
+    form.addEventListener("tw:show-side", (event) => turn(event.detail.side));
     form.addEventListener("focusin", (event) => mark(event.target));
     form.addEventListener("focusout", () => mark(null));
   }

@@ -13,7 +13,6 @@ document.addEventListener("DOMContentLoaded", () => {
       if (radio) radio.checked = true;
     });
   }
-  for (const field of document.querySelectorAll("[data-art]")) preview(field);
   for (const area of document.querySelectorAll("textarea[data-yaml]")) indent(area);
   const wrong = document.querySelector(".tw-form .errors input:not([type=hidden]), .tw-form .errors textarea, .tw-form .errors select");
   if (wrong) point(wrong);
@@ -76,18 +75,6 @@ function limit(input) {
     show();
     input.focus();
   }, true);
-}
-
-function preview(field) {
-  const input = field.querySelector("input[type=file]");
-  const image = field.querySelector("[data-preview]");
-  if (!input || !image) return;
-  input.addEventListener("change", () => {
-    const file = input.files[0];
-    if (!file) return;
-    image.src = URL.createObjectURL(file);
-    image.hidden = false;
-  });
 }
 
 // Enter keeps the indentation of the line above; Tab stays what it is, so that the keyboard is never trapped.

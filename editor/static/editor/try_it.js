@@ -89,7 +89,8 @@ document.addEventListener("DOMContentLoaded", () => {
     }
 
     opener.addEventListener("click", open);
-    form.addEventListener("keydown", (event) => {
+    document.addEventListener("keydown", (event) => {
+      if (event.target !== document.body && !form.contains(event.target)) return;
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !drawer.open) { event.preventDefault(); open(); }
     });
     drawer.querySelector("[data-try-close]").addEventListener("click", () => drawer.close());

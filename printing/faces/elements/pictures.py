@@ -6,14 +6,19 @@ from pathlib import Path
 
 from engine.schema import Fault
 from engine.schema.faults import closest
+from engine.snapshot import WHOLE, Framing
 from printing.drawing.pen import Pen
 from printing.drawing.pixels import ArtError, picture_of
-from printing.face import MM, Form, Picture
+from printing.face import MM, Form, Picture, PictureFit
 from printing.faces.artist import Artist
 from printing.faces.elements.base import Element, Properties
+from printing.faces.framed import filling_zoom, frame_picture
+from printing.faces.scope import Pictured
 
 ALIGN = ("left", "centre", "right")
 VALIGN = ("top", "middle", "bottom")
+FEW_COLOURS = 64
+"""So many has pixel art, which is meant to be seen as squares; a photograph in grey has more."""
 
 
 class IconElement(Element):
@@ -121,7 +126,8 @@ class IconRow(Element):
 
 
 class Art(Element):
-    """The art of an entry, whole, as large as its frame allows. Pixels stay pixels."""
+    """The art of an entry: whole and as large as its frame allows, unless the entry says how it is framed.
+    Pixels stay pixels."""
 
     name = "art"
 
@@ -135,27 +141,47 @@ class Art(Element):
 
     def draw(self, artist: Artist) -> None:
         """Show it."""
-        artist.note("picture", self.frame, (self.art,))
-        art = str(self.art.get(artist.scope))
-        if art:
-            self.show(artist, artist.picture(art))
+        art = self.art.get(artist.scope)
+        if not art:
+            artist.note("picture", self.frame, (self.art,))
+            return
+        picture = artist.picture(str(art))
+        framing = art.framing(artist.layout) if isinstance(art, Pictured) else WHOLE
+        fit = self.show(artist, picture, framing)
+        artist.note("picture", self.frame, (self.art,), picture=fit)
 
-    def show(self, artist: Artist, picture: Picture) -> None:
+    def show(self, artist: Artist, picture: Picture, framing: Framing = WHOLE) -> PictureFit:
         """Place a picture."""
         left, bottom, width, height = artist.points(self.frame)
-        scale = min(width / picture.width, height / picture.height)
-        w, h = picture.width * scale, picture.height * scale
-        x = left + {"left": 0.0, "centre": (width - w) / 2, "right": width - w}[self.align]
-        y = bottom + {"bottom": 0.0, "middle": (height - h) / 2, "top": height - h}[self.valign]
+        pixels = (picture.width, picture.height)
+        if self.flip:  # seen in a mirror: what lies to the right lies to the left
+            framing = Framing(100 - framing.x, framing.y, framing.zoom)
+        placed = frame_picture((width, height), pixels, framing, self.align, self.valign)
+        x, y = left + placed.left, bottom + (height - placed.top - placed.height)
+        w, h = placed.width, placed.height
+        pen = artist.pen
+        if self.alpha != 100 or placed.is_cut:
+            pen.save()
+        if placed.is_cut:
+            pen.rectangle(left, bottom, width, height, "W n")
         if self.alpha != 100:
-            artist.pen.save()
-            artist.pen.alpha(round(self.alpha))
+            pen.alpha(round(self.alpha))
         if self.flip:
-            artist.pen.picture(picture, x + w, y, -w, h)
+            pen.picture(picture, x + w, y, -w, h)
         else:
-            artist.pen.picture(picture, x, y, w, h)
-        if self.alpha != 100:
-            artist.pen.restore()
+            pen.picture(picture, x, y, w, h)
+        if self.alpha != 100 or placed.is_cut:
+            pen.restore()
+        across, down, wide, high = placed.seen
+        return PictureFit(
+            artist.layout,
+            (width / MM, height / MM),
+            pixels,
+            picture.width / w * 72,
+            filling_zoom((width, height), pixels),
+            (1 - across - wide if self.flip else across, down, wide, high),
+            picture.colours == "indexed" and len(picture.palette) <= 3 * FEW_COLOURS,
+        )
 
 
 class Image(Art):

@@ -9,7 +9,7 @@ from typing import Any
 
 from content.building.draft import Draft
 from content.building.edits import Edit, Give, Insert, Remove, Replace
-from content.building.parts import Part, holds_words, value_at
+from content.building.parts import Part, value_at
 from content.disk.folder import read_folder
 from content.disk.pack_reader import read_pack
 from content.disk.yaml_writer import write_yaml
@@ -17,7 +17,7 @@ from content.entries.document import Document
 from content.entries.pack import PackContent
 from engine.games import games
 from engine.schema import Path
-from engine.schema.shapes import ListOf, Nullable, Record, Shape, Word
+from engine.schema.shapes import ListOf, Nullable, Record, Shape, Word, holds_words
 from engine.schema.validate import read
 from engine.schema.walk import join_texts
 

@@ -40,8 +40,11 @@ class Book:
     """The tile faces of the rooms whose tile is there and sound, by room."""
     openings: dict[str, list[str]] = field(default_factory=dict)
     """The ids of a room's openings, in the order of the face."""
+    words: list[Said] = field(default_factory=list)
+    """Every word of the adventure, nested ones included."""
 
     def __post_init__(self) -> None:
+        self.words.extend(_words(self.game.kinds["adventure"].record, self.written.data, self.game, ()))
         for room in self.adventure.rooms:
             tile = self.entries.get(("tile", room.tile))
             face = tile.data.get(room.face) if tile else None
@@ -56,20 +59,11 @@ class Book:
         entry = self.entries.get(("tile", tile))
         return entry.copies if entry else 1
 
-    def words(self) -> Iterator[Said]:
-        """Every word of the adventure, nested ones included."""
-        yield from words_of(self.game, "adventure", self.written.data)
-
     def words_at(self, family: str, values: Any, path: Path) -> Iterator[Said]:
         """The words of one list of conditions, costs or operations, nested ones included."""
         plain = msgspec.to_builtins(values)
         for index, value in enumerate(plain):
             yield from _words(Word(family), value, self.game, (*path, index))  # type: ignore[arg-type]
-
-
-def words_of(game: Game, kind: str, data: dict[str, Any]) -> Iterator[Said]:
-    """Every word of an entry's effects, nested ones included."""
-    yield from _words(game.kinds[kind].record, data, game, ())
 
 
 def open_book(game: Game, entries: Entries, written: Written) -> Book:

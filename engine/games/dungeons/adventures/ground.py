@@ -54,7 +54,7 @@ def _opens(book: Book, room: str, way: object) -> bool:
     name = getattr(way, "id", "")
     return any(
         said.name == "open_exit" and said.given["room"] == room and said.given["exit"] == name
-        for said in book.words()
+        for said in book.words
     )
 
 
@@ -140,7 +140,7 @@ def _spaces(book: Book) -> Iterator[Fault]:
             face = book.faces[interaction.room]
             free = interaction.where == "space"
             yield from _space(face, interaction.column, interaction.row, (*path, "column"), free=free)
-    for said in book.words():
+    for said in book.words:
         room, column, row = (said.given.get(name) for name in ("room", "column", "row"))
         if room in book.faces and isinstance(column, int) and isinstance(row, int) and column and row:
             yield from _space(book.faces[room], column, row, (*said.path, "column"), free=False)

@@ -66,7 +66,7 @@ def mentions(book: Book) -> Iterator[Mention]:
     for index, interaction in enumerate(adventure.interactions):
         if interaction.room:
             yield Mention("room", interaction.room, ("interactions", index, "room"), asks=True)
-    for said in book.words():
+    for said in book.words:
         for sort, name, path in _named(said.given, said.path):
             # Only exits, pools and the start lay rooms; words speak of rooms that lie there.
             asks = said.family in ("condition", "trigger") or sort == "room"
@@ -98,7 +98,7 @@ def name_faults(book: Book) -> Iterator[Fault]:
             }
             yield Fault(mention.path, "story-unknown", args, closest(mention.name, names))
     groups = _groups(book)
-    for said in book.words():
+    for said in book.words:
         name = said.given.get("group", "")
         if name and said.family in ("condition", "trigger") and name not in groups:
             args = {"part": "group", "is": name, "allowed": ", ".join(sorted(groups)) or "-"}
@@ -109,7 +109,7 @@ def name_faults(book: Book) -> Iterator[Fault]:
 def _groups(book: Book) -> set[str]:
     """The groups to which enemies of the adventure belong."""
     groups = {icon.group for encounter in book.adventure.encounters for icon in encounter.enemies}
-    for said in book.words():
+    for said in book.words:
         if said.family == "operation" and said.given.get("group"):
             groups.add(said.given["group"])
     return groups - {""}
@@ -117,7 +117,7 @@ def _groups(book: Book) -> set[str]:
 
 def _exit_names(book: Book) -> Iterator[Fault]:
     """Words that speak of an exit name a room and one of its openings."""
-    for said in book.words():
+    for said in book.words:
         name, room = said.given.get("exit", ""), said.given.get("room", "")
         if name and room in book.openings and name not in book.openings[room]:
             allowed = book.openings[room]

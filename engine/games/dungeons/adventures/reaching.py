@@ -43,7 +43,7 @@ def _counter_faults(book: Book, reach: Reach) -> Iterator[Fault]:
         if counter.start > counter.most:
             args: dict[str, str | int] = {"is": counter.start, "most": counter.most}
             yield Fault(("counters", index, "start"), "story-counter-start", args)
-    for said in book.words():
+    for said in book.words:
         name = said.given.get("counter", "")
         if name not in reach.lowest:
             continue

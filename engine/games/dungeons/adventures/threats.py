@@ -51,7 +51,7 @@ def _uses(book: Book) -> Iterator[tuple[Path, int]]:
     for index, encounter in enumerate(book.adventure.encounters):
         for number, icon in enumerate(encounter.enemies):
             yield ("encounters", index, "enemies", number, "threat"), icon.threat
-    for said in book.words():
+    for said in book.words:
         threat = said.given.get("threat")
         if said.family == "operation" and isinstance(threat, int) and threat:
             yield (*said.path, "threat"), threat
@@ -87,7 +87,7 @@ def _rooms_of_encounters(book: Book) -> dict[str, set[str]]:
         rooms.setdefault(room.encounter, set()).add(room.id)
     if book.adventure.start.rooms:
         rooms.setdefault(book.adventure.start.encounter, set()).add(book.adventure.start.rooms[0].room)
-    for said in book.words():
+    for said in book.words:
         if said.name == "read_encounter" and said.given["room"]:
             rooms.setdefault(said.given["encounter"], set()).add(said.given["room"])
     return rooms
@@ -95,7 +95,7 @@ def _rooms_of_encounters(book: Book) -> dict[str, set[str]]:
 
 def _spawned_by_words(book: Book) -> Iterator[Fault]:
     """The same of enemies that operations bring."""
-    for said in book.words():
+    for said in book.words:
         if said.name not in ("spawn", "spawn_in"):
             continue
         number, threat = said.given["number"], said.given["threat"]

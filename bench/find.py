@@ -1,0 +1,129 @@
+"""``python -m bench.find``: how long it takes to find something among 2,000 entries, and to look at them.
+
+A studio of its own holds the shipped games, one of them grown to 2,000 entries. Printed are the time to read
+everything for the search once, what one changed entry costs the next search, what searches take then, and the
+pages that show many entries, each with its queries. Against the searches stands the *bare* work: reading
+every text from the database and looking into it.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable
+
+os.environ["DJANGO_SETTINGS_MODULE"] = "tests.settings"
+os.environ.setdefault("TILEWRIGHT_ENGINE", "sources")
+
+import django
+
+django.setup()
+
+from django.contrib.auth.models import User  # noqa: E402 - Django must be set up before
+from django.core.management import call_command  # noqa: E402
+from django.db import connection  # noqa: E402
+from django.test import Client  # noqa: E402
+from django.test.utils import CaptureQueriesContext  # noqa: E402
+
+from bench.faces import BACKEND, LARGE, LARGE_KIND, grow  # noqa: E402
+from content.actions.load_pack import load_pack  # noqa: E402
+from content.actions.publish import publish  # noqa: E402
+from content.looks import GALLERY, TABLE, keep_looks  # noqa: E402
+from content.models import Entry, Pack, Revision, SearchText  # noqa: E402
+from content.search_index import fold, read_on  # noqa: E402
+from content.store import read_document, write_document  # noqa: E402
+from engine.games import games  # noqa: E402
+from studio.terminal.releases import shipped  # noqa: E402
+
+ROUNDS = 9
+ASKED = ("exhaust", "wer erschöpft?", "boots of speed", "gold", "publish platformer", "new item", "a")
+
+
+def main() -> int:
+    """Measure and print; the number of bounds that are broken."""
+    call_command("migrate", verbosity=0)
+    owner = User.objects.create_superuser("bench")
+    for game in games():
+        load_pack(shipped(game), author=None)
+    pack = Pack.objects.get(pk=LARGE)
+    publish(pack, author=owner, note="")
+    grow(pack)
+    client = Client(headers={"host": "localhost"})
+    client.force_login(owner, backend=BACKEND)
+    begun = time.process_time()
+    while read_on(1.0):
+        pass
+    print(
+        f"read {Entry.objects.count():,} entries once: {time.process_time() - begun:.1f} s of processor time"
+    )
+    bounds = [(_changed(pack, client), 100.0, "ms, the search after one entry was saved")]
+    bare = _median(_look_through)
+    print(f"bare: {bare:.1f} ms to read all texts and look into them")
+    for asked in ASKED:
+        took, queries, size = _page(client, "/admin/find/answers/", {"q": asked})
+        told = f"{took:6.1f} ms {queries:3} queries {size:6.1f} kB, {took / bare:4.2f} times the bare work"
+        print(f"  {asked:20} {told}")
+        bounds += [(took, 100.0, f"ms, {asked}"), (queries, 30, f"queries, {asked}")]
+    shelf = f"/admin/games/{LARGE}/{LARGE_KIND}/"
+    for name, view, address, query in (
+        ("table", TABLE, shelf, {}),
+        ("table, searched", TABLE, shelf, {"q": "exhaust"}),
+        ("gallery", GALLERY, shelf, {"page": "7"}),
+        ("gallery, searched", GALLERY, shelf, {"q": "exhaust"}),
+        ("gallery, since 1", GALLERY, shelf, {"since": "1"}),
+        ("all that was found", GALLERY, "/admin/find/", {"q": "exhaust"}),
+    ):
+        keep_looks(owner, view=view)
+        took, queries, size = _page(client, address, query)
+        print(f"  {name:20} {took:6.0f} ms {queries:3} queries {size:6.1f} kB")
+        bounds += [(took, 1000.0, f"ms, {name}"), (queries, 30, f"queries, {name}")]
+    broken = [each for each in bounds if each[0] > each[1]]
+    for value, bound, what in broken:
+        print(f"  BROKEN {value:8.2f} {what} (wanted <= {bound:g})")
+    print(f"{len(bounds) - len(broken)} of {len(bounds)} bounds hold")
+    return len(broken)
+
+
+def _median(work: Callable[[], object]) -> float:
+    """The processor time of a call in milliseconds; the first one reads what it needs and does not count."""
+    work()
+    found = []
+    for _ in range(ROUNDS):
+        start = time.process_time()
+        work()
+        found.append((time.process_time() - start) * 1000)
+    return statistics.median(found)
+
+
+def _page(client: Client, address: str, query: dict[str, str]) -> tuple[float, int, float]:
+    """Milliseconds, queries and kilobytes of a page."""
+    took = _median(lambda: client.get(address, query))
+    with CaptureQueriesContext(connection) as queries:
+        answer = client.get(address, query)
+    assert answer.status_code == 200, answer.status_code
+    return took, len(queries), len(answer.content) / 1000
+
+
+def _look_through() -> int:
+    word = fold("exhaust")
+    return sum(word in text for text in SearchText.objects.values_list("folded", flat=True))
+
+
+def _changed(pack: Pack, client: Client) -> float:
+    """A search after an entry was saved, each time another one."""
+    entries = list(Entry.objects.filter(game=pack, kind=LARGE_KIND)[: ROUNDS + 1])
+    found = []
+    for entry in entries:
+        document = read_document(entry)
+        document.data = {**document.data, "price": document.data["price"] + 1}
+        write_document(pack, document, verb=Revision.Verb.EDITED, author=None)
+        start = time.process_time()
+        client.get("/admin/find/answers/", {"q": "exhaust"})
+        found.append((time.process_time() - start) * 1000)
+    return statistics.median(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

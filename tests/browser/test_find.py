@@ -1,0 +1,86 @@
+"""Find anything, and the gallery, in a real browser."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from content.models import SearchText
+from content.search_index import read_on
+from studio.terminal.releases import shipped
+from tests.browser.conftest import Studio
+from tests.kept import loaded
+
+PATIENCE = 45_000
+"""Milliseconds; the first face reads layouts, fonts and the whole content."""
+
+
+def enter(studio: Studio, **options: Any) -> Page:
+    """A designer's page, with Platformer to look at."""
+    loaded(shipped("platformer"))
+    while read_on(5.0):
+        pass
+    page = studio.enter("designer", **options)
+    page.set_default_timeout(PATIENCE)
+    return page
+
+
+def faults_of(page: Page) -> list[str]:
+    """What axe-core finds in what the page holds of ours; the frame around it has tests of its own."""
+    found = Axe().run(page, context={"include": [[".tw-page"], [".tw-find"]]}).response["violations"]
+    return [f"{each['id']}: {node['target']}" for each in found for node in each["nodes"]]
+
+
+def test_every_card_that_exhausts_is_found_in_german_by_keyboard(studio: Studio) -> None:
+    page = enter(studio)
+    page.context.add_cookies([{"name": "django_language", "value": "de", "url": studio.address}])
+    every = set(
+        SearchText.objects.filter(language="de", folded__contains="erschopf").values_list("entry__slug")
+    )
+    studio.open(page, "find/")
+    page.keyboard.press("Control+k")
+    field = page.get_by_role("combobox", name="Suchen")
+    expect(field).to_be_focused()
+    page.keyboard.type("wer erschöpft?")
+    expect(page.locator(".tw-find-option mark").first).to_have_text(
+        re.compile("^erschöpf", re.IGNORECASE), timeout=PATIENCE
+    )
+    expect(page.locator("[aria-selected=true]")).to_have_count(1)
+    assert "language=de" in (page.locator(".tw-find-option img").first.get_attribute("src") or "")
+    page.keyboard.press("ArrowUp")
+    last = page.locator("[aria-selected=true]")
+    expect(last).to_contain_text(f"Alle {len(every)} Einträge zeigen")
+    assert field.get_attribute("aria-activedescendant") == last.get_attribute("id")
+    page.keyboard.press("Enter")
+    expect(page.locator(".tw-gallery-name")).to_have_count(len(every), timeout=PATIENCE)
+    page.keyboard.press("Control+k")
+    page.keyboard.type("platformer veröffentlichen")
+    expect(page.locator("[aria-selected=true]")).to_contain_text(
+        "Platformer veröffentlichen", timeout=PATIENCE
+    )
+    page.keyboard.press("Escape")
+    expect(field).to_be_hidden()
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1440), ("dark", 390)])
+def test_gallery_and_search_are_usable_without_seeing_them_well(
+    studio: Studio, scheme: str, width: int
+) -> None:
+    page = enter(studio, color_scheme=scheme, viewport={"width": width, "height": 900})
+    studio.open(page, "games/platformer/item/")
+    assert faults_of(page) == []
+    page.get_by_role("button", name="Gallery").click()
+    page.get_by_role("button", name="small").click()
+    picture = page.locator(".tw-gallery-small img").first
+    expect(picture).to_have_js_property("complete", value=True, timeout=PATIENCE)
+    assert picture.evaluate("each => each.naturalWidth") > 0
+    assert faults_of(page) == []
+    page.click("[data-find]")
+    page.keyboard.type("exhaust")
+    expect(page.locator(".tw-find-option mark").first).to_be_visible(timeout=PATIENCE)
+    assert faults_of(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -6,6 +6,9 @@ from typing import Any
 
 from django import forms
 from django.contrib import admin
+from django.contrib.admin.widgets import RelatedFieldWidgetWrapper
+from django.contrib.auth.admin import UserAdmin
+from django.contrib.auth.forms import SetPasswordForm, UserChangeForm
 from django.contrib.auth.models import Group, User
 from django.db.models import QuerySet
 from django.http import HttpRequest
@@ -17,16 +20,26 @@ from content.roles import ROLES
 from content.wording import game_name
 from editor.names import interface_language
 from editor.site import site
-from editor.theme import (
-    ThemedCheckboxes,
-    ThemedModelAdmin,
-    ThemedPasswordForm,
-    ThemedSelect,
-    ThemedUserAdmin,
-    ThemedUserCreationForm,
-    ThemedUserForm,
-)
 from engine.games import games
+
+
+class Plain(admin.ModelAdmin):  # type: ignore[type-arg]
+    """Lists and forms without scripts: a choice is a choice, and not also a way to make what can be chosen in
+    a window of its own."""
+
+    actions = None
+
+    @property
+    def media(self) -> forms.Media:
+        """None."""
+        return forms.Media()
+
+    def formfield_for_dbfield(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
+        """The field of a form with its bare widget."""
+        field = super().formfield_for_dbfield(db_field, request, **kwargs)
+        if field is not None and isinstance(field.widget, RelatedFieldWidgetWrapper):
+            field.widget = field.widget.widget
+        return field
 
 
 class RoleField(forms.ModelChoiceField):  # type: ignore[type-arg]
@@ -36,14 +49,14 @@ class RoleField(forms.ModelChoiceField):  # type: ignore[type-arg]
         return str(_(obj.name))
 
 
-class PersonForm(ThemedUserForm):  # type: ignore[type-arg]
+class PersonForm(UserChangeForm):  # type: ignore[type-arg]
     """A user with a role and, for translators, languages."""
 
     role = RoleField(
         queryset=Group.objects.filter(name__in=ROLES),
         required=False,
         label=_("Role"),
-        widget=ThemedSelect,
+        widget=forms.Select,
         help_text=_(
             "Owners manage users and packs, designers edit everything else, translators write "
             "translations, playtesters and viewers read."
@@ -53,12 +66,14 @@ class PersonForm(ThemedUserForm):  # type: ignore[type-arg]
         queryset=Language.objects.all(),
         required=False,
         label=_("Languages"),
-        widget=ThemedCheckboxes,
+        widget=forms.CheckboxSelectMultiple,
         help_text=_("The languages a translator may write in. For other roles they do not matter."),
     )
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        if "password" in self.fields:
+            self.fields["password"].help_text = ""  # the link beside it says what can be done
         if self.instance.pk:
             member = Member.objects.filter(user=self.instance).first()
             if "role" in self.fields:
@@ -67,8 +82,18 @@ class PersonForm(ThemedUserForm):  # type: ignore[type-arg]
                 self.fields["languages"].initial = member.languages.all()
 
 
+class NewPasswordForm(SetPasswordForm):  # type: ignore[type-arg]
+    """A password for somebody else. Everybody logs in with one, so it cannot be taken away here."""
+
+    def clean(self) -> dict[str, Any]:
+        """Django's admin wants to be told that there is one."""
+        super().clean()
+        self.cleaned_data["set_usable_password"] = True
+        return self.cleaned_data
+
+
 @admin.register(User, site=site)
-class PersonAdmin(ThemedUserAdmin):  # type: ignore[type-arg]
+class PersonAdmin(Plain, UserAdmin):  # type: ignore[type-arg]
     """Users. Owners manage them; nobody changes their own role, and only superusers touch superusers.
 
     Every user of the studio may log in here, what they may do follows from the role. Superusers are made on
@@ -76,8 +101,7 @@ class PersonAdmin(ThemedUserAdmin):  # type: ignore[type-arg]
     """
 
     form = PersonForm
-    add_form = ThemedUserCreationForm
-    change_password_form = ThemedPasswordForm
+    change_password_form = NewPasswordForm
     list_display = ("username", "full_name", "role", "spoken", "is_active", "last_login")
     list_filter = ("is_active",)
     filter_horizontal = ()
@@ -165,7 +189,7 @@ class PersonAdmin(ThemedUserAdmin):  # type: ignore[type-arg]
 
 
 @admin.register(Language, site=site)
-class LanguageAdmin(ThemedModelAdmin):  # type: ignore[type-arg]
+class LanguageAdmin(Plain):
     """Languages that packs can be written in or translated into."""
 
     list_display = ("code", "name")
@@ -186,7 +210,7 @@ class PackForm(forms.ModelForm):  # type: ignore[type-arg]
         if "game" in self.fields:
             taken = set(Pack.objects.values_list("pk", flat=True))
             free = [(name, game_name(name, interface_language())) for name in games() if name not in taken]
-            self.fields["game"] = forms.ChoiceField(choices=free, label=_("Game"), widget=ThemedSelect)
+            self.fields["game"] = forms.ChoiceField(choices=free, label=_("Game"), widget=forms.Select)
         if "languages" in self.fields:
             self.fields["languages"].required = False
 
@@ -200,7 +224,7 @@ class PackForm(forms.ModelForm):  # type: ignore[type-arg]
 
 
 @admin.register(Pack, site=site)
-class PackAdmin(ThemedModelAdmin):  # type: ignore[type-arg]
+class PackAdmin(Plain):
     """The languages of each game's content."""
 
     form = PackForm
@@ -208,7 +232,7 @@ class PackAdmin(ThemedModelAdmin):  # type: ignore[type-arg]
     fields = ("game", "source", "languages")
 
     def formfield_for_manytomany(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
-        kwargs["widget"] = ThemedCheckboxes()
+        kwargs["widget"] = forms.CheckboxSelectMultiple()
         return super().formfield_for_manytomany(db_field, request, **kwargs)
 
     def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> tuple[str, ...]:

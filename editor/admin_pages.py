@@ -1,5 +1,5 @@
 """Django's admin as an app whose pages are loaded with the addresses, or when somebody checks them: a command
-that shows no page does without them and without the theme, and starts a third of a second earlier."""
+that shows no page does without them and starts a third of a second earlier."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""The sidebar, made from the games and their kinds."""
+"""The menu of the studio: the kinds of one game at a time, and what concerns all games."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from django.conf import settings
@@ -13,104 +14,116 @@ from django.utils.translation import gettext as _
 from content.wording import game_name, kind_name
 from editor.names import interface_language
 from engine.games import games
-from engine.schema import KindInfo
-from engine.schema.shapes import EFFECT, Drawing, ListOf, Nullable, Shape
+
+CHOSEN_GAME = "chosen_game"
+"""Where a session keeps the game that somebody works on."""
 
 
-def sidebar(request: HttpRequest) -> list[dict[str, Any]]:
-    """The groups of the sidebar for whoever asks."""
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A place in the menu."""
+
+    title: str
+    sign: str
+    link: str
+    is_here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Places under a title."""
+
+    title: str
+    items: list[Item]
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """The whole menu for whoever asks."""
+
+    first: list[Item]
+    game: str
+    game_title: str
+    games: list[tuple[str, str, str]]
+    """Names, titles, and where one changes to them."""
+    kinds: list[Item]
+    groups: list[Group]
+
+
+Place = tuple[str, str, str, str]
+"""Title, sign, address, and the permission it needs; empty if none."""
+
+
+def make_menu(request: HttpRequest) -> Menu:
+    """The menu of a page: the kinds of the game that the page is about, or of the one chosen last."""
     spoken = interface_language()
-    groups = [
-        _group("", [_item(request, _("Dashboard"), "space_dashboard", reverse("admin:index"), exact=True)])
+    names = sorted(games(), key=lambda name: game_name(name, spoken))
+    game = choose_game(request, names)
+    index = reverse("admin:index")
+    kinds = [
+        (
+            kind_name(game, kind.name, spoken, many=True),
+            kind.sign,
+            reverse("admin:entries", args=(game, kind.name)),
+            "",
+        )
+        for kind in (games()[game].kinds.values() if game else ())
     ]
-    for game in sorted(games().values(), key=lambda each: game_name(each.name, spoken)):
-        items = [
-            _item(
-                request,
-                kind_name(game.name, kind.name, spoken, many=True),
-                icon_of(kind),
-                reverse("admin:entries", args=(game.name, kind.name)),
-            )
-            for kind in game.kinds.values()
-        ]
-        groups.append(_group(game_name(game.name, spoken), items))
-    groups.append(
-        _group(
-            _("Work"),
-            [
-                _item(request, _("Translations"), "translate", reverse("admin:translations")),
-                _item(
-                    request, _("Publish"), "publish", reverse("admin:publish"), may="content.publish_release"
-                ),
-                _item(request, _("Releases"), "inventory_2", reverse("admin:releases")),
-                _item(request, _("Print centre"), "print", reverse("admin:prints")),
-                _item(request, _("Jobs"), "pending_actions", reverse("admin:jobs")),
-                _item(request, _("History"), "history", reverse("admin:history"), exact=True),
-                _item(request, _("Deleted entries"), "delete", reverse("admin:deleted")),
-            ],
-        )
+    return Menu(
+        first=[Item(_("Dashboard"), "space_dashboard", index, request.path == index)],
+        game=game,
+        game_title=game_name(game, spoken) if game else "",
+        games=[(name, game_name(name, spoken), f"{index}?game={name}") for name in names],
+        kinds=_items(request, kinds),
+        groups=[Group(title, items) for title, places in list_places() if (items := _items(request, places))],
     )
-    groups += [_places(request, name) for name in settings.SIDEBAR_PLACES]
-    groups.append(
-        _group(
-            _("Studio"),
-            [
-                _item(
-                    request, _("Users"), "group", reverse("admin:auth_user_changelist"), may="auth.view_user"
-                ),
-                _item(
-                    request,
-                    _("Languages"),
-                    "language",
-                    reverse("admin:content_language_changelist"),
-                    may="content.change_language",
-                ),
-                _item(
-                    request,
-                    _("Packs"),
-                    "package_2",
-                    reverse("admin:content_pack_changelist"),
-                    may="content.change_pack",
-                ),
-            ],
-        )
-    )
-    return groups
 
 
-def _places(request: HttpRequest, name: str) -> dict[str, Any]:
-    """A group of another package, which settings name: a function that gives its title and its places, each
-    with its title, icon, address and the permission it needs."""
-    title, places = import_string(name)()
-    return _group(title, [_item(request, each, icon, link, may=may) for each, icon, link, may in places])
+def list_places() -> list[tuple[str, list[Place]]]:
+    """The groups of the menu that concern all games, with their places, for whoever may go to them."""
+    others = [import_string(name)() for name in settings.SIDEBAR_PLACES]
+    return [(_("Work"), _work()), *others, (_("Studio"), _studio())]
 
 
-def icon_of(kind: KindInfo) -> str:
-    """A sign for a kind by what it holds: a map, effects, or plain facts."""
-    shapes = [_bare(field.shape) for field in kind.record.fields]
-    if any(isinstance(shape, Drawing) for shape in shapes):
-        return "grid_on"
-    if any(isinstance(shape, ListOf) and shape.item == EFFECT for shape in shapes):
-        return "style"
-    if any(isinstance(shape, ListOf) and shape.keyed for shape in shapes):
-        return "menu_book"
-    return "category"
+def choose_game(request: HttpRequest, names: list[str]) -> str:
+    """The game that a page is about by its address, else the one that was looked at last, else the first;
+    what an address says is kept for the pages that say nothing."""
+    match = request.resolver_match
+    said = str(match.kwargs.get("game", "")) if match is not None else ""
+    named = said or request.GET.get("game", "")
+    session: Any = getattr(request, "session", {})
+    kept = session.get(CHOSEN_GAME, names[0] if names else "")
+    if named not in names:
+        return str(kept) if kept in names else next(iter(names), "")
+    if named != kept:
+        session[CHOSEN_GAME] = named
+    return named
 
 
-def _bare(shape: Shape) -> Shape:
-    return _bare(shape.inner) if isinstance(shape, Nullable) else shape
+def _work() -> list[Place]:
+    return [
+        (_("Translations"), "translate", reverse("admin:translations"), ""),
+        (_("Publish"), "publish", reverse("admin:publish"), "content.publish_release"),
+        (_("Releases"), "inventory_2", reverse("admin:releases"), ""),
+        (_("Print centre"), "print", reverse("admin:prints"), ""),
+        (_("Jobs"), "pending_actions", reverse("admin:jobs"), ""),
+        (_("History"), "history", reverse("admin:history"), ""),
+        (_("Deleted entries"), "delete", reverse("admin:deleted"), ""),
+    ]
 
 
-def _group(title: str, items: list[dict[str, Any]]) -> dict[str, Any]:
-    return {"title": title, "items": items, "separator": False, "collapsible": False}
+def _studio() -> list[Place]:
+    return [
+        (_("Users"), "group", reverse("admin:auth_user_changelist"), "auth.view_user"),
+        (_("Languages"), "language", reverse("admin:content_language_changelist"), "content.change_language"),
+        (_("Packs"), "package_2", reverse("admin:content_pack_changelist"), "content.change_pack"),
+    ]
 
 
-def _item(
-    request: HttpRequest, title: str, icon: str, link: str, *, may: str = "", exact: bool = False
-) -> dict[str, Any]:
-    active = request.path == link if exact else request.path.startswith(link)
-
-    def permitted(asking: HttpRequest) -> bool:
-        return not may or asking.user.has_perm(may)
-
-    return {"title": title, "icon": icon, "link": link, "active": active, "permission": permitted}
+def _items(request: HttpRequest, places: list[Place]) -> list[Item]:
+    """The places that somebody may go to. One is at a place if the address is below its own."""
+    return [
+        Item(title, sign, link, request.path.startswith(link))
+        for title, sign, link, may in places
+        if not may or request.user.has_perm(may)
+    ]

@@ -16,7 +16,7 @@ from content.search import Question
 from content.search_index import fold
 from content.wording import game_name, kind_name
 from editor.names import interface_language
-from editor.navigation import icon_of, sidebar
+from editor.navigation import list_places
 from engine.games import games
 from engine.gaps import forget_with
 
@@ -85,10 +85,11 @@ def _permission(name: str) -> Callable[[HttpRequest], bool]:
 
 
 def _pages(request: HttpRequest) -> Iterator[Place]:
-    """What stands in the sidebar."""
-    for group in sidebar(request):
-        for item in group["items"]:
-            yield Place(item["title"], group["title"], item["icon"], item["link"], item["permission"])
+    """What stands in the menu."""
+    yield Place(_("Dashboard"), "", "space_dashboard", reverse("admin:index"), lambda _request: True)
+    for within, places in list_places():
+        for title, sign, link, may in places:
+            yield Place(title, within, sign, link, _permission(may) if may else lambda _request: True)
 
 
 def _shelves() -> Iterator[Place]:
@@ -99,7 +100,7 @@ def _shelves() -> Iterator[Place]:
             title = kind_name(game.name, kind.name, spoken, many=True)
             link = reverse("admin:entries", args=(game.name, kind.name))
             yield Place(
-                title, game_name(game.name, spoken), icon_of(kind), link, _permission("content.view_entry")
+                title, game_name(game.name, spoken), kind.sign, link, _permission("content.view_entry")
             )
 
 
@@ -123,4 +124,4 @@ def _deeds() -> Iterator[Place]:
     may_print = _permission("content.view_printer")
     yield Place(_("Printers"), _("Print centre"), "print", reverse("admin:printers"), may_print)
     password = reverse("admin:password_change")
-    yield Place(_("Change password"), _("Settings"), "password", password, lambda _request: True)
+    yield Place(_("Change password"), _("Settings"), "lock_reset", password, lambda _request: True)

@@ -1,42 +1,37 @@
-"""The admin site of the studio: the theme's site with our screens."""
+"""The admin site of the studio: Django's site with our screens and our frame."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from django.contrib.admin import AdminSite
 from django.http import HttpRequest, HttpResponse
-from django.urls import URLPattern
+from django.urls import URLPattern, URLResolver
 from django.utils.translation import gettext_lazy as _
 
-from editor.theme import ThemedSite
 
-IN_FRAME = "tilewright.in_frame"
-"""Stands in the request's META if the answer is a page in the frame of the theme."""
-
-
-class StudioSite(ThemedSite):
+class StudioSite(AdminSite):
     """All pages of the editor live here, so that login, navigation and look are the same everywhere."""
 
+    site_title = "Tilewright"
+    site_header = "Tilewright"
+    site_url = None
     index_title = _("Dashboard")
     login_template = "editor/login.html"
-    enable_nav_sidebar = True
+    logout_template = "editor/logged_out.html"
 
-    def extra_urls(self) -> list[URLPattern]:
-        """The addresses of our screens; the theme's site asks for them."""
+    def get_urls(self) -> list[URLPattern | URLResolver]:
+        """The addresses of our screens, before Django's."""
         from editor.screens.addresses import addresses
 
-        return addresses(self)
+        return [*addresses(self), *super().get_urls()]
 
     def each_context(self, request: HttpRequest) -> dict[str, Any]:
-        """What the frame shows; whoever asks for it shows the frame."""
-        request.META[IN_FRAME] = "1"
-        return super().each_context(request)
+        """What the frame shows: for whoever is logged in, the menu."""
+        from editor.navigation import make_menu
 
-    def login(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
-        """The door, where passwords are typed: a page without the frame, and so without its scripts."""
-        response = super().login(request, extra_context)
-        request.META.pop(IN_FRAME, None)
-        return response
+        context = {"site_title": self.site_title, "has_permission": self.has_permission(request)}
+        return {**context, "menu": make_menu(request)} if context["has_permission"] else context
 
     def index(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:  # type: ignore[override]
         """The first page: what there is, what is missing, what happened lately."""

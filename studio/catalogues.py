@@ -1,4 +1,4 @@
-"""Interface catalogues (gettext): extracted from our sources and the theme's, merged without guesses,
+"""Interface catalogues (gettext): extracted from our sources, merged without guesses,
 compiled when stale.
 
 Babel does the work, so no GNU gettext is needed. The catalogues are
@@ -13,7 +13,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
-import unfold
 from babel.messages import Catalog, Message
 from babel.messages.extract import extract_from_file, extract_python
 from babel.messages.mofile import write_mo
@@ -123,7 +122,7 @@ def untranslated(catalogue: Catalog) -> list[str]:
 
 
 def template() -> Catalog:
-    """Every message of our packages and of the theme."""
+    """Every message of our packages."""
     catalogue = Catalog(domain="django")
     for path in _sources():
         method: Any = extract_template if path.suffix == ".html" else "python"
@@ -147,7 +146,6 @@ def extract_template(file: IO[bytes], keywords: Any, comment_tags: Any, options:
 
 def _sources() -> list[Path]:
     folders = [Path(settings.BASE_DIR) / package for package in PACKAGES]
-    folders.append(Path(unfold.__file__).parent)
     found = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".html")]
     return sorted(path for path in found if "migrations" not in path.parts and "contrib" not in path.parts)
 

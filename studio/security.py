@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse
 
-from editor.site import IN_FRAME
 from studio.refused import too_large, too_long
 from studio.server.arrival import MOST_BODY
 
@@ -26,8 +25,6 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-THEMED_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-eval'")
-"""For pages in the frame of the theme, whose Alpine evaluates its attributes."""
 
 
 class ContentSecurityPolicy:
@@ -38,8 +35,7 @@ class ContentSecurityPolicy:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         response = self.get_response(request)
-        policy = THEMED_POLICY if IN_FRAME in request.META else POLICY
-        response.headers.setdefault("Content-Security-Policy", policy)
+        response.headers.setdefault("Content-Security-Policy", POLICY)
         return response
 
 

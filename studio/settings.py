@@ -11,7 +11,6 @@ from pathlib import Path
 
 from django.utils.translation import gettext_lazy as _
 
-from editor.appearance import UNFOLD as UNFOLD
 from studio import environment, logs
 from studio.version import VERSION
 
@@ -28,8 +27,7 @@ CSRF_FAILURE_VIEW = "editor.screens.refused.form_expired"
 CSRF_TRUSTED_ORIGINS = environment.words("TILEWRIGHT_ORIGINS", "")
 
 INSTALLED_APPS = [
-    "editor",  # before the theme, some of whose templates it replaces
-    "unfold",
+    "editor",  # before Django's admin, some of whose templates it replaces
     "editor.admin_pages.AdminPages",
     "django.contrib.auth",
     "django.contrib.contenttypes",
@@ -39,7 +37,6 @@ INSTALLED_APPS = [
     "axes",
     "rest_framework",
     "drf_spectacular",
-    "drf_spectacular_sidecar",
     "content",
     "playtest",
     "playtest.campaigns",

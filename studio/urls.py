@@ -4,6 +4,7 @@ from django.contrib.admin import autodiscover
 from django.urls import URLPattern, URLResolver, include, path
 from django.views.generic import RedirectView
 
+from editor.appearance import set_theme
 from editor.site import site
 
 autodiscover()  # the pages register themselves with the site, and give it their addresses
@@ -11,6 +12,7 @@ autodiscover()  # the pages register themselves with the site, and give it their
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", RedirectView.as_view(pattern_name="admin:index")),
     path("language/", include("django.conf.urls.i18n")),
+    path("theme/", set_theme, name="set_theme"),
     path("admin/", site.urls),
     path("", include("playtest.urls")),
 ]

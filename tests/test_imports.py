@@ -139,11 +139,6 @@ def test_the_whole_printer_is_loaded_without_a_database() -> None:
     assert loaded.stdout.strip() == ""
 
 
-def test_the_theme_is_named_in_one_module() -> None:
-    users = {path.relative_to(ROOT).as_posix() for path in modules("editor") if "unfold" in packages_of(path)}
-    assert users <= {"editor/theme.py"}
-
-
 def test_the_check_sees_a_wrong_import(tmp_path: Path) -> None:
     module = tmp_path / "wrong.py"
     module.write_text("def f():\n    from content import models\n    import django.db\n")

@@ -75,7 +75,6 @@ def page(
         **frame,
         "title": title,
         "crumbs": crumbs or [],
-        "is_fullwidth": "1",
         "undo": take_offer(request),
         **context,
     }

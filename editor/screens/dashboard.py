@@ -16,7 +16,6 @@ from content.models import Entry, Pack, Revision
 from content.wording import game_name, kind_name
 from editor.engine_notice import engine_notice
 from editor.names import interface_language, titles
-from editor.navigation import icon_of
 from editor.progress import Progress, Wordings, by_game, lacking
 from editor.screens.base import language_names, page, person, screen
 from editor.screens.history import recent_steps
@@ -63,7 +62,7 @@ def dashboard(request: HttpRequest) -> HttpResponse:
         for kind in game.kinds.values():
             count = counted.get((game.name, kind.name), 0)
             many = kind_name(game.name, kind.name, spoken, many=True)
-            card.kinds.append((kind.name, many, icon_of(kind), count))
+            card.kinds.append((kind.name, many, kind.sign, count))
             card.entries += count
         source = card.pack.source_id if card.pack is not None else ""
         card.progress = [

@@ -49,9 +49,11 @@ class _Declared(msgspec.StructMeta):
 @dataclass_transform(kw_only_default=True, field_specifiers=(msgspec.field,))
 class Kind(msgspec.Struct, metaclass=_Declared):
     """The base of every kind of entry. A subclass declares its fields; its docstring tells designers what
-    the kind is for, and `bears` what is known in its effects."""
+    the kind is for, `bears` what is known in its effects, and `sign` names the picture that stands for it in
+    menus."""
 
     bears: ClassVar[Bears] = Bears((Case(HELD),))
+    sign: ClassVar[str] = "category"
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(msgspec.field,))
@@ -192,6 +194,11 @@ class KindInfo:
     def doc(self) -> str:
         """What the kind is for."""
         return (self.declared.__doc__ or "").strip()
+
+    @property
+    def sign(self) -> str:
+        """The name of the picture that stands for it in menus."""
+        return self.declared.sign
 
     @cached_property
     def title_field(self) -> str:

@@ -74,7 +74,14 @@ error-too-many-prints = Du hast zu viele Drucke in Arbeit.
     .hint = Warte, bis einer fertig ist, oder brich einen ab.
 
 api-docs = API
-api-docs-back = Zurück zum Studio
+api-docs-intro = Alles hier lässt sich mit den eigenen Rechten ausprobieren; Programme benutzen einen Token.
+api-docs-tokens = Zu den Tokens
+api-docs-subjects = Themen
+api-docs-parameters = Parameter
+api-docs-body = Was gesendet wird
+api-docs-send = Senden
+api-docs-answer = Die Antwort
+api-docs-answers = Antworten
 
 job-waiting = wartet
 job-running = in Arbeit

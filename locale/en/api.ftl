@@ -74,7 +74,14 @@ error-too-many-prints = You have too many prints under way.
     .hint = Wait for one of them, or stop one.
 
 api-docs = API
-api-docs-back = Back to the studio
+api-docs-intro = Everything here can be tried out with your own rights; programs use a token.
+api-docs-tokens = To the tokens
+api-docs-subjects = Subjects
+api-docs-parameters = Parameters
+api-docs-body = What is sent
+api-docs-send = Send
+api-docs-answer = The answer
+api-docs-answers = Answers
 
 job-waiting = waiting
 job-running = in progress

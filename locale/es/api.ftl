@@ -74,7 +74,14 @@ error-too-many-prints = Tienes demasiadas impresiones en curso.
     .hint = Espera a que termine una o detén una.
 
 api-docs = API
-api-docs-back = Volver al estudio
+api-docs-intro = Aquí se puede probar todo con los propios permisos; los programas usan un token.
+api-docs-tokens = A los tokens
+api-docs-subjects = Temas
+api-docs-parameters = Parámetros
+api-docs-body = Lo que se envía
+api-docs-send = Enviar
+api-docs-answer = La respuesta
+api-docs-answers = Respuestas
 
 job-waiting = en espera
 job-running = en curso

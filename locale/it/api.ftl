@@ -74,7 +74,14 @@ error-too-many-prints = Hai troppe stampe in corso.
     .hint = Aspetta che una finisca, oppure fermane una.
 
 api-docs = API
-api-docs-back = Torna allo studio
+api-docs-intro = Qui si può provare tutto con i propri permessi; i programmi usano un token.
+api-docs-tokens = Ai token
+api-docs-subjects = Argomenti
+api-docs-parameters = Parametri
+api-docs-body = Che cosa si invia
+api-docs-send = Invia
+api-docs-answer = La risposta
+api-docs-answers = Risposte
 
 job-waiting = in attesa
 job-running = in corso

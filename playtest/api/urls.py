@@ -16,10 +16,11 @@ from playtest.api.content.releases import (
     ReleaseView,
     ReleaseWithdrawal,
 )
-from playtest.api.document import Document, docs
+from playtest.api.document import Document
 from playtest.api.games import urls as games
 from playtest.api.jobs import JobCancel, JobFile, Jobs, JobView
 from playtest.api.prints import PrintChoices, Prints
+from playtest.api.reference import docs
 from playtest.api.root import Root
 
 app_name = "api"

@@ -23,6 +23,8 @@ os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 PASSWORD = "lantern-light-7"
+NIGHT = "rgb(13, 18, 24)"
+"""The ground of every page in the dark (editor/static/frame/tokens.css)."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -88,6 +90,10 @@ class Studio:
         page = context.new_page()
         self._watch(page)
         return page
+
+    def visit(self, **options: Any) -> Page:
+        """A page of somebody whom nobody knows."""
+        return self._page(options)
 
     def open(self, page: Page, path: str) -> None:
         """Go to a page of the admin."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from content.models import Entry
 from content.pictures import MOST_SENT
-from tests.browser.conftest import Studio
+from tests.browser.conftest import NIGHT, Studio
 
 ADD = "games/lanternwick/ferryman/add-new/"
 ADA = "games/lanternwick/ferryman/ada/"
@@ -113,11 +113,22 @@ def test_lists_fit_a_telephone_and_thumbnails_are_seen(studio: Studio) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_page_of_the_api_knows_the_night(studio: Studio, scheme: str) -> None:
-    page = studio.enter("designer", color_scheme=scheme)
-    page.set_default_timeout(30_000)
-    page.goto(f"{studio.address}/api/v1/docs/")
-    page.wait_for_selector(".swagger-ui .info")
-    ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
-    assert ground == ("rgb(28, 32, 34)" if scheme == "dark" else "rgb(255, 255, 255)")
+def test_one_switch_holds_on_every_page(studio: Studio) -> None:
+    """Dark chosen in the studio is dark at the table and on the page of the API; chosen back at the table it
+    is light again in the studio."""
+    page = studio.enter("designer", color_scheme="light")
+
+    def ground() -> str:
+        return str(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+
+    studio.open(page, "")
+    day = ground()
+    page.click(".tw-themes [value=dark]")
+    assert (day == NIGHT, ground()) == (False, NIGHT)
+    for path in ("/table/", "/api/v1/docs/", "/tokens/", "/admin/history/"):
+        page.goto(f"{studio.address}{path}")
+        assert ground() == NIGHT, path
+    page.goto(f"{studio.address}/table/")
+    page.click(".tw-themes [value=system]")
+    studio.open(page, "")
+    assert ground() == day

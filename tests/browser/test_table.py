@@ -38,10 +38,6 @@ class Tables(Studio):
         page.context.add_cookies([{"name": "sessionid", "value": self.session, "url": self.address}])
         return page
 
-    def visit(self, **options: Any) -> Page:
-        """A page of somebody whom nobody knows."""
-        return self._page(options)
-
     def ask(self, query: str) -> Any:
         """A single value of the database, as it lies on disk."""
         with sqlite3.connect(f"file:{self.home}/tilewright.sqlite3?mode=ro", uri=True) as database:
@@ -168,7 +164,7 @@ def test_two_people_in_two_languages_and_a_bot_play_to_the_end(tables: Tables) -
     by_people = f"SELECT count(*) FROM playtest_move WHERE NOT by_bot AND game_id = {game}"
     assert tables.ask(by_people) == sum(decided.values())
 
-    ada.locator("#tp-decide .tp-button[href*=replay]").first.click()
+    ada.locator("#tp-decide .tw-button[href*=replay]").first.click()
     slider = ada.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     slider.fill("5")
@@ -221,7 +217,7 @@ def switch(page: Page, language: str) -> None:
     """Another language in mid-game: the same seat, the same decision in other words."""
     offered = page.locator(".tp-action").evaluate_all("all => all.map((each) => each.value)")
     words = page.locator("#tp-decide").inner_text()
-    page.click(f".tp-languages [value={language}]")
+    page.click(f".tw-languages [value={language}]")
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert page.locator(".tp-action").evaluate_all("all => all.map((each) => each.value)") == offered
     assert page.locator("#tp-decide").inner_text() != words

@@ -162,12 +162,3 @@ def test_no_kind_and_no_field_of_a_game_is_named_in_the_editor() -> None:
     for file in [*EDITOR.rglob("*.py"), *EDITOR.rglob("*.html"), *EDITOR.rglob("*.js")]:
         words = re.findall(r"""["'`]([a-z_]+)["'`]""", file.read_text(encoding="utf-8"))
         assert not names & set(words), f"{file.name} names {sorted(names & set(words))}"
-
-
-def test_only_one_module_imports_the_theme() -> None:
-    files = [
-        file.name
-        for file in EDITOR.rglob("*.py")
-        if re.search(r"^\s*(from|import) unfold", file.read_text(), re.M)
-    ]
-    assert files == ["theme.py"]

@@ -213,3 +213,17 @@ def test_who_has_written_something_is_not_deleted(
     assert owner.post(f"/admin/auth/user/{writer.pk}/delete/", {"post": "yes"}).status_code == 403
     assert owner.post(f"/admin/auth/user/{idle.pk}/delete/", {"post": "yes"}).status_code == 302
     assert set(User.objects.values_list("username", flat=True)) == {"owner", "writer"}
+
+
+def test_an_owner_gives_somebody_a_new_password(
+    lanternwick: Pack, owner: Client, person: Callable[..., User]
+) -> None:
+    eva = person("viewer", "eva")
+    address = f"/admin/auth/user/{eva.pk}/password/"
+    assert "LDAP" not in shown(owner.get(address))
+    owner.post(address, {"new_password1": "lantern-light-9", "new_password2": "lantern-light-8"})
+    eva.refresh_from_db()
+    assert not eva.check_password("lantern-light-9")
+    owner.post(address, {"new_password1": "lantern-light-9", "new_password2": "lantern-light-9"})
+    eva.refresh_from_db()
+    assert eva.check_password("lantern-light-9")

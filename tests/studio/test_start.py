@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
-HEAVY = ("openpyxl", "numpy", "psycopg", "pypdfium2", "unfold.admin", "editor.admin", "rest_framework.views")
+HEAVY = ("openpyxl", "numpy", "psycopg", "pypdfium2", "editor.admin", "rest_framework.views")
 LOOK = "import json, sys; print(json.dumps(sorted(sys.modules)))"
 SET_UP = "import django; django.setup()"
 ADDRESSES = "from django.urls import get_resolver; get_resolver().url_patterns"

@@ -21,12 +21,22 @@
     return made;
   }
 
+  // A picture of the frame's sprite, for the eye alone.
+  function picture(name) {
+    const space = "http://www.w3.org/2000/svg";
+    const made = document.createElementNS(space, "svg");
+    const use = document.createElementNS(space, "use");
+    made.setAttribute("class", "tw-icon");
+    made.setAttribute("aria-hidden", "true");
+    use.setAttribute("href", `${document.documentElement.dataset.icons}#${name}`);
+    made.append(use);
+    return made;
+  }
+
   function icon(name, label, act) {
     const made = make("button", { type: "button", className: "tw-icon-button", title: label });
     made.setAttribute("aria-label", label);
-    const sign = make("span", { className: "material-symbols-outlined", textContent: name });
-    sign.setAttribute("aria-hidden", "true");
-    made.append(sign);
+    made.append(picture(name));
     made.addEventListener("click", act);
     return made;
   }
@@ -67,5 +77,5 @@
     return true;
   }
 
-  window.tilewrightBuilding = { isBelow, keyOf, make, partButton, icon, option, mark, rank, walk, plain };
+  window.tilewrightBuilding = { isBelow, keyOf, make, partButton, icon, picture, option, mark, rank, walk, plain };
 })();

@@ -1,7 +1,7 @@
 // A field drawn as the sentences it will read as, every part of which is pressed to change it, and as rows.
 "use strict";
 (() => {
-  const { isBelow, keyOf, make, partButton, icon } = window.tilewrightBuilding;
+  const { isBelow, keyOf, make, partButton, icon, picture } = window.tilewrightBuilding;
 
   window.tilewrightBuilding.Sentences = class extends window.tilewrightBuilding.Controls {
     draw(focus) {
@@ -360,7 +360,8 @@
     }
 
     handle() {
-      const handle = make("span", { className: "tw-builder-drag material-symbols-outlined", textContent: "drag_indicator", title: this.words.drag });
+      const handle = make("span", { className: "tw-builder-drag", title: this.words.drag });
+      handle.append(picture("drag_indicator"));
       handle.setAttribute("aria-hidden", "true");
       handle.dataset.drag = "";
       return handle;

@@ -120,9 +120,9 @@
     }
 
     function sign(name) {
-      const made = Object.assign(document.createElement("span"), { className: "material-symbols-outlined", textContent: name });
-      made.setAttribute("aria-hidden", "true");
-      return made;
+      const made = document.createElement("span");
+      made.innerHTML = `<svg class="tw-icon" aria-hidden="true"><use href="${document.documentElement.dataset.icons}#${CSS.escape(name)}"></use></svg>`;
+      return made.firstChild;
     }
 
     function choose(index, scroll = true) {

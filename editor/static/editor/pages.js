@@ -2,9 +2,6 @@
 // that apply at once. Pages work without it.
 "use strict";
 document.addEventListener("DOMContentLoaded", () => {
-  // The theme shows the name of a chosen file in the first text input somewhere above it: in its own forms that
-  // is a placeholder, in ours it would be the slug, or the reason. It begins when everything is loaded.
-  window.fileInputUpdatePath = () => {};
   for (const input of document.querySelectorAll("input[data-most]")) limit(input);
   for (const form of document.querySelectorAll("form[data-guard]")) guard(form);
   for (const select of document.querySelectorAll("select[data-submit]")) {
@@ -16,8 +13,6 @@ document.addEventListener("DOMContentLoaded", () => {
       if (radio) radio.checked = true;
     });
   }
-  // Unfold would write the name of a chosen file into a text field of its own widget, which ours do not have.
-  for (const input of document.querySelectorAll("input[type=file]")) input.hasChangeListener = true;
   for (const area of document.querySelectorAll("textarea[data-yaml]")) indent(area);
   const wrong = document.querySelector(".tw-form .errors input:not([type=hidden]), .tw-form .errors textarea, .tw-form .errors select");
   if (wrong) point(wrong);

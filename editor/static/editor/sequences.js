@@ -19,7 +19,7 @@ function sequence(list) {
     made.className = "tw-icon-button";
     made.title = label;
     made.setAttribute("aria-label", label);
-    made.innerHTML = `<span class="material-symbols-outlined" aria-hidden="true">${icon}</span>`;
+    made.innerHTML = `<svg class="tw-icon" aria-hidden="true"><use href="${document.documentElement.dataset.icons}#${icon}"></use></svg>`;
     made.addEventListener("click", () => { act(); touch(); });
     return made;
   };

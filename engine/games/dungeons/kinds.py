@@ -60,6 +60,7 @@ EnemyKeyword = Literal[
 class Hero(Kind):
     """A hero: modifiers, Speed, attributes and Health; a talent is possible (DD-CARD-02)."""
 
+    sign: ClassVar[str] = "person"
     bears: ClassVar[Bears] = bears("in_play", "holder", "usable")
 
     name: Name = ""
@@ -82,6 +83,7 @@ class Equipment(Kind):
     """A weapon or outfit: the dice of both attack lines, modifiers, keywords (DD-CARD-03). A line without
     dice cannot be used (DD-RUL-22)."""
 
+    sign: ClassVar[str] = "shield"
     bears: ClassVar[Bears] = bears("in_play", "holder", "usable")
 
     name: Name = ""
@@ -103,6 +105,7 @@ class Ability(Kind):
     """What a hero can do for Energy, and modifiers of attributes (DD-CARD-04). Effects that are used
     ("activated") or that the player may decline cost the printed Energy (DD-ITEM-06)."""
 
+    sign: ClassVar[str] = "auto_awesome"
     bears: ClassVar[Bears] = bears("in_play", "holder", "usable")
 
     name: Name = ""
@@ -122,6 +125,7 @@ class Item(Kind):
     """A card bought with Loot (DD-CARD-05). Its effects of being used discard it unless it is kept
     (DD-RUL-44); effects that wait for something else say what they cost."""
 
+    sign: ClassVar[str] = "backpack"
     bears: ClassVar[Bears] = bears("in_play", "holder", "usable", "held_card")
 
     name: Name = ""
@@ -137,6 +141,7 @@ class Enemy(Kind):
     """An enemy of a threat: both attack lines, defence, Speed, keywords, behaviour (DD-CARD-01). Its Health
     is on its die."""
 
+    sign: ClassVar[str] = "skull"
     bears: ClassVar[Bears] = bears("in_play", "this")
 
     name: Name = ""
@@ -189,6 +194,8 @@ class Face(Part):
 class Tile(Kind):
     """A map card, printed on both sides (DD-CARD-06)."""
 
+    sign: ClassVar[str] = "grid_on"
+
     name: Line = ""
     front: Face
     back: Face | None = None
@@ -205,6 +212,8 @@ class EnemyDie(Kind):
     """The die of a threat: it is rolled when an enemy appears and stands on the map as that enemy
     (DD-SPAWN-01, -02). Its copies say how many there are."""
 
+    sign: ClassVar[str] = "casino"
+
     name: Name = ""
     threat: Annotated[int, Between(1, 3)]
     faces: Annotated[tuple[DieFace, ...], Between(2, 12)]
@@ -212,6 +221,8 @@ class EnemyDie(Kind):
 
 class Marker(Kind):
     """A card tucked under another to show a number (DD-SETUP-05)."""
+
+    sign: ClassVar[str] = "flag"
 
     name: Name = ""
     about: Literal["loot", "health", "energy"]
@@ -222,6 +233,8 @@ class Marker(Kind):
 class HelpCard(Kind):
     """A card with a summary for players."""
 
+    sign: ClassVar[str] = "help"
+
     name: Name = ""
     text: Prose = ""
     about: Literal["round", "attack", "map", "enemies", "keywords"]
@@ -231,6 +244,7 @@ class Adventure(Kind):
     """A story with its rooms, encounters and ends: what the app of the original game would say (DD-SETUP-02,
     DD-RUL-47)."""
 
+    sign: ClassVar[str] = "map"
     bears: ClassVar[Bears] = bears("story")
 
     name: Name = ""

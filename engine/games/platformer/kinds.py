@@ -32,6 +32,7 @@ Symbol = Literal["move", "sword", "coin", "hand", "star"]
 class Hero(Kind):
     """A climber: Health, an ability, and what a Star counts as (PF-SETUP-11, PF-SYM-05)."""
 
+    sign: ClassVar[str] = "person"
     bears: ClassVar[Bears] = bears(*HELD)
 
     name: Name = ""
@@ -46,6 +47,7 @@ class Hero(Kind):
 class Enemy(Kind):
     """An enemy of one of three ranks: Health, Damage, loot and a passive ability (PF-ENEMY-02)."""
 
+    sign: ClassVar[str] = "skull"
     bears: ClassVar[Bears] = bears("in_play", "this")
 
     name: Name = ""
@@ -61,6 +63,7 @@ class Enemy(Kind):
 class Item(Kind):
     """A card one buys and keeps: passive, or used by exhausting it (PF-ITEM-01, -02)."""
 
+    sign: ClassVar[str] = "backpack"
     bears: ClassVar[Bears] = bears(*HELD, "held_card")
 
     name: Name = ""
@@ -72,6 +75,7 @@ class Item(Kind):
 class Potion(Kind):
     """A card one buys and uses once (PF-ITEM-05)."""
 
+    sign: ClassVar[str] = "science"
     bears: ClassVar[Bears] = bears(*HELD, "held_card")
 
     name: Name = ""
@@ -84,6 +88,7 @@ class Boss(Kind):
     """The boss: how it chooses its attack cards, Damage, health per level, special rules and setup
     (PF-BOSS)."""
 
+    sign: ClassVar[str] = "crown"
     bears: ClassVar[Bears] = bears("in_play", "actor", "boss")
 
     name: Name = ""
@@ -100,6 +105,7 @@ class BossToken(Kind):
     -25). Its
     copies say how many there are."""
 
+    sign: ClassVar[str] = "toll"
     bears: ClassVar[Bears] = bears("in_play", "holder", role="token") | bears(
         "in_play", "this", role="summon"
     )
@@ -118,6 +124,7 @@ class BossToken(Kind):
 class BossAttack(Kind):
     """An attack card of a boss: what it answers to, its range, its effects in order (PF-BOSS-12 to -18)."""
 
+    sign: ClassVar[str] = "swords"
     bears: ClassVar[Bears] = bears("attack_card", "this")
 
     name: Name = ""
@@ -134,6 +141,7 @@ class Artifact(Kind):
     """An artifact of the variant: the condition on which it is taken ("take_this") and what it does
     (PF-ART)."""
 
+    sign: ClassVar[str] = "diamond"
     bears: ClassVar[Bears] = bears(*HELD, "held_card", "claim")
 
     name: Name = ""
@@ -144,6 +152,7 @@ class Artifact(Kind):
 class Event(Kind):
     """An event of the solo game: it acts during the whole turn, or in its step 8 (PF-SOLO-05)."""
 
+    sign: ClassVar[str] = "bolt"
     bears: ClassVar[Bears] = bears("in_play", "actor", "event")
 
     name: Name = ""
@@ -154,6 +163,8 @@ class Event(Kind):
 class Tile(Kind):
     """A dungeon tile of the Forest or Void set; boss tiles make the top level (PF-BOARD-01)."""
 
+    sign: ClassVar[str] = "grid_on"
+
     name: Line = ""
     set: Literal["forest", "void"]
     boss: bool = False
@@ -162,6 +173,8 @@ class Tile(Kind):
 
 class Die(Kind):
     """A die and its faces."""
+
+    sign: ClassVar[str] = "casino"
 
     name: Name = ""
     role: Literal["action", "enemy", "special"]
@@ -173,6 +186,8 @@ class Die(Kind):
 
 class HelpCard(Kind):
     """A card with a summary for players (PF-SETUP-16)."""
+
+    sign: ClassVar[str] = "help"
 
     name: Name = ""
     text: Prose = ""

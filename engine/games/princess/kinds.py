@@ -19,6 +19,7 @@ class Character(Kind):
     """A hero, and face down its ghost: the maximum of Life, the symbol and colour of its starting cards, a
     talent (PR-SETUP-02 to -04). The talent rests while the card lies face down."""
 
+    sign: ClassVar[str] = "theater_comedy"
     bears: ClassVar[Bears] = bears("in_play", "holder", "usable")
 
     name: Name = ""
@@ -33,6 +34,7 @@ class Character(Kind):
 class Secret(Kind):
     """A hidden role; exactly one of them is the Kidnapper, which is always dealt (PR-SETUP-06, -07)."""
 
+    sign: ClassVar[str] = "visibility_off"
     bears: ClassVar[Bears] = bears("in_play", "holder", "usable")
 
     name: Name = ""
@@ -46,6 +48,7 @@ class AdventureCard(Kind):
     """A chest: a card of the triangle with its Success, a spell or an Environment (PR-CHALLENGE, PR-MAGIC,
     PR-ENV)."""
 
+    sign: ClassVar[str] = "style"
     bears: ClassVar[Bears] = (
         bears("triangle", "holder", type=("attack", "defence", "strategy"))
         | bears("in_play", "environment", "actor", type="environment")
@@ -73,6 +76,7 @@ class AdventureCard(Kind):
 class Princess(Kind):
     """The card everybody is after (PR-SETUP-08)."""
 
+    sign: ClassVar[str] = "chess_queen"
     bears: ClassVar[Bears] = bears("in_play", "holder", "usable")
 
     name: Name = ""
@@ -83,6 +87,8 @@ class Princess(Kind):
 
 class Board(Kind):
     """The central board, with the words printed on its places."""
+
+    sign: ClassVar[str] = "dashboard"
 
     name: Name = ""
     deck: Line = ""
@@ -95,6 +101,8 @@ class Board(Kind):
 class Counter(Kind):
     """Counters of Life and of gold; their copies say how many there are (PR-RUL-44)."""
 
+    sign: ClassVar[str] = "favorite"
+
     name: Name = ""
     role: Literal["life", "gold"]
 
@@ -102,11 +110,15 @@ class Counter(Kind):
 class TurnMarker(Kind):
     """It lies before the player whose turn it is."""
 
+    sign: ClassVar[str] = "hourglass_top"
+
     name: Name = ""
 
 
 class ReferenceCard(Kind):
     """A card with a summary for players."""
+
+    sign: ClassVar[str] = "help"
 
     name: Name = ""
     text: Prose = ""

@@ -19,6 +19,7 @@ from playtest.reports.svg import svg
 from printing.drawing.pen import Pen
 
 CSS = Path(__file__).parents[3] / "playtest" / "static" / "playtest" / "report.css"
+TOKENS = Path(__file__).parents[3] / "editor" / "static" / "frame" / "tokens.css"
 TICKS = ((0.0, "0%"), (0.25, "25%"), (0.5, "50%"))
 BARS = (
     Bar("Bounder & sons", 0.4, "40%", Interval(0.3, 0.5), "above", "n = 90", 0.25),
@@ -119,16 +120,20 @@ def test_paper_shows_the_same_shapes(name: str) -> None:
     assert ops.count("BT ") >= sum(isinstance(shape, Label) for shape in drawing.shapes)
 
 
+def colours_of(theme: str) -> dict[str, str]:
+    """The colours of charts, as the tokens have them."""
+    pairs = re.findall(
+        r"--report-(\w+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);", TOKENS.read_text("utf-8")
+    )
+    return {part: day if theme == "day" else night for part, day, night in pairs}
+
+
 def test_every_part_has_its_colours_by_day_by_night_and_on_paper() -> None:
     css = CSS.read_text(encoding="utf-8")
-    day, night = css.split(".dark {")[0], css.split(".dark {")[1].split("}")[0]
-    system = css.split("prefers-color-scheme: dark")[1].split("}")[0]
     for part in get_args(Part):
         paper = "#" + "".join(f"{round(value * 255):02x}" for value in COLOURS[part])
-        assert f"--report-{part}: {paper};" in day, "the page by day looks like paper"
-        by_night = re.search(rf"--report-{part}: (#[0-9a-f]{{6}});", night)
-        assert by_night is not None
-        assert by_night[0] in system
+        assert colours_of("day")[part] == paper, "the page by day looks like paper"
+        assert part in colours_of("night")
         assert f".f-{part} {{ fill: var(--report-{part}); }}" in css
         assert f".s-{part} {{ stroke: var(--report-{part}); }}" in css
 
@@ -136,9 +141,7 @@ def test_every_part_has_its_colours_by_day_by_night_and_on_paper() -> None:
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_texts_can_be_read(theme: str) -> None:
     """Contrast of at least 4.5 to 1 for ink, muted texts and the mark on the page and on bands."""
-    css = CSS.read_text(encoding="utf-8")
-    block = css.split(".dark {")[0] if theme == "day" else css.split(".dark {")[1].split("}")[0]
-    colours = dict(re.findall(r"--report-(\w+): (#[0-9a-f]{6});", block))
+    colours = colours_of(theme)
     for text in ("ink", "muted", "mark"):
         for ground in ("paper", "band"):
             assert contrast(colours[text], colours[ground]) >= 4.5, (text, ground)

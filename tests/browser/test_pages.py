@@ -1,0 +1,172 @@
+"""Every page there is, for those who see it badly or not at all: axe-core finds nothing, by day and by night,
+on a wide screen and on a phone; and nothing sticks out sideways.
+
+A page costs seconds of a machine, so every fourth is looked at, in one of the four ways, and the next commit
+looks at others; the long test looks at all pages in all four."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from django.contrib.auth.models import User
+from django.test import Client
+from playwright.sync_api import Page
+
+from content.models import Entry, Revision
+from tests.browser.conftest import BACKEND, Studio
+from tests.commit import chance
+from tests.kept import published
+from tests.playtest.campaign_pages.conftest import run, started
+from tests.playtest.table.test_pages import begin
+
+PACKS = Path(__file__).parents[2] / "content" / "packs"
+MODES = [(1440, "light"), (390, "dark"), (1440, "dark"), (390, "light")]
+NARROW = 375
+PATIENCE = 60_000
+PLAIN = [
+    "",
+    "games/platformer/item/",
+    "games/platformer/item/?q=nothing",
+    "games/platformer/item/boots_of_speed/",
+    "games/platformer/item/boots_of_speed/history/",
+    "games/platformer/item/boots_of_speed/delete/",
+    "games/platformer/item/add-new/",
+    "games/platformer/tile/",
+    "games/platformer/tile/{tile}/",
+    "games/platformer/hero/",
+    "games/platformer/hero/{hero}/",
+    "games/princess/character/doctor_leech/",
+    "translations/?language=de",
+    "translations/?language=de&state=stale",
+    "publish/",
+    "publish/princess/",
+    "publish/platformer/",
+    "releases/",
+    "releases/princess/1/",
+    "releases/princess/1/withdraw/",
+    "prints/",
+    "prints/order/platformer/",
+    "prints/printers/",
+    "sheets/platformer/",
+    "jobs/",
+    "history/",
+    "deleted/",
+    "auth/user/",
+    "auth/user/add/",
+    "auth/user/{user}/change/",
+    "auth/user/{user}/password/",
+    "content/language/",
+    "content/language/add/",
+    "content/pack/",
+    "content/pack/platformer/change/",
+    "password_change/",
+]
+"""Pages of the admin."""
+
+
+def faults_of(page: Page) -> list[str]:
+    """What axe-core finds: the rule, and where."""
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {node['target']}" for each in found for node in each["nodes"]]
+
+
+def addresses(owner: User, client: Client) -> list[str]:
+    """All pages, with something to show on each."""
+    published(PACKS / "platformer")
+    release = published(PACKS / "princess")
+    campaign = run(started(release, title="A dozen"))
+    tables = [begin(client, game) for game in ("princess", "platformer")]
+    entries = Entry.objects.filter(game="platformer").order_by("slug")
+    first = {kind: entries.filter(kind=kind)[0] for kind in ("tile", "hero")}
+    revision = Revision.objects.filter(entry__slug="boots_of_speed").order_by("pk")[0]
+    known = {"user": owner.pk, **{kind: entry.slug for kind, entry in first.items()}}
+    pages = [f"/admin/{path.format(**known)}" for path in PLAIN]
+    pages.append(f"/admin/games/platformer/item/boots_of_speed/history/{revision.pk}/")
+    pages += ["/tokens/", "/api/v1/docs/", "/table/", "/table/new/", "/table/new/?game=princess"]
+    pages += ["/campaigns/", "/campaigns/new/?game=princess"]
+    pages += [f"/campaigns/{campaign.public_id}/", f"/campaigns/{campaign.public_id}/games/"]
+    for table in tables:
+        pages += [
+            f"/table/{table.public_id}/{part}" for part in ("", "watch/", "links/", "replay/", "delete/")
+        ]
+    return pages
+
+
+def sweep(studio: Studio, shift: int | None = None) -> dict[str, list[str]]:
+    """What is wrong with which page, by light and size; with a shift, of every fourth page in one of them."""
+    owner = studio.person("owner", "olga")
+    client = Client()
+    client.force_login(owner, backend=BACKEND)
+    paths = addresses(owner, client)
+    session = client.cookies["sessionid"].value
+    wrong: dict[str, list[str]] = {}
+    for mode in range(len(MODES)):
+        width, theme = MODES[mode]
+        page = studio.visit(viewport={"width": width, "height": 900}, color_scheme=theme)
+        page.context.add_cookies([{"name": "sessionid", "value": session, "url": studio.address}])
+        page.context.set_default_timeout(PATIENCE)
+        for number, path in enumerate(paths):
+            turn, way = (
+                (number + (shift or 0)) % len(MODES),
+                (number // len(MODES) + (shift or 0)) % len(MODES),
+            )
+            if shift is not None and (turn, way) != (0, mode):
+                continue
+            page.goto(studio.address + path)
+            found = faults_of(page)
+            page.set_viewport_size({"width": NARROW, "height": 900})
+            reach = page.evaluate("document.documentElement.scrollWidth")
+            page.set_viewport_size({"width": width, "height": 900})
+            found += [f"{reach} pixels wide on a screen of {NARROW}"] if reach > NARROW else []
+            if found:
+                wrong[f"{path} {width} {theme}"] = found
+        page.context.close()
+        studio.contexts.remove(page.context)
+    return wrong
+
+
+def test_every_page_is_usable_without_seeing_it_well(studio: Studio) -> None:
+    assert sweep(studio, chance()) == {}
+
+
+@pytest.mark.soak
+def test_every_page_by_every_light_and_size(studio: Studio) -> None:
+    assert sweep(studio) == {}
+
+
+def test_what_means_something_by_its_colour_keeps_it(studio: Studio) -> None:
+    """Where the system chooses the colours, painted edges and the switch stay visible, and what is chosen is
+    marked by a line."""
+    published(PACKS / "platformer")
+    page = studio.enter("designer", forced_colors="active")
+    studio.open(page, f"games/platformer/tile/{Entry.objects.filter(kind='tile').order_by('slug')[0].slug}/")
+    style = (
+        "each => { const seen = getComputedStyle(each); return [seen.backgroundColor, seen.outlineStyle]; }"
+    )
+    edge = page.locator(".tw-edge[data-on]").first.evaluate(style)
+    assert edge[0] != "rgba(0, 0, 0, 0)"
+    assert page.locator(".tw-languages [aria-current]").evaluate(style)[1] == "solid"
+    assert page.locator(".tw-swatch[aria-checked=true]").first.evaluate(style)[1] == "solid"
+
+
+def test_the_keyboard_alone_reaches_the_content_and_the_way_out(studio: Studio) -> None:
+    """One Tab and Enter skip to the content; a save leaves the focus where it was; the menu of the person is
+    opened, and the studio left."""
+    page = studio.enter("designer", "anna")
+    studio.open(page, "games/lanternwick/ferryman/ada/")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "tw-skip"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.focus("[name='text:name']")
+    page.keyboard.type("!")
+    page.keyboard.press("Control+s")
+    page.wait_for_selector(".tw-alert-success")
+    assert page.evaluate("document.activeElement.name") == "text:name"
+    page.focus(".tw-user summary")
+    page.keyboard.press("Enter")
+    page.focus("#logout-form button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("text=You are logged out")

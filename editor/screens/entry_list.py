@@ -62,7 +62,8 @@ class Row:
 
     entry: Entry
     face: FacePicture | None
-    rules: str = ""
+    rules: str | None = None
+    """Nothing yet if the search has not read the entry."""
     badges: tuple[Progress, ...] = ()
     summary: str = ""
     """What stands in the gallery for an entry that is not printed."""
@@ -181,7 +182,7 @@ def _rows(shelf: Shelf, chosen: Page[Entry], language: str, languages: list[Lang
         Row(
             entry,
             _face(shelf, entry, language, IN_TABLE),
-            rules.get(entry.pk, ""),
+            rules.get(entry.pk),
             tuple(each for each in progress[entry.pk] if each.total),
         )
         for entry in chosen

@@ -3,6 +3,7 @@ ordered, a page at a time, with the state of their translations."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,7 @@ from django.urls import reverse
 from django.utils.http import urlencode
 from django.utils.translation import gettext_lazy as _
 
+from content.cardtext import card_text
 from content.changes import slugs_changed
 from content.looks import CHOICES, GALLERY, LARGE, MEDIUM, SMALL, TABLE, Looks, looks_of
 from content.models import Entry, Language, Release, TextUnit, Translation
@@ -28,6 +30,7 @@ from editor.names import in_menu_order, interface_language
 from editor.progress import Progress, by_entry
 from editor.screens.base import Shelf, find_shelf, page, person, screen
 from engine.snapshot import Snapshot, SnapshotError
+from engine.wording import WordingError
 
 PER_PAGE = 50
 IN_GALLERY = 48
@@ -62,8 +65,7 @@ class Row:
 
     entry: Entry
     face: FacePicture | None
-    rules: str | None = None
-    """Nothing yet if the search has not read the entry."""
+    rules: str = ""
     badges: tuple[Progress, ...] = ()
     summary: str = ""
     """What stands in the gallery for an entry that is not printed."""
@@ -127,7 +129,7 @@ def entry_list(request: HttpRequest, game: str, kind: str) -> HttpResponse:
         looks=looks,
         is_gallery=is_gallery,
         zooms=list(zip(CHOICES["zoom"], (_("small"), _("medium"), _("large")), strict=True)),
-        views=[(TABLE, _("Table"), "table_rows"), (GALLERY, _("Gallery"), "grid_view")],
+        views=[(TABLE, _("Table"), "table_view"), (GALLERY, _("Gallery"), "grid_view")],
         face_language=spoken,
         face_languages=[shelf.pack.source, *languages] if shelf.pack else [],
         card_width=WIDTHS[looks.zoom],
@@ -178,15 +180,33 @@ def _rows(shelf: Shelf, chosen: Page[Entry], language: str, languages: list[Lang
     read_on(READING, shelf.game.name)
     progress = by_entry(keys, [each.pk for each in languages])
     rules = rules_of(keys, language)
+    rules |= _unread_rules(shelf, [entry for entry in chosen if entry.pk not in rules], language)
     return [
         Row(
             entry,
             _face(shelf, entry, language, IN_TABLE),
-            rules.get(entry.pk),
+            rules.get(entry.pk, ""),
             tuple(each for each in progress[entry.pk] if each.total),
         )
         for entry in chosen
     ]
+
+
+def _unread_rules(shelf: Shelf, entries: list[Entry], language: str) -> dict[int, str]:
+    """The rules texts of entries that the search has not read yet."""
+    if not entries or shelf.pack is None:
+        return {}
+    try:
+        draft = kept_draft(shelf.pack)
+    except SnapshotError:
+        return {}
+    there = draft.entries.get(shelf.kind.name, {})
+    found = {}
+    for each in entries:
+        if each.slug in there:
+            with suppress(WordingError):  # a game that somebody is just declaring has no words yet
+                found[each.pk] = card_text(draft, language, shelf.kind.name, each.slug)
+    return found
 
 
 def _cards(shelf: Shelf, chosen: Page[Entry], language: str, looks: Looks) -> list[Row]:

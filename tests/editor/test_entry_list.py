@@ -35,6 +35,12 @@ def many(pack: Pack, count: int) -> None:
     )
 
 
+@pytest.fixture
+def unread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search reads nothing."""
+    monkeypatch.setattr("editor.screens.entry_list.read_on", lambda seconds, game: 0)
+
+
 def test_names_are_shown_in_the_language_of_the_interface(lanternwick: Pack, designer: Client) -> None:
     Translation.objects.filter(unit__entry__slug="ada", unit__field="name", language="de").update(
         text="Adele"
@@ -71,7 +77,9 @@ def test_the_states_of_translations_are_badges(lanternwick: Pack, designer: Clie
     assert 'title="1 not reviewed"' in page
 
 
-def test_a_thousand_entries_cost_no_more_queries_than_two(lanternwick: Pack, designer: Client) -> None:
+def test_a_thousand_entries_cost_no_more_queries_than_two(
+    lanternwick: Pack, designer: Client, unread: None
+) -> None:
     designer.get(LIST)
     with CaptureQueriesContext(
         connection,
@@ -153,3 +161,10 @@ def test_an_address_that_no_database_can_hold_is_refused(
     lanternwick: Pack, designer: Client, address: str
 ) -> None:
     assert designer.get(f"/admin/games/lanternwick/ferryman/{address}").status_code == 400
+
+
+def test_rules_are_shown_before_the_search_has_read_them(
+    lanternwick: Pack, designer: Client, unread: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.screens.entry_list.card_text", lambda content, *entry: " ".join(entry))
+    assert "en ferryman ada" in shown(designer.get(LIST))

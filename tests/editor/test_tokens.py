@@ -74,6 +74,7 @@ def test_every_picture_is_in_the_sprite() -> None:
     wanted = set(re.findall(r'{% icon "(\w+)"', text))
     wanted |= set(re.findall(r'\b(?:picture|icon|button)\("(\w+)"', text))
     wanted |= set(re.findall(r'\bsign="(\w+)"', "".join(path.read_text("utf-8") for path in code)))
+    wanted |= set(re.findall(r'_\("[^"]+"\), "(\w+)"\)', "".join(path.read_text("utf-8") for path in code)))
     wanted |= {kind.sign for game in games().values() for kind in game.kinds.values()}
     assert wanted - there == set()
     assert "material-symbols" not in text

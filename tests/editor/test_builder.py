@@ -49,7 +49,7 @@ def test_it_draws_the_sentence_with_the_path_of_each_part(designer: Client) -> N
     assert said(reply, "en") == "Exhaust: gain 2 Gold."
     assert said(reply, "de") == "Erschöpfen: Erhalte 2 Münzen."
     assert {"text": "2", "path": AMOUNT} in reply["state"]["sentences"][0]["pieces"]
-    assert [code for code, _name in reply["languages"]] == ["en", "de", "es"]
+    assert [code for code, _name in reply["languages"]] == ["en", "es", "de"]
     assert reply["state"]["faults"] == []
 
 

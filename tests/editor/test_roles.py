@@ -86,7 +86,7 @@ def test_a_viewer_reads_a_form_without_inputs_and_is_refused_a_save(
     lanternwick: Pack, viewer: Client
 ) -> None:
     answer = viewer.get(ADA)
-    assert set(form_values(answer)) <= {"version", "art"}
+    assert set(form_values(answer)) <= {"version", "art", "framing"}
     assert 'name="continue"' not in shown(answer)
     assert viewer.post(ADA, {}).status_code == 403
 

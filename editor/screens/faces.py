@@ -16,7 +16,7 @@ from content.prints import art_bytes
 from content.snapshots import Overlay, kept_draft, kept_release
 from content.store import read_entry
 from content.wording import fault_text
-from editor.faces import LEAST_WIDTH, MOST_WIDTH, WIDTH, Subject, draw_one, shown_faces
+from editor.faces import LEAST_WIDTH, MOST_WIDTH, WIDTH, Subject, draw_one, lighten, shown_faces
 from editor.forms.entry_form import EntryForm
 from editor.forms.fields import as_number
 from editor.forms.unsaved import read_unsaved
@@ -112,7 +112,7 @@ def picture(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespon
     headers = {"Cache-Control": "private, no-cache", "ETag": f'"{name}"'}
     if request.headers.get("If-None-Match") == headers["ETag"]:
         return HttpResponse(status=304, headers=headers)
-    return HttpResponse(drawn.picture, content_type="image/png", headers=headers)
+    return HttpResponse(lighten(drawn.picture), content_type="image/png", headers=headers)
 
 
 def _snapshot(request: HttpRequest, pack: Pack, kind: str, slug: str) -> Snapshot:

@@ -53,7 +53,7 @@ def weigh(client: Client, address: str) -> int:
 def test_a_page_weighs_little(lanternwick: Pack, client_of: ClientOf) -> None:
     published(PACKS / "platformer")
     owner = client_of("owner")
-    pages = ["/admin/", "/admin/games/platformer/item/", "/admin/releases/", "/admin/auth/user/"]
+    pages = ["/admin/", "/admin/games/platformer/item/", "/admin/releases/platformer/1/", "/admin/auth/user/"]
     pages += [
         "/admin/games/platformer/item/boots_of_speed/",
         "/admin/translations/",

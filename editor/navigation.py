@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.conf import settings
+from django.db.models import Exists, OuterRef
 from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.module_loading import import_string
 from django.utils.translation import gettext as _
 
+from content.models import Entry, Pack
 from content.wording import game_name, kind_name
 from editor.names import interface_language
 from engine.games import games
@@ -86,18 +88,24 @@ def list_places() -> list[tuple[str, list[Place]]]:
 
 
 def choose_game(request: HttpRequest, names: list[str]) -> str:
-    """The game that a page is about by its address, else the one that was looked at last, else the first;
-    what an address says is kept for the pages that say nothing."""
+    """The game that a page is about by its address, else the one that was looked at last, else the first that
+    has content; what an address says is kept for the pages that say nothing."""
     match = request.resolver_match
     said = str(match.kwargs.get("game", "")) if match is not None else ""
     named = said or request.GET.get("game", "")
     session: Any = getattr(request, "session", {})
-    kept = session.get(CHOSEN_GAME, names[0] if names else "")
+    kept = session.get(CHOSEN_GAME, "")
     if named not in names:
-        return str(kept) if kept in names else next(iter(names), "")
+        return str(kept) if kept in names else _first_game(names)
     if named != kept:
         session[CHOSEN_GAME] = named
     return named
+
+
+def _first_game(names: list[str]) -> str:
+    holds = Exists(Entry.objects.filter(game=OuterRef("pk")))
+    filled = set(Pack.objects.filter(holds).values_list("pk", flat=True))
+    return next((name for name in names if name in filled), next(iter(names), ""))
 
 
 def _work() -> list[Place]:

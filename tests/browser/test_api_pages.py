@@ -28,5 +28,5 @@ def test_somebody_issues_a_token_and_tries_the_api_out(studio: Studio) -> None:
     anna.click("text=To the studio")
     anna.click('nav >> text="Tokens"')
     anna.click("button:has-text('Revoke')")
-    expect(anna.locator("[role=status]")).to_contain_text("“My script” has been revoked.")
+    expect(anna.get_by_role("status").first).to_contain_text("“My script” has been revoked.")
     expect(anna.locator("td .tw-badge")).to_have_text("revoked")

@@ -134,7 +134,7 @@ def test_the_form_tells_whoever_wants_to_know(studio: Studio) -> None:
         """() => {
             const form = document.querySelector("form[data-document]");
             form.addEventListener("tw:document-changed", (event) => {
-                window.heard = event.detail.read().get("data:strength");
+                form.dataset.heard = event.detail.read().get("data:strength");
             });
             form.addEventListener("tw:focus-field", (event) => {
                 window.asked = event.detail.name;
@@ -143,7 +143,7 @@ def test_the_form_tells_whoever_wants_to_know(studio: Studio) -> None:
         }"""
     )
     page.fill("[name='data:strength']", "8")
-    page.wait_for_function("window.heard === '8'")
+    expect(page.locator("form[data-document]")).to_have_attribute("data-heard", "8")
     page.click(".tw-summary h3 button")
     assert page.evaluate("window.asked") == "text:name"
     expect(page.locator("[name='text:name']")).not_to_be_focused()

@@ -48,11 +48,11 @@ def add_polish(studio: Studio, page: Page) -> None:
     page.click("a[href$='/admin/content/language/add/']")
     page.fill("[name=code]", "pl")
     page.fill("[name=name]", "Polski")
-    page.click("button[name=_save]")
+    page.click("[name=_save]")
     page.wait_for_selector("text=was added successfully")
     studio.open(page, "content/pack/platformer/change/")
     page.get_by_role("checkbox", name="Polski").check()
-    page.click("button[name=_save]")
+    page.click("[name=_save]")
     page.wait_for_selector("text=was changed successfully")
 
 

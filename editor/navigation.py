@@ -94,12 +94,11 @@ def choose_game(request: HttpRequest, names: list[str]) -> str:
     said = str(match.kwargs.get("game", "")) if match is not None else ""
     named = said or request.GET.get("game", "")
     session: Any = getattr(request, "session", {})
-    kept = session.get(CHOSEN_GAME, "")
-    if named not in names:
-        return str(kept) if kept in names else _first_game(names)
-    if named != kept:
-        session[CHOSEN_GAME] = named
-    return named
+    kept = str(session.get(CHOSEN_GAME, ""))
+    chosen = named if named in names else kept if kept in names else _first_game(names)
+    if chosen != kept:
+        session[CHOSEN_GAME] = chosen
+    return chosen
 
 
 def _first_game(names: list[str]) -> str:

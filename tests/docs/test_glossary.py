@@ -70,6 +70,8 @@ def test_every_row_of_the_database_has_a_word() -> None:
             assert names[0] in READ or names[0] in CODE, model
 
 
+@pytest.mark.any_database
+@pytest.mark.django_db
 def test_the_menu_is_in_the_glossary_in_every_language() -> None:
     shown: list[list[str]] = []
     for language in LANGUAGES:

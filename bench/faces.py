@@ -11,8 +11,7 @@ from __future__ import annotations
 import os
 import statistics
 import sys
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
@@ -28,6 +27,7 @@ from django.core.management import call_command  # noqa: E402
 from django.test import Client  # noqa: E402
 from django.urls import reverse  # noqa: E402
 
+from bench.timing import median  # noqa: E402
 from content.actions.load_pack import load_pack  # noqa: E402
 from content.entries.document import Answer, Document  # noqa: E402
 from content.models import Entry, Pack, Revision  # noqa: E402
@@ -116,17 +116,6 @@ def _designer() -> Client:
     return client
 
 
-def _median(work: Callable[[], object]) -> float:
-    """The processor time of a call in milliseconds; the first one reads what it needs and does not count."""
-    work()
-    found = []
-    for _ in range(ROUNDS):
-        start = time.process_time()
-        work()
-        found.append((time.process_time() - start) * 1000)
-    return statistics.median(found)
-
-
 def _typed(client: Client, entry: Entry, languages: tuple[str, ...], letters: count[int]) -> float:
     """A letter is typed into the name in every language."""
     page = reverse("admin:entry", args=(entry.game_id, entry.kind, entry.slug))
@@ -141,7 +130,7 @@ def _typed(client: Client, entry: Entry, languages: tuple[str, ...], letters: co
         assert answer.status_code == 200, answer.status_code
         assert len(answer.json()["faces"]) == len(languages)
 
-    return _median(work)
+    return median(work, ROUNDS)
 
 
 def _bare(entry: Entry, letters: count[int]) -> float:
@@ -158,7 +147,7 @@ def _bare(entry: Entry, letters: count[int]) -> float:
         snapshot = Overlay(draft, {document.key: document})
         shown_faces(Subject(snapshot, kind, entry.slug, art_bytes), LANGUAGES, (), WIDTH)
 
-    return _median(work)
+    return median(work, ROUNDS)
 
 
 def _shows_title(entry: Entry) -> bool:
@@ -174,7 +163,7 @@ def _page(client: Client) -> float:
     """The page of an entry of the large game, when somebody has looked at another one before."""
     entry = Entry.objects.filter(game=LARGE, kind=LARGE_KIND).order_by("slug")[ENTRIES // 3]
     address = reverse("admin:entry", args=(LARGE, LARGE_KIND, entry.slug))
-    return _median(lambda: client.get(address))
+    return median(lambda: client.get(address), ROUNDS)
 
 
 if __name__ == "__main__":

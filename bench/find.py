@@ -12,7 +12,6 @@ import os
 import statistics
 import sys
 import time
-from collections.abc import Callable
 
 os.environ["DJANGO_SETTINGS_MODULE"] = "tests.settings"
 os.environ.setdefault("TILEWRIGHT_ENGINE", "sources")
@@ -28,6 +27,7 @@ from django.test import Client  # noqa: E402
 from django.test.utils import CaptureQueriesContext  # noqa: E402
 
 from bench.faces import BACKEND, LARGE, LARGE_KIND, grow  # noqa: E402
+from bench.timing import median  # noqa: E402
 from content.actions.load_pack import load_pack  # noqa: E402
 from content.actions.publish import publish  # noqa: E402
 from content.looks import GALLERY, TABLE, keep_looks  # noqa: E402
@@ -59,7 +59,7 @@ def main() -> int:
         f"read {Entry.objects.count():,} entries once: {time.process_time() - begun:.1f} s of processor time"
     )
     bounds = [(_changed(pack, client), 100.0, "ms, the search after one entry was saved")]
-    bare = _median(_look_through)
+    bare = median(_look_through, ROUNDS)
     print(f"bare: {bare:.1f} ms to read all texts and look into them")
     for asked in ASKED:
         took, queries, size = _page(client, "/admin/find/answers/", {"q": asked})
@@ -86,20 +86,9 @@ def main() -> int:
     return len(broken)
 
 
-def _median(work: Callable[[], object]) -> float:
-    """The processor time of a call in milliseconds; the first one reads what it needs and does not count."""
-    work()
-    found = []
-    for _ in range(ROUNDS):
-        start = time.process_time()
-        work()
-        found.append((time.process_time() - start) * 1000)
-    return statistics.median(found)
-
-
 def _page(client: Client, address: str, query: dict[str, str]) -> tuple[float, int, float]:
     """Milliseconds, queries and kilobytes of a page."""
-    took = _median(lambda: client.get(address, query))
+    took = median(lambda: client.get(address, query), ROUNDS)
     with CaptureQueriesContext(connection) as queries:
         answer = client.get(address, query)
     assert answer.status_code == 200, answer.status_code

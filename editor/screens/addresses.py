@@ -44,7 +44,6 @@ def addresses(site: StudioSite) -> list[URLPattern]:
     shelf = "games/<str:game>/<str:kind>/"
     one = f"{shelf}<str:slug>/"
     screens: list[tuple[str, Callable[..., HttpResponse], str]] = [
-        ("games/<str:game>/draw-faces/", faces.many, "faces"),
         ("games/<str:game>/find-pictures/", art.library, "library"),
         (f"{shelf}draw-new/", faces.draw_new, "draw_new"),
         (f"{one}draw/", faces.draw_changed, "draw"),

@@ -22,13 +22,10 @@ from editor.forms.fields import as_number
 from editor.forms.unsaved import read_unsaved
 from editor.names import interface_language
 from editor.picture_uses import picture_uses
-from editor.screens.base import Shelf, find_entry, find_game, find_pack, find_shelf, person, screen
+from editor.screens.base import Shelf, find_entry, find_shelf, person, screen
 from engine.schema import Fault
 from engine.snapshot import Snapshot, SnapshotError
 from printing.errors import FaceError, LayoutError
-
-MOST_AT_ONCE = 60
-"""Entries that a page may ask for in one request."""
 
 
 @require_POST
@@ -131,35 +128,6 @@ def _snapshot(request: HttpRequest, pack: Pack, kind: str, slug: str) -> Snapsho
     revision = get_object_or_404(known, pk=number if isinstance(number, int) else -1)
     document = Document.from_json(revision.document)
     return Overlay(draft, {(kind, slug): document})
-
-
-@require_GET
-@screen("content.view_entry")
-def many(request: HttpRequest, game: str) -> HttpResponse:
-    """The faces of several saved entries in one answer: for lists, galleries and reports."""
-    declared = find_game(game)
-    pack = find_pack(game)
-    asked = [tuple(each.split("/", 1)) for each in request.GET.getlist("entry")[:MOST_AT_ONCE]]
-    width = _width(request.GET.get("width", ""))
-    try:
-        snapshot = kept_draft(pack)
-    except SnapshotError:
-        return JsonResponse({"entries": {}})
-    languages = _languages(request.GET.getlist("language"), snapshot)
-    return JsonResponse(
-        {
-            "entries": {
-                f"{kind}/{slug}": shown_faces(
-                    Subject(snapshot, declared.kinds[kind], slug, art_bytes),
-                    languages,
-                    request.GET.getlist("side"),
-                    width,
-                )
-                for kind, slug in (each for each in asked if len(each) == 2)
-                if kind in declared.kinds and slug in snapshot.entries.get(kind, {})
-            }
-        }
-    )
 
 
 def _languages(asked: Sequence[str], snapshot: Snapshot) -> list[str]:

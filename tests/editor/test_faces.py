@@ -180,15 +180,6 @@ def test_a_saved_face_is_a_picture_that_browsers_keep(platformer: Pack, designer
 
 
 @pytest.mark.django_db
-def test_many_faces_in_one_answer(platformer: Pack, viewer: Client) -> None:
-    asked = ["item/boots_of_speed", "hero/auntie_haggle", "item/nobody", "x"]
-    query = {"entry": asked, "language": "de", "width": "90"}
-    found = viewer.get("/admin/games/platformer/draw-faces/", query).json()["entries"]
-    assert set(found) == {"item/boots_of_speed", "hero/auntie_haggle"}
-    assert abs(size(found["item/boots_of_speed"]["faces"][0])[0] - 90) <= 2
-
-
-@pytest.mark.django_db
 @pytest.mark.parametrize("game", ["dungeons", "platformer", "princess"])
 def test_every_kind_is_drawn_from_an_empty_form(db: None, designer: Client, game: str) -> None:
     pack = loaded(shipped(game))

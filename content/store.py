@@ -3,9 +3,9 @@ all that hangs on it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import islice
 from operator import or_
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -64,22 +64,28 @@ def read_content(pack: Pack) -> PackContent:
     return PackContent(pack.game, pack.source_id, languages, documents, stored_terms(pack, languages))
 
 
-def stored_terms(pack: Pack, languages: list[str]) -> TermBase:
+def stored_terms(pack: Pack, languages: Iterable[str] | None = None) -> TermBase:
     """The term base of a game as it was last loaded. A language that has been taken away since takes its
     terms with it; one that came has none yet."""
-    file = pack.files.filter(path=TERMS).first()
+    file = pack.files.filter(path=TERMS).values_list("content", flat=True).first()
     if file is None:
         return TermBase()
-    known = {pack.source_id, *languages}
+    if languages is None:
+        languages = pack.languages.values_list("code", flat=True)
+    return _terms(file, (pack.source_id, *sorted(languages)))
+
+
+@lru_cache(maxsize=16)
+def _terms(content: str, known: tuple[str, ...]) -> TermBase:
     value = {
         name: concept
         | {part: _of_languages(concept[part], known) for part in ("terms", "never") if part in concept}
-        for name, concept in read_yaml(file.content.encode()).value.items()
+        for name, concept in read_yaml(content.encode()).value.items()
     }
     return read_terms(value, known)[0]
 
 
-def _of_languages(value: dict[str, Any], known: set[str]) -> dict[str, Any]:
+def _of_languages(value: dict[str, Any], known: Container[str]) -> dict[str, Any]:
     return {language: part for language, part in value.items() if language in known}
 
 

@@ -175,7 +175,7 @@ def _box(subject: Subject, language: str, box: FaceBox, place: Rectangle) -> Pla
     link = ""
     if others and not own:
         link = reverse("admin:entry", args=(subject.snapshot.game, others[0].kind, others[0].slug))
-    state, told = _told(box.fit)
+    state, told = told_fit(box.fit)
     left, top, width, height = (round(each * 100, 2) for each in place)
     return {
         "sort": box.sort,
@@ -188,7 +188,7 @@ def _box(subject: Subject, language: str, box: FaceBox, place: Rectangle) -> Pla
     }
 
 
-def _told(fit: Fit | None) -> tuple[str, str]:
+def told_fit(fit: Fit | None) -> tuple[str, str]:
     """Whether a text does not fit its frame, or only very small, and how to say so."""
     if fit is None or (not fit.missing_mm and not fit.is_small):
         return "", ""

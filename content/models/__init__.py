@@ -3,6 +3,7 @@ edited elsewhere."""
 
 from content.models.art import Art
 from content.models.comment import Comment
+from content.models.dismissal import Dismissal
 from content.models.entry import Entry, Mention
 from content.models.history import Revision
 from content.models.job import HasJob, Job
@@ -19,6 +20,7 @@ from content.models.withdrawal import Withdrawal
 __all__ = [
     "Art",
     "Comment",
+    "Dismissal",
     "Entry",
     "HasJob",
     "Job",

@@ -1,0 +1,14 @@
+# La mesa de traducción: lo que dicen las comprobaciones sobre un texto y cómo cabe.
+fault-text-number-lost = El original dice { $is }; la traducción, no.
+fault-text-number-invented = La traducción dice { $is }; el original, no.
+fault-text-term-unused = «{ $is }» es un término del juego: aquí se llama «{ $instead }».
+fault-text-capital = El original empieza con mayúscula; la traducción, con «{ $is }».
+fault-text-ending = El original termina en { $instead }; la traducción, en { $is }.
+fault-text-inconsistent = El mismo texto dice otra cosa en { $times ->
+    [one] otro lugar
+   *[other] otros { $times } lugares
+ }: «{ $instead }».
+fault-text-identical = Es el propio original: ¿está traducido?
+desk-fits = Cabe: { $size } pt; se desean { $normal } pt.
+desk-fits-well = Cabe, en { $size } pt, como se desea.
+desk-no-face = La carta no se puede dibujar: la entrada no encaja con su tipo.

@@ -14,7 +14,7 @@ from django.contrib.auth.models import User
 from django.test import Client
 from playwright.sync_api import Page
 
-from content.models import Entry, Revision
+from content.models import Entry, Revision, TextUnit
 from tests.browser.conftest import BACKEND, Studio
 from tests.commit import chance
 from tests.kept import published
@@ -40,6 +40,7 @@ PLAIN = [
     "games/princess/character/doctor_leech/",
     "translations/?language=de",
     "translations/?language=de&state=stale",
+    "translations/{text}/de/text/",
     "publish/",
     "publish/princess/",
     "publish/platformer/",
@@ -81,7 +82,8 @@ def addresses(owner: User, client: Client) -> list[str]:
     entries = Entry.objects.filter(game="platformer").order_by("slug")
     first = {kind: entries.filter(kind=kind)[0] for kind in ("tile", "hero")}
     revision = Revision.objects.filter(entry__slug="boots_of_speed").order_by("pk")[0]
-    known = {"user": owner.pk, **{kind: entry.slug for kind, entry in first.items()}}
+    text = TextUnit.objects.get(entry__game="platformer", entry__slug="your_turn", field="text")
+    known = {"user": owner.pk, "text": text.pk, **{kind: entry.slug for kind, entry in first.items()}}
     pages = [f"/admin/{path.format(**known)}" for path in PLAIN]
     pages.append(f"/admin/games/platformer/item/boots_of_speed/history/{revision.pk}/")
     pages += ["/tokens/", "/api/v1/docs/", "/table/", "/table/new/", "/table/new/?game=princess"]

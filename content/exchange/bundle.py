@@ -6,8 +6,9 @@ from __future__ import annotations
 import io
 import zipfile
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import PurePosixPath
+from typing import IO
 
 from content.exchange.format import MEGABYTE, MOST_BYTES, TextsFileError, check_size, formats
 from engine.schema import Fault
@@ -28,14 +29,16 @@ _WORKBOOK = "[Content_Types].xml"
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
-def write_bundle(name: str, content: bytes, pictures: Iterable[tuple[str, bytes]]) -> bytes:
-    """A zip of a file and pictures; the same bytes for the same content."""
-    out = io.BytesIO()
+def write_bundle(
+    out: IO[bytes], pictures: Iterable[tuple[str, bytes]], file: Callable[[], tuple[str, bytes]]
+) -> None:
+    """A zip of pictures, as they come, and of a file with its name, which is asked for last: by then it is
+    known which pictures there are. The same content gives the same bytes."""
     with zipfile.ZipFile(out, "w") as archive:
-        archive.writestr(zipfile.ZipInfo(name, _EPOCH), content, zipfile.ZIP_DEFLATED)
         for path, picture in pictures:
             archive.writestr(zipfile.ZipInfo(path, _EPOCH), picture, zipfile.ZIP_STORED)
-    return out.getvalue()
+        name, content = file()
+        archive.writestr(zipfile.ZipInfo(name, _EPOCH), content, zipfile.ZIP_DEFLATED)
 
 
 def unpacked(content: bytes) -> bytes:

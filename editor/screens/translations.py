@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from django.core.paginator import Paginator
 from django.db import transaction
-from django.db.models import F, FilteredRelation, Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
@@ -18,11 +16,11 @@ from content.actions.allow import writable_languages
 from content.actions.confirm_text import confirm_texts
 from content.actions.save_entry import TranslationEdit, save_translations
 from content.errors import InvalidError, StaleVersionError
-from content.left_to_effects import units_left_to_effects
 from content.models import Language, Pack, Quality, State, TextUnit, Translation
 from content.overtaken import Overtaken, overtaken
 from content.own_texts import OwnText
 from content.shown_changes import Piece, address_name, words_changed
+from content.text_filter import OPEN, UNREVIEWED, TextFilter, filtered_units, waiting_units
 from content.wording import fault_text, game_name, kind_name
 from editor.forms.fields import as_version, unix_lines
 from editor.names import interface_language, titles
@@ -35,8 +33,6 @@ from engine.schema.shapes import Text
 from engine.schema.walk import text_fields
 
 PER_PAGE = 50
-OPEN = "open"
-UNREVIEWED = "unreviewed"
 
 
 @dataclass(slots=True)
@@ -87,6 +83,11 @@ class Filters:
     kind: str
     state: str
     term: str
+
+    @property
+    def wanted(self) -> TextFilter:
+        """The same without a page."""
+        return TextFilter(self.language.pk, self.game, self.kind, self.state, self.term)
 
     def query(self, **changed: str) -> str:
         """The filters as the end of an address, some changed."""
@@ -152,18 +153,13 @@ def save_row(request: HttpRequest, unit: int, language: str) -> HttpResponse:
 
 
 def _desk(request: HttpRequest, typed: DeskRow | None = None, status: int = 200) -> HttpResponse:
-    who = person(request)
-    writable = writable_languages(who)
-    packs = list(Pack.objects.filter(pk__in=games()).prefetch_related("languages"))
-    languages = sorted(
-        {language for pack in packs for language in pack.languages.all()},
-        key=lambda each: (each.pk not in writable, each.pk),
-    )
+    writable = writable_languages(person(request))
+    packs, languages = offered(writable)
     if not languages:
         return page(request, "editor/translations.html", _("Translations"), filters=None, rows=[])
-    filters = _filters(request, packs, languages, typed)
+    filters = read_filters(request, packs, languages, typed)
     waiting = overtaken([filters.game] if filters.game else [pack.game for pack in packs])
-    units = _units(filters, _unit_keys(waiting, filters.language))
+    units = filtered_units(filters.wanted, waiting_units(waiting, filters.language.pk))
     chosen = Paginator(units, PER_PAGE).get_page(request.GET.get("page"))
     rows = _rows(list(chosen), filters.language, filters.language.pk in writable, waiting)
     if typed is not None:
@@ -181,12 +177,7 @@ def _desk(request: HttpRequest, typed: DeskRow | None = None, status: int = 200)
         packs=[(pack.game, game_name(pack.game, spoken)) for pack in packs],
         kinds=_kinds(filters.game),
         languages=languages,
-        states=[
-            ("", _("all")),
-            (OPEN, _("to do")),
-            *((state.value, state.label) for state in State),
-            (UNREVIEWED, _("not reviewed")),
-        ],
+        states=states(),
         qualities=Quality.choices,
         can_edit=filters.language.pk in writable,
         lacking=[
@@ -198,11 +189,21 @@ def _desk(request: HttpRequest, typed: DeskRow | None = None, status: int = 200)
     )
 
 
-def _filters(
-    request: HttpRequest, packs: list[Pack], languages: list[Language], typed: DeskRow | None
+def offered(writable: set[str]) -> tuple[list[Pack], list[Language]]:
+    """The games there are and the languages they are translated into, those first that one may write in."""
+    packs = list(Pack.objects.filter(pk__in=games()).prefetch_related("languages"))
+    languages = {language for pack in packs for language in pack.languages.all()}
+    return packs, sorted(languages, key=lambda each: (each.pk not in writable, each.pk))
+
+
+def read_filters(
+    request: HttpRequest,
+    packs: list[Pack],
+    languages: list[Language],
+    typed: DeskRow | None = None,
 ) -> Filters:
     """What was asked for. Whoever just opens the desk is shown what is to do."""
-    given = request.GET
+    given = request.POST if request.method == "POST" else request.GET
     if typed is not None:
         return Filters(typed.unit.entry.game_id, typed.language, typed.unit.entry.kind, "", "")
     game = given.get("game", "")
@@ -223,65 +224,20 @@ def _filters(
     )
 
 
+def states() -> list[tuple[str, str]]:
+    """The states by which texts are filtered, as people call them."""
+    return [
+        ("", _("all")),
+        (OPEN, _("to do")),
+        *((state.value, str(state.label)) for state in State),
+        (UNREVIEWED, _("not reviewed")),
+    ]
+
+
 def _kinds(game: str) -> list[tuple[str, str]]:
     spoken = interface_language()
     kinds = games()[game].kinds if game else {}
     return [(kind, kind_name(game, kind, spoken, many=True)) for kind in kinds]
-
-
-def _with_translation(language: Language) -> QuerySet[TextUnit, Any]:
-    return TextUnit.objects.annotate(
-        own=FilteredRelation("translations", condition=Q(translations__language=language.pk))
-    ).annotate(own_text=F("own__text"))
-
-
-def _unit_keys(waiting: Overtaken, language: Language) -> set[int]:
-    """The texts of which the own rules text, in a language or in the source, waits for somebody."""
-    wanted = {
-        (game, kind, slug): own.field
-        for (game, kind, slug), texts in waiting.items()
-        for own in texts.values()
-        if own.language == language.pk or own.is_source
-    }
-    units = TextUnit.objects.filter(entry__slug__in={slug for _game, _kind, slug in wanted})
-    keys = units.values_list("pk", "entry__game", "entry__kind", "entry__slug", "field")
-    return {pk for pk, game, kind, slug, field in keys if wanted.get((game, kind, slug)) == field}
-
-
-def _units(filters: Filters, waiting: set[int]) -> QuerySet[TextUnit, Any]:
-    """The texts the desk shows, in the order of the game. Own rules texts that wait for somebody are
-    stale."""
-    units = (
-        _with_translation(filters.language)
-        .filter(entry__game__in=games(), entry__game__languages=filters.language)
-        .select_related("entry")
-    )
-    if filters.game:
-        units = units.filter(entry__game=filters.game)
-        if filters.kind in games()[filters.game].kinds:
-            units = units.filter(entry__kind=filters.kind)
-    empty = Q(own__isnull=True) | Q(own__text="")
-    # The rules text of this language is the rendered one.
-    units = units.exclude(empty & (Q(source="") | Q(pk__in=units_left_to_effects(games()))))
-    missing = empty & ~Q(source="")
-    stale = Q(pk__in=waiting) | (~empty & ~Q(own__answers=F("source")))
-    fresh = ~empty & Q(own__answers=F("source")) & ~Q(pk__in=waiting)
-    match filters.state:
-        case State.MISSING.value:
-            units = units.filter(missing)
-        case State.STALE.value:
-            units = units.filter(stale)
-        case "open":
-            units = units.filter(missing | stale | ~Q(own__quality=Quality.REVIEWED))
-        case "unreviewed":
-            units = units.filter(fresh & ~Q(own__quality=Quality.REVIEWED))
-        case Quality.MACHINE.value | Quality.DRAFT.value | Quality.REVIEWED.value as quality:
-            units = units.filter(fresh & Q(own__quality=quality))
-    for word in filters.term.split():
-        units = units.filter(
-            Q(source__icontains=word) | Q(own__text__icontains=word) | Q(entry__slug__icontains=word)
-        )
-    return units.order_by("entry__game", "entry__kind", "entry__slug", "position", "pk")
 
 
 def _row(request: HttpRequest, unit: int, language: Language) -> DeskRow:

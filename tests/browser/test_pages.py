@@ -40,6 +40,7 @@ PLAIN = [
     "games/princess/character/doctor_leech/",
     "translations/?language=de",
     "translations/?language=de&state=stale",
+    "translations/files/?language=de",
     "publish/",
     "publish/princess/",
     "publish/platformer/",

@@ -50,7 +50,8 @@ _PARTS = {
     '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1">'
     '<alignment vertical="top" wrapText="1"/></xf>'
     '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1" '
-    'quotePrefix="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>',
+    'quotePrefix="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs>'
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 }
 """What a workbook has besides its sheet. 49 is the format of texts: what is typed stays as it is typed."""
 BOUNDS = Bounds(

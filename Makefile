@@ -19,7 +19,7 @@ engine: $(VENV)/.run ## compile the engine now, rather than in the background of
 	$(PY) -m studio.compile_engine
 
 test: $(VENV)/.dev ## everything, side by side: lint, types, checks, tests on SQLite and on a PostgreSQL of its own
-	@$(PY) -m tests.machine chromium git postgresql
+	@$(PY) -m tests.machine chromium gettext git postgresql
 	@$(PY) -m studio.tag_version --tests-begin
 	@$(PY) -m tests.run
 	@$(PY) -m studio.tag_version --tests-passed

@@ -86,6 +86,14 @@ class SheetFaultsError(ContentError):
 
 
 @dataclass
+class TextFileFaultsError(ContentError):
+    """A file for translators that cannot be made or taken: each fault with the text or the line it is
+    about."""
+
+    faults: list[tuple[str, Fault]]
+
+
+@dataclass
 class NotAllowedError(ContentError):
     """The person's role does not include this."""
 

@@ -1,4 +1,5 @@
-"""The kinds of job that have their pages in the editor: prints, and spreadsheets on their way in."""
+"""The kinds of job that have their pages in the editor: prints, spreadsheets on their way in, files for
+translators on their way out and in."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from content.jobs.kinds import Kind
 from content.logbook import Fact
 from content.models import Job
 from content.wording import game_name
-from editor.names import interface_language
+from editor.names import interface_language, language_label
 
 KEPT = timedelta(days=14)
 """How long what came of a spreadsheet can be looked at."""
@@ -37,6 +38,15 @@ def _sheet_title(job: Job) -> str:
 
 def _sheet_page(job: Job) -> str:
     return reverse("admin:sheet_import", args=(job.game_id, job.pk))
+
+
+def _texts_page(job: Job) -> str:
+    return reverse("admin:text_job", args=(job.pk,))
+
+
+def _bundle_title(job: Job) -> str:
+    name = language_label(job.parameters.get("filter", {}).get("language", ""))
+    return _("Texts in %(language)s, with pictures") % {"language": name}
 
 
 PRINT = Kind(
@@ -76,4 +86,38 @@ SHEET_APPLY = Kind(
     may_order="content.change_entry",
     may_steer="content.change_entry",
     kept=KEPT,
+)
+TEXTS_PREVIEW = Kind(
+    work="content.jobs.texts.preview_texts",
+    label=lambda: _("Translations: what would change"),
+    title=_sheet_title,
+    page=_texts_page,
+    sign="translate",
+    may_see="content.change_translation",
+    may_order="content.change_translation",
+    may_steer="content.change_entry",
+    kept=KEPT,
+)
+TEXTS_APPLY = Kind(
+    work="content.jobs.texts.write_texts",
+    label=lambda: _("Translations: taken in"),
+    title=_sheet_title,
+    page=_texts_page,
+    sign="translate",
+    may_see="content.change_translation",
+    may_order="content.change_translation",
+    may_steer="content.change_entry",
+    kept=KEPT,
+)
+TEXTS_BUNDLE = Kind(
+    work="editor.text_bundles.make_bundle",
+    label=lambda: _("Texts for translators"),
+    title=_bundle_title,
+    page=_texts_page,
+    sign="translate",
+    may_see="content.view_translation",
+    may_order="content.view_translation",
+    may_steer="content.change_entry",
+    kept=KEPT,
+    silence=timedelta(seconds=90),
 )

@@ -136,6 +136,9 @@ JOBS = {
     "campaign": "playtest.campaigns.job_kind.CAMPAIGN",
     "sheet-preview": "editor.job_kinds.SHEET_PREVIEW",
     "sheet-apply": "editor.job_kinds.SHEET_APPLY",
+    "texts-preview": "editor.job_kinds.TEXTS_PREVIEW",
+    "texts-apply": "editor.job_kinds.TEXTS_APPLY",
+    "texts-bundle": "editor.job_kinds.TEXTS_BUNDLE",
 }
 """The kinds of job (`content.jobs.kinds`)."""
 
@@ -155,6 +158,7 @@ STATIC_ROOT = HOME / "static"
 MEDIA_URL = "art/"
 MEDIA_ROOT = HOME / "art"
 PRINTS_ROOT = HOME / "prints"
+TEXTS_ROOT = HOME / "texts"
 CAMPAIGN_CLUSTER = os.environ.get("TILEWRIGHT_CLUSTER", "")
 CAMPAIGN_PROCESSES = environment.count("TILEWRIGHT_PROCESSES", most=512)
 STORAGES = {

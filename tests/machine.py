@@ -1,5 +1,5 @@
-"""``python -m tests.machine chromium git postgresql``: makes sure the machine has the programs that the tests
-drive."""
+"""``python -m tests.machine chromium gettext git postgresql``: makes sure the machine has the programs that
+the tests drive."""
 
 from __future__ import annotations
 
@@ -25,7 +25,12 @@ def postgresql_folder() -> str:
     return str(candidates[-1].parent) if candidates else ""
 
 
-PRESENT = {"chromium": browser, "git": lambda: shutil.which("git"), "postgresql": postgresql_folder}
+PRESENT = {
+    "chromium": browser,
+    "gettext": lambda: shutil.which("msgfmt"),
+    "git": lambda: shutil.which("git"),
+    "postgresql": postgresql_folder,
+}
 
 
 def main(wanted: list[str]) -> int:

@@ -56,6 +56,32 @@ _BROKEN = (
 """What the standard library raises for files that are no sound XLSX."""
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Bounds:
+    """How much of everything a file may hold."""
+
+    bytes: int
+    unpacked: int
+    elements: int
+    strings: int
+    cells: int
+    text: int
+    rows: int
+
+
+def usual_bounds() -> Bounds:
+    """Those of a game's whole content."""
+    return Bounds(
+        bytes=MOST_BYTES,
+        unpacked=MOST_UNPACKED,
+        elements=MOST_ELEMENTS,
+        strings=MOST_STRINGS,
+        cells=MOST_CELLS,
+        text=MOST_TEXT,
+        rows=MOST_ROWS,
+    )
+
+
 class XlsxError(Exception):
     """A file that is not read: which sheet, if it is a matter of one, and what is wrong."""
 
@@ -88,17 +114,20 @@ Hear = Callable[[int, int], None]
 """Is told how many bytes have been read, and of how many."""
 
 
-def read_xlsx(content: bytes, wanted: Collection[str], hear: Hear | None = None) -> Workbook:
+def read_xlsx(
+    content: bytes, wanted: Collection[str], hear: Hear | None = None, bounds: Bounds | None = None
+) -> Workbook:
     """The sheets of the wanted names. Raises `XlsxError`, and nothing else, for everything that is wrong."""
-    if len(content) > MOST_BYTES:
-        args = {"is": -(-len(content) // MEGABYTE), "most": MOST_BYTES // MEGABYTE}
+    bounds = bounds or usual_bounds()
+    if len(content) > bounds.bytes:
+        args = {"is": -(-len(content) // MEGABYTE), "most": bounds.bytes // MEGABYTE}
         raise XlsxError("", Fault((), "sheet-large", args))
     parts = content.count(_DIRECTORY_ENTRY)  # before the directory is read, which takes memory for each
     if parts > MOST_PARTS:
         raise XlsxError("", Fault((), "sheet-parts", {"is": parts, "most": MOST_PARTS}))
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
-            return _Reading(archive, hear).read(wanted)
+            return _Reading(archive, hear, bounds).read(wanted)
     except _BROKEN:
         raise XlsxError("", Fault((), "sheet-broken")) from None
 
@@ -111,8 +140,9 @@ def escaped(text: str) -> str:
 class _Reading:
     """One file while it is read, and what has been used of each allowance."""
 
-    def __init__(self, archive: zipfile.ZipFile, hear: Hear | None) -> None:
+    def __init__(self, archive: zipfile.ZipFile, hear: Hear | None, bounds: Bounds) -> None:
         self.archive = archive
+        self.bounds = bounds
         self.hear = hear
         self.total = 0
         self.unpacked = self.elements = self.cells = self.text = 0
@@ -133,7 +163,7 @@ class _Reading:
         self.total = self.unpacked + sum(
             self.archive.getinfo(part).file_size for part in (*shared, *chosen.values())
         )
-        strings = _Strings()
+        strings = _Strings(self.bounds)
         for part in shared if chosen else ():
             self._parse(part, strings)
         for name, part in chosen.items():
@@ -170,14 +200,14 @@ class _Reading:
         with self.archive.open(info) as stream:
             while chunk := stream.read(_CHUNK):
                 self.unpacked += len(chunk)
-                if self.unpacked > MOST_UNPACKED:
-                    most = MOST_UNPACKED // MEGABYTE
+                if self.unpacked > self.bounds.unpacked:
+                    most = self.bounds.unpacked // MEGABYTE
                     raise XlsxError("", Fault((), "sheet-unpacked", {"most": most}))
                 parser.Parse(chunk, False)
                 fed += len(chunk)
                 if fed - parser.CurrentByteIndex > LONGEST_TOKEN or handler.depth > DEEPEST:
                     raise ValueError("a tag of more than a megabyte, or a nest of them")
-                if self.elements + handler.elements > MOST_ELEMENTS:
+                if self.elements + handler.elements > self.bounds.elements:
                     raise XlsxError("", Fault((), "sheet-elements"))
                 if self.hear is not None:
                     self.hear(min(self.unpacked, self.total), self.total)
@@ -187,12 +217,12 @@ class _Reading:
     def take_cell(self, name: str, value: Any) -> None:
         """Count a cell that is kept."""
         self.cells += 1
-        if self.cells > MOST_CELLS:
-            raise XlsxError(name, Fault((), "sheet-cells", {"most": MOST_CELLS}))
+        if self.cells > self.bounds.cells:
+            raise XlsxError(name, Fault((), "sheet-cells", {"most": self.bounds.cells}))
         if isinstance(value, str):
             self.text += len(value)
-            if self.text > MOST_TEXT:
-                raise XlsxError(name, Fault((), "sheet-text", {"most": MOST_TEXT // MEGABYTE}))
+            if self.text > self.bounds.text:
+                raise XlsxError(name, Fault((), "sheet-text", {"most": self.bounds.text // MEGABYTE}))
 
 
 def _refuse_doctype(*_: Any) -> None:
@@ -275,8 +305,9 @@ class _SheetNames(_Handler):
 class _Strings(_Handler):
     """The shared strings, those in several styles as one; how they are pronounced is left out."""
 
-    def __init__(self) -> None:
+    def __init__(self, bounds: Bounds) -> None:
         super().__init__()
+        self.bounds = bounds
         self.found: list[str] = []
         self.text = 0
         self.is_phonetic = False
@@ -295,10 +326,10 @@ class _Strings(_Handler):
         elif tag == "si":
             text = _unescaped(self.taken())
             self.text += len(text)
-            if len(self.found) == MOST_STRINGS:
-                raise XlsxError("", Fault((), "sheet-strings", {"most": MOST_STRINGS}))
-            if self.text > MOST_TEXT:
-                raise XlsxError("", Fault((), "sheet-text", {"most": MOST_TEXT // MEGABYTE}))
+            if len(self.found) == self.bounds.strings:
+                raise XlsxError("", Fault((), "sheet-strings", {"most": self.bounds.strings}))
+            if self.text > self.bounds.text:
+                raise XlsxError("", Fault((), "sheet-text", {"most": self.bounds.text // MEGABYTE}))
             self.found.append(text)
 
 
@@ -345,8 +376,8 @@ class _Sheet(_Handler):
             if self.row == 1:
                 self.titles = self.line
             if self.line:
-                if self.row > MOST_ROWS + 1:
-                    raise XlsxError(self.place, Fault((), "sheet-rows", {"most": MOST_ROWS}))
+                if self.row > self.reading.bounds.rows + 1:
+                    raise XlsxError(self.place, Fault((), "sheet-rows", {"most": self.reading.bounds.rows}))
                 self.lines[self.row] = self.line
         elif tag == "rPh":
             self.is_phonetic = False

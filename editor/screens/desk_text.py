@@ -29,19 +29,13 @@ from content.placeholders import PLACEHOLDER
 from content.store import stored_terms
 from content.terms.base import Concept, TermBase
 from content.terms.hits import term_hits
+from content.text_filter import filtered_units, waiting_units
 from content.text_history import text_history
 from content.text_memory import suggestions
 from content.text_reading import judged_remarks
 from content.wording import fault_text
 from editor.desk_face import desk_face
-from editor.desk_filters import (
-    Filters,
-    desk_languages,
-    desk_packs,
-    find_units,
-    read_filters,
-    waiting_units,
-)
+from editor.desk_filters import Filters, offered, read_filters
 from editor.forms.fields import as_version, unix_lines
 from editor.names import interface_language, titles
 from editor.own_text import confirmations
@@ -210,7 +204,7 @@ def _page(
     if typed is not None:
         row.text, row.quality = typed.text, typed.quality
     terms = stored_terms(entry.game)
-    offered = _offered(terms, unit, language)
+    known_terms = _known_terms(terms, unit, language)
     return page(
         request,
         "editor/desk_text.html",
@@ -222,7 +216,7 @@ def _page(
         filters=filters,
         neighbours=_neighbours(filters, unit),
         stretches=list(_stretches(terms, unit.source, entry.game.source_id)),
-        offered=offered,
+        offered=known_terms,
         placeholders=list(dict.fromkeys(PLACEHOLDER.findall(unit.source))),
         suggestions=suggestions(unit.source, language.pk, without=unit.pk),
         repeats=repeats(unit, language.pk) if can_edit and row.text and row.state != "missing" else [],
@@ -258,19 +252,19 @@ def _judged(
 def _filters(request: HttpRequest, unit: TextUnit, language: Language, given: Mapping[str, str]) -> Filters:
     """The filters of the desk from which somebody came; in the language of the page. Without any, all texts
     of the entry's kind."""
-    packs = desk_packs()
     writable = writable_languages(person(request))
+    packs, languages = offered(writable)
     wanted = {name: given.get(name, "") for name in ("game", "kind", "state", "q")}
     if not any(wanted.values()):
         wanted |= {"game": unit.entry.game_id, "kind": unit.entry.kind}
-    return read_filters(wanted | {"language": language.pk}, packs, desk_languages(packs, writable), writable)
+    return read_filters(wanted | {"language": language.pk}, packs, languages, writable)
 
 
 def _neighbours(filters: Filters, unit: TextUnit) -> Neighbours:
     """The texts around one, in the order of the desk. A text that the filters no longer find stands before
     those that come after it."""
     waiting = overtaken([filters.game] if filters.game else list(games()))
-    units = find_units(filters, waiting_units(waiting, filters.language))
+    units = filtered_units(filters.wanted, waiting_units(waiting, filters.language.pk))
     keys = list(units.values_list("pk", flat=True))
     if unit.pk in keys:
         at = keys.index(unit.pk)
@@ -300,7 +294,7 @@ def _stretches(terms: TermBase, source: str, language: str) -> Iterator[Stretch]
         yield Stretch(source[at:])
 
 
-def _offered(terms: TermBase, unit: TextUnit, language: Language) -> list[OfferedTerm]:
+def _known_terms(terms: TermBase, unit: TextUnit, language: Language) -> list[OfferedTerm]:
     """The terms of the source, each once, with what they are called."""
     found: dict[str, OfferedTerm] = {}
     for hit in term_hits(terms, unit.source, unit.entry.game.source_id):

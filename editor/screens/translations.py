@@ -19,17 +19,9 @@ from content.models import Language, Pack, Quality, State, TextUnit, Translation
 from content.overtaken import Overtaken, overtaken
 from content.own_texts import OwnText
 from content.shown_changes import Piece, address_name, words_changed
+from content.text_filter import filtered_units, waiting_units
 from content.wording import fault_text, game_name, kind_name
-from editor.desk_filters import (
-    OPEN,
-    UNREVIEWED,
-    Filters,
-    desk_languages,
-    desk_packs,
-    find_units,
-    read_filters,
-    waiting_units,
-)
+from editor.desk_filters import Filters, offered, read_filters, states
 from editor.forms.fields import as_version, unix_lines
 from editor.names import interface_language, titles
 from editor.own_text import ShownRules, confirmations
@@ -134,8 +126,7 @@ def save_row(request: HttpRequest, unit: int, language: str) -> HttpResponse:
 
 def _desk(request: HttpRequest, typed: DeskRow | None = None, status: int = 200) -> HttpResponse:
     writable = writable_languages(person(request))
-    packs = desk_packs()
-    languages = desk_languages(packs, writable)
+    packs, languages = offered(writable)
     if not languages:
         return page(request, "editor/translations.html", _("Translations"), filters=None, rows=[])
     if typed is not None:
@@ -143,7 +134,7 @@ def _desk(request: HttpRequest, typed: DeskRow | None = None, status: int = 200)
     else:
         filters = read_filters(request.GET, packs, languages, writable)
     waiting = overtaken([filters.game] if filters.game else [pack.game for pack in packs])
-    units = find_units(filters, waiting_units(waiting, filters.language))
+    units = filtered_units(filters.wanted, waiting_units(waiting, filters.language.pk))
     chosen = Paginator(units, PER_PAGE).get_page(request.GET.get("page"))
     rows = desk_rows(list(chosen), filters.language, filters.language.pk in writable, waiting)
     if typed is not None:
@@ -161,12 +152,7 @@ def _desk(request: HttpRequest, typed: DeskRow | None = None, status: int = 200)
         packs=[(pack.game, game_name(pack.game, spoken)) for pack in packs],
         kinds=_kinds(filters.game),
         languages=languages,
-        states=[
-            ("", _("all")),
-            (OPEN, _("to do")),
-            *((state.value, state.label) for state in State),
-            (UNREVIEWED, _("not reviewed")),
-        ],
+        states=states(),
         qualities=Quality.choices,
         can_edit=filters.language.pk in writable,
         lacking=[

@@ -41,6 +41,7 @@ PLAIN = [
     "translations/?language=de",
     "translations/?language=de&state=stale",
     "translations/{text}/de/text/",
+    "translations/files/?language=de",
     "publish/",
     "publish/princess/",
     "publish/platformer/",

@@ -26,6 +26,7 @@ READ = [
     f"{SHELF}look-up/",
     f"{ADA}history/",
     "/admin/translations/",
+    "/admin/translations/files/",
     "/admin/releases/",
     "/admin/releases/lanternwick/1/",
     "/admin/history/",

@@ -27,8 +27,8 @@ CSRF_FAILURE_VIEW = "editor.screens.refused.form_expired"
 CSRF_TRUSTED_ORIGINS = environment.words("TILEWRIGHT_ORIGINS", "")
 
 INSTALLED_APPS = [
-    "editor",  # before Django's admin, some of whose templates it replaces
-    "editor.admin_pages.AdminPages",
+    "editor",
+    "django.contrib.admin.apps.SimpleAdminConfig",  # its site and its login; no model is registered with it
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",

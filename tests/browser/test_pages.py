@@ -53,14 +53,17 @@ PLAIN = [
     "jobs/",
     "history/",
     "deleted/",
-    "auth/user/",
-    "auth/user/add/",
-    "auth/user/{user}/change/",
-    "auth/user/{user}/password/",
-    "content/language/",
-    "content/language/add/",
-    "content/pack/",
-    "content/pack/platformer/change/",
+    "users/",
+    "users/new/",
+    "users/{user}/",
+    "users/{other}/",
+    "languages/",
+    "languages/add-new/",
+    "languages/de/",
+    "packs/",
+    "packs/platformer/",
+    "packs/dungeons/start/",
+    "find/?q=exhaust",
     "password_change/",
 ]
 """Pages of the admin."""
@@ -81,7 +84,8 @@ def addresses(owner: User, client: Client) -> list[str]:
     entries = Entry.objects.filter(game="platformer").order_by("slug")
     first = {kind: entries.filter(kind=kind)[0] for kind in ("tile", "hero")}
     revision = Revision.objects.filter(entry__slug="boots_of_speed").order_by("pk")[0]
-    known = {"user": owner.pk, **{kind: entry.slug for kind, entry in first.items()}}
+    other = User.objects.create_user("tara", is_staff=True)
+    known = {"user": owner.pk, "other": other.pk, **{kind: entry.slug for kind, entry in first.items()}}
     pages = [f"/admin/{path.format(**known)}" for path in PLAIN]
     pages.append(f"/admin/games/platformer/item/boots_of_speed/history/{revision.pk}/")
     pages += ["/tokens/", "/api/v1/docs/", "/table/", "/table/new/", "/table/new/?game=princess"]

@@ -4,11 +4,15 @@ to do."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from content.entries.document import Document
 from content.entries.fault import LocatedFault
 from content.merge import Change
 from engine.schema import Fault
+
+if TYPE_CHECKING:
+    from content.language_uses import Uses
 
 
 class ContentError(Exception):
@@ -98,3 +102,17 @@ class NotAllowedError(ContentError):
     """The person's role does not include this."""
 
     what: str
+
+
+@dataclass
+class ChangedMeanwhileError(ContentError):
+    """Somebody else changed the same user or language since the page was shown."""
+
+    what: str
+
+
+@dataclass
+class LanguageInUseError(ContentError):
+    """A language cannot go while content hangs on it."""
+
+    uses: Uses

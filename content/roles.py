@@ -49,6 +49,7 @@ _OWN = [
     "change_pack",
     "add_language",
     "change_language",
+    "delete_language",
     "view_member",
     "add_member",
     "change_member",

@@ -121,9 +121,9 @@ def _work() -> list[Place]:
 
 def _studio() -> list[Place]:
     return [
-        (_("Users"), "group", reverse("admin:auth_user_changelist"), "auth.view_user"),
-        (_("Languages"), "language", reverse("admin:content_language_changelist"), "content.change_language"),
-        (_("Packs"), "package_2", reverse("admin:content_pack_changelist"), "content.change_pack"),
+        (_("Users"), "group", reverse("admin:users"), "auth.view_user"),
+        (_("Languages"), "language", reverse("admin:languages"), "content.change_language"),
+        (_("Packs"), "package_2", reverse("admin:packs"), "content.change_pack"),
     ]
 
 

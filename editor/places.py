@@ -1,5 +1,6 @@
 """Pages of the studio, what can be done on them, and its settings, as the search finds them: by their names
-in every language, each only for those who may go there."""
+in every language, each only for those who may go there. Settings name who brings more: deeds of other
+packages (`SEARCH_DEEDS`), and what people made there, such as games and campaigns (`SEARCH_FINDERS`)."""
 
 from __future__ import annotations
 
@@ -10,6 +11,8 @@ from django.conf import settings
 from django.http import HttpRequest
 from django.urls import reverse
 from django.utils import translation
+from django.utils.module_loading import import_string
+from django.utils.translation import get_language_info
 from django.utils.translation import gettext as _
 
 from content.search import Question
@@ -29,6 +32,7 @@ class Place:
     within: str
     icon: str
     link: str
+    """An address; or a switch of the frame, ``#name=value``, which is pressed where one is."""
     allows: Callable[[HttpRequest], bool]
     """Whether whoever asks may go there."""
 
@@ -51,6 +55,15 @@ def find_places(request: HttpRequest, question: Question, most: int) -> list[Pla
     return [place for _late, _number, place in sorted(found, key=lambda each: each[:2])][:most]
 
 
+def find_made(request: HttpRequest, question: Question, most: int) -> list[Place]:
+    """What people made on pages of other packages and may find again, so many of each sort."""
+    return [
+        Place(title, within, icon, link, _anybody)
+        for name in settings.SEARCH_FINDERS
+        for title, within, icon, link in import_string(name)(request, question, most)
+    ]
+
+
 def first_places(request: HttpRequest, most: int) -> list[Place]:
     """Where people mostly go, for those who have not typed anything."""
     return [each for each in _pages(request) if each.allows(request)][:most]
@@ -68,7 +81,7 @@ def _places(request: HttpRequest, code: str) -> dict[str, Place]:
     key = (code, tuple(games()))
     if key not in _known:
         with translation.override(code):
-            every = (*_deeds(), *_pages(request), *_shelves())
+            every = (*_deeds(), *_pages(request), *_shelves(), *_settings())
             _known[key] = {each.link: each for each in every}
     return _known[key]
 
@@ -80,20 +93,24 @@ def _names(request: HttpRequest, code: str) -> dict[str, str]:
     return _called[key]
 
 
+def _anybody(_request: HttpRequest) -> bool:
+    return True
+
+
 def _permission(name: str) -> Callable[[HttpRequest], bool]:
     return lambda request: request.user.has_perm(name)
 
 
 def _pages(request: HttpRequest) -> Iterator[Place]:
     """What stands in the menu."""
-    yield Place(_("Dashboard"), "", "space_dashboard", reverse("admin:index"), lambda _request: True)
+    yield Place(_("Dashboard"), "", "space_dashboard", reverse("admin:index"), _anybody)
     for within, places in list_places():
         for title, sign, link, may in places:
-            yield Place(title, within, sign, link, _permission(may) if may else lambda _request: True)
+            yield Place(title, within, sign, link, _permission(may) if may else _anybody)
 
 
 def _shelves() -> Iterator[Place]:
-    """The lists of all games, whichever of them the sidebar shows."""
+    """The lists of all games, whichever of them the menu shows."""
     spoken = interface_language()
     for game in games().values():
         for kind in game.kinds.values():
@@ -123,5 +140,21 @@ def _deeds() -> Iterator[Place]:
             yield Place(title, name, "add", link, _permission("content.add_entry"))
     may_print = _permission("content.view_printer")
     yield Place(_("Printers"), _("Print centre"), "print", reverse("admin:printers"), may_print)
+    for name in settings.SEARCH_DEEDS:
+        for title, within, icon, link, may in import_string(name)():
+            yield Place(title, within, icon, link, _permission(may))
+
+
+def _settings() -> Iterator[Place]:
+    """What somebody may want to have otherwise, on every page."""
     password = reverse("admin:password_change")
-    yield Place(_("Change password"), _("Settings"), "lock_reset", password, lambda _request: True)
+    yield Place(_("Change password"), _("Settings"), "lock_reset", password, _anybody)
+    for title, icon, theme in (
+        (_("Light"), "light_mode", "light"),
+        (_("Dark"), "dark_mode", "dark"),
+        (_("As the system"), "computer", "system"),
+    ):
+        yield Place(title, _("Light or dark"), icon, f"#theme={theme}", _anybody)
+    for code, _name in settings.LANGUAGES:
+        name = get_language_info(code)["name_local"].capitalize()
+        yield Place(name, _("Language"), "language", f"#language={code}", _anybody)

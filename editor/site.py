@@ -19,6 +19,8 @@ class StudioSite(AdminSite):
     index_title = _("Dashboard")
     login_template = "editor/login.html"
     logout_template = "editor/logged_out.html"
+    password_change_template = "editor/password_change.html"
+    password_change_done_template = "editor/password_changed.html"
 
     def get_urls(self) -> list[URLPattern | URLResolver]:
         """The addresses of our screens, before Django's."""

@@ -27,8 +27,8 @@ CSRF_FAILURE_VIEW = "editor.screens.refused.form_expired"
 CSRF_TRUSTED_ORIGINS = environment.words("TILEWRIGHT_ORIGINS", "")
 
 INSTALLED_APPS = [
-    "editor",  # before Django's admin, some of whose templates it replaces
-    "editor.admin_pages.AdminPages",
+    "editor",
+    "django.contrib.admin.apps.SimpleAdminConfig",  # its site and its login; no model is registered with it
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -110,7 +110,11 @@ AXES_VERBOSE = False
 ADMIN_SITE = "editor.site.site"
 """The site in whose frame pages of other packages are shown."""
 SIDEBAR_PLACES = ["playtest.navigation.places"]
-"""Groups of the sidebar that other packages bring."""
+"""Groups of the menu that other packages bring."""
+SEARCH_DEEDS = ["playtest.finding.deeds"]
+"""What the search offers to do on pages of other packages (`editor.places`)."""
+SEARCH_FINDERS = ["playtest.finding.find_games", "playtest.finding.find_campaigns"]
+"""Who else looks for what somebody asks."""
 TRIAL_SECONDS = 2.0
 """So long content is played before it is published (`content.verdict`)."""
 DRAFT_TRIALS = ["playtest.navigation.draft_trials"]

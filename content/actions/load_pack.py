@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-import babel
 from django.db import transaction
 
 from content.actions.allow import require
@@ -23,6 +22,7 @@ from content.entries.fault import LocatedFault
 from content.entries.pack import PackContent
 from content.errors import PackConflictsError, PackFaultsError
 from content.file_checks import file_faults
+from content.language_codes import native_name
 from content.logbook import log_when_kept, name_of
 from content.merge import Change, compare, merged
 from content.models import Entry, Language, Pack, PackFile, Revision, Translation
@@ -240,14 +240,6 @@ class _Loading:
             note_deletion(entry, author=self.author)
             entry.delete()
             self.report.removed.append(key)
-
-
-def native_name(code: str) -> str:
-    """What a language calls itself."""
-    try:
-        return (babel.Locale.parse(code).get_display_name() or code).capitalize()
-    except (babel.UnknownLocaleError, ValueError):
-        return code
 
 
 def _keep_files(pack: Pack, source: PackSource) -> None:

@@ -23,8 +23,10 @@ from editor.screens import (
     find,
     history,
     jobs,
+    languages,
     looks,
     lookup,
+    packs,
     presence,
     print_order,
     printers,
@@ -36,6 +38,7 @@ from editor.screens import (
     text_imports,
     translations,
     try_entry,
+    users,
 )
 
 if TYPE_CHECKING:
@@ -115,6 +118,19 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         ("releases/<str:game>/<int:number>/withdraw/", releases.withdraw, "release_withdraw"),
         ("history/", history.recent, "history"),
         ("deleted/", history.deleted, "deleted"),
+        ("users/", users.users, "users"),
+        ("users/new/", users.new_user, "user_new"),
+        ("users/<int:pk>/", users.user, "user"),
+        ("users/<int:pk>/link/", users.user_link, "user_link"),
+        ("users/<int:pk>/password/", users.user_password, "user_password"),
+        ("users/<int:pk>/delete/", users.user_delete, "user_delete"),
+        ("languages/", languages.languages, "languages"),
+        ("languages/add-new/", languages.new_language, "language_new"),
+        ("languages/<str:code>/", languages.language, "language"),
+        ("languages/<str:code>/delete/", languages.language_delete, "language_delete"),
+        ("packs/", packs.packs, "packs"),
+        ("packs/<str:game>/", packs.pack, "pack"),
+        ("packs/<str:game>/start/", packs.new_pack, "pack_new"),
     ]
     pictures: list[tuple[str, Callable[..., HttpResponse], str]] = [
         (f"{one}face.png", faces.picture, "face"),

@@ -21,13 +21,13 @@ from content.shown_changes import address_name
 from content.wording import game_name, kind_name
 from editor.face_pictures import FacePicture, picture_of
 from editor.names import interface_language, language_label, titles
-from editor.places import Place, find_places, first_places
+from editor.places import Place, find_made, find_places, first_places
 from editor.screens.base import page, person, screen
 from engine.games import games
 
 SECONDS = 0.25
 """So long a search may read on before it answers, if there is anything new."""
-MOST_ENTRIES, MOST_PLACES, MOST_RECENT = 8, 5, 6
+MOST_ENTRIES, MOST_PLACES, MOST_MADE, MOST_RECENT = 8, 5, 3, 6
 PER_PAGE = 48
 SMALL, LARGE = 44, 190
 """How wide faces are: in the field, on the page."""
@@ -68,7 +68,7 @@ def answers(request: HttpRequest) -> HttpResponse:
         keys = find_entries(question, interface_language())
         count = len(keys)
         shown = _shown(_in_order(keys[:MOST_ENTRIES]), question, SMALL)
-        places = find_places(request, question, MOST_PLACES)
+        places = [*find_places(request, question, MOST_PLACES), *find_made(request, question, MOST_MADE)]
     return JsonResponse(
         {
             "places": [_place(each) for each in places],
@@ -96,9 +96,18 @@ def find(request: HttpRequest) -> HttpResponse:
         term=typed,
         chosen=chosen,
         found=_shown(_in_order(list(chosen)), question, LARGE),
-        places=find_places(request, question, PER_PAGE) if question else [],
+        places=_places(request, question) if question else [],
         left=left,
     )
+
+
+def _places(request: HttpRequest, question: Question) -> list[Place]:
+    """Places with an address: the switches of the frame are on the page anyway."""
+    found = find_places(request, question, PER_PAGE)
+    return [
+        *(each for each in found if not each.link.startswith("#")),
+        *find_made(request, question, PER_PAGE),
+    ]
 
 
 def _typed(request: HttpRequest) -> str:

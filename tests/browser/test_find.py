@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from django.test import Client
 from playwright.sync_api import Page, expect
 
 from content.models import SearchText
 from content.search_index import read_on
 from studio.terminal.releases import shipped
-from tests.browser.conftest import Studio
-from tests.kept import loaded
+from tests.browser.conftest import BACKEND, NIGHT, Studio
+from tests.kept import loaded, published
+from tests.playtest.table.test_pages import begin
 
 PATIENCE = 45_000
 """Milliseconds; the first face reads layouts, fonts and the whole content."""
@@ -64,6 +66,33 @@ def test_every_card_that_exhausts_is_found_in_german_by_keyboard(studio: Studio)
     )
     page.keyboard.press("Escape")
     expect(field).to_be_hidden()
+
+
+def test_the_search_opens_at_a_table_and_types_no_decision(studio: Studio) -> None:
+    """A digit typed into the field decides nothing; a switch of the frame is pressed where one is."""
+    published(shipped("princess"))
+    owner = studio.person("owner", "olga")
+    client = Client()
+    client.force_login(owner, backend=BACKEND)
+    game = begin(client, "princess")
+    page = studio.visit()
+    session = client.cookies["sessionid"].value
+    page.context.add_cookies([{"name": "sessionid", "value": session, "url": studio.address}])
+    page.set_default_timeout(PATIENCE)
+    page.goto(f"{studio.address}/table/{game.public_id}/")
+    ply = page.locator("#tp-parts").get_attribute("data-ply")
+    page.keyboard.press("Control+k")
+    field = page.get_by_role("combobox", name="Search")
+    expect(field).to_be_focused()
+    page.keyboard.type("1 dark")
+    expect(page.locator("[data-find-state]")).to_have_text("Nothing was found.")
+    page.keyboard.press("Home")
+    page.keyboard.press("Delete")
+    expect(page.locator("[aria-selected=true]")).to_contain_text("Dark")
+    page.keyboard.press("Enter")
+    expect(field).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == NIGHT
+    assert page.locator("#tp-parts").get_attribute("data-ply") == ply
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("light", 1440), ("dark", 390)])

@@ -55,14 +55,17 @@ PLAIN = [
     "jobs/",
     "history/",
     "deleted/",
-    "auth/user/",
-    "auth/user/add/",
-    "auth/user/{user}/change/",
-    "auth/user/{user}/password/",
-    "content/language/",
-    "content/language/add/",
-    "content/pack/",
-    "content/pack/platformer/change/",
+    "users/",
+    "users/new/",
+    "users/{user}/",
+    "users/{other}/",
+    "languages/",
+    "languages/add-new/",
+    "languages/de/",
+    "packs/",
+    "packs/platformer/",
+    "packs/dungeons/start/",
+    "find/?q=exhaust",
     "password_change/",
 ]
 """Pages of the admin."""
@@ -84,7 +87,13 @@ def addresses(owner: User, client: Client) -> list[str]:
     first = {kind: entries.filter(kind=kind)[0] for kind in ("tile", "hero")}
     revision = Revision.objects.filter(entry__slug="boots_of_speed").order_by("pk")[0]
     text = TextUnit.objects.get(entry__game="platformer", entry__slug="your_turn", field="text")
-    known = {"user": owner.pk, "text": text.pk, **{kind: entry.slug for kind, entry in first.items()}}
+    other = User.objects.create_user("tara", is_staff=True)
+    known = {
+        "user": owner.pk,
+        "other": other.pk,
+        "text": text.pk,
+        **{kind: entry.slug for kind, entry in first.items()},
+    }
     pages = [f"/admin/{path.format(**known)}" for path in PLAIN]
     pages.append(f"/admin/games/platformer/item/boots_of_speed/history/{revision.pk}/")
     pages += ["/tokens/", "/api/v1/docs/", "/table/", "/table/new/", "/table/new/?game=princess"]

@@ -24,7 +24,7 @@ PAGES = (
     "/admin/publish/platformer/",
     "/admin/prints/",
     "/admin/prints/order/platformer/",
-    "/admin/content/language/pl/change/",
+    "/admin/languages/pl/",
     "/table/",
     "/table/new/?game=platformer",
     "/campaigns/",
@@ -45,15 +45,14 @@ def add_polish(studio: Studio, page: Page) -> None:
     """Languages → Add, Packs → tick."""
     studio.open(page, "")
     page.click("nav >> text=Languages")
-    page.click("a[href$='/admin/content/language/add/']")
+    page.click("a[href$='/admin/languages/add-new/']")
     page.fill("[name=code]", "pl")
-    page.fill("[name=name]", "Polski")
-    page.click("[name=_save]")
-    page.wait_for_selector("text=was added successfully")
-    studio.open(page, "content/pack/platformer/change/")
+    page.click("[data-save]")
+    page.wait_for_selector("text=Polski has been added.")
+    studio.open(page, "packs/platformer/")
     page.get_by_role("checkbox", name="Polski").check()
-    page.click("[name=_save]")
-    page.wait_for_selector("text=was changed successfully")
+    page.click("[data-save]")
+    page.wait_for_selector("text=The pack is translated into Polski now.")
 
 
 def publish_polish(studio: Studio, page: Page) -> None:

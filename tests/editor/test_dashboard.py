@@ -50,9 +50,9 @@ def test_the_sidebar_lists_games_kinds_and_work(lanternwick: Pack, client_of: Cl
     designer = shown(client_of("designer").get("/admin/"))
     for address in ("games/lanternwick/canal/", "translations/", "publish/", "releases/", "history/"):
         assert f'href="/admin/{address}"' in designer
-    assert 'href="/admin/auth/user/"' not in designer
+    assert 'href="/admin/users/"' not in designer
     assert 'href="/admin/publish/"' not in shown(client_of("viewer").get("/admin/"))
-    assert 'href="/admin/auth/user/"' in shown(client_of("owner").get("/admin/"))
+    assert 'href="/admin/users/"' in shown(client_of("owner").get("/admin/"))
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it", "de"])

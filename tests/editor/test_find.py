@@ -14,7 +14,9 @@ from content.search_index import read_on
 from studio.terminal.releases import shipped
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import shown
-from tests.kept import loaded
+from tests.kept import loaded, published
+from tests.playtest.campaign_pages.conftest import started
+from tests.playtest.table.test_pages import begin
 
 pytestmark = pytest.mark.django_db
 
@@ -63,6 +65,10 @@ def test_who_exhausts_is_answered_in_every_language_with_face_and_place(
         ("en", "new item platformer", "/admin/games/platformer/item/add-new/"),
         ("en", "change password", "/admin/password_change/"),
         ("it", "traduzioni", "/admin/translations/"),
+        ("en", "new test game princess", "/table/new/?game=princess"),
+        ("de", "neue kampagne platformer", "/campaigns/new/?game=platformer"),
+        ("es", "oscuro", "#theme=dark"),
+        ("en", "deutsch", "#language=de"),
     ],
 )
 def test_pages_deeds_and_settings_are_found_in_any_language(
@@ -83,3 +89,38 @@ def test_an_empty_field_offers_pages_and_what_one_changed_last(lanternwick: Pack
     assert found["places"][0]["link"] == "/admin/"
     assert found["entries"] == []
     assert "Nothing holds" in shown(designer.get("/admin/find/", {"q": "no such thing at all"}))
+
+
+def test_test_games_and_campaigns_are_found_by_their_names(lanternwick: Pack, client_of: ClientOf) -> None:
+    """Games by who plays, for whoever began them; campaigns by their titles, for all who may see them."""
+    olga, dora = client_of("owner", "olga"), client_of("designer", "dora")
+    release = published(shipped("princess"))
+    game = begin(olga, "princess")
+    campaign = started(release, title="Ein Dutzend Fußgänger")
+    link = f"/table/{game.public_id}/"
+    assert link in [each["link"] for each in ask(olga, "princess olga")["places"]]
+    assert link not in [each["link"] for each in ask(dora, "princess olga")["places"]]
+    [found] = ask(dora, "dutzend fussganger")["places"]
+    assert found["link"] == f"/campaigns/{campaign.public_id}/"
+    assert "The Princess" in found["within"]
+    page = shown(dora.get("/admin/find/", {"q": "dutzend"}))
+    assert "Ein Dutzend Fußgänger" in page
+    assert "#theme" not in shown(dora.get("/admin/find/", {"q": "dark"}))
+
+
+def test_every_page_of_the_frame_opens_the_search_for_those_who_work_here(
+    lanternwick: Pack, designer: Client
+) -> None:
+    """The table, campaigns, the API's page and the tokens too; nobody who came by a link, not at the door."""
+    published(shipped("princess"))
+    game = begin(designer, "princess")
+    pages = ["/admin/", "/table/", "/table/new/?game=princess", f"/table/{game.public_id}/"]
+    pages += ["/campaigns/", "/campaigns/new/?game=princess", "/tokens/", "/api/v1/docs/"]
+    for address in pages:
+        page = shown(designer.get(address))
+        assert "data-find-dialog" in page, address
+        assert "frame/find" in page, address
+    for address in ("/admin/login/", f"/table/{game.public_id}/", "/api/v1/docs/"):
+        page = shown(Client().get(address))
+        assert "frame/find" not in page, address
+        assert "data-find" not in page, address

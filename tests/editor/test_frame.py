@@ -53,7 +53,7 @@ def weigh(client: Client, address: str) -> int:
 def test_a_page_weighs_little(lanternwick: Pack, client_of: ClientOf) -> None:
     published(PACKS / "platformer")
     owner = client_of("owner")
-    pages = ["/admin/", "/admin/games/platformer/item/", "/admin/releases/platformer/1/", "/admin/auth/user/"]
+    pages = ["/admin/", "/admin/games/platformer/item/", "/admin/releases/platformer/1/", "/admin/users/"]
     pages += [
         "/admin/games/platformer/item/boots_of_speed/",
         "/admin/translations/",
@@ -66,7 +66,7 @@ def test_a_page_weighs_little(lanternwick: Pack, client_of: ClientOf) -> None:
 
 def test_a_page_has_its_landmarks_and_a_way_past_the_menu(lanternwick: Pack, client_of: ClientOf) -> None:
     owner = client_of("owner")
-    ours = ("/admin/", "/admin/auth/user/", "/admin/password_change/", "/table/", "/api/v1/docs/", "/tokens/")
+    ours = ("/admin/", "/admin/users/", "/admin/password_change/", "/table/", "/api/v1/docs/", "/tokens/")
     for address in ours:
         page = shown(owner.get(address))
         body = page[page.index("<body") :]

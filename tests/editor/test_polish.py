@@ -13,6 +13,7 @@ from django.conf import settings as django_settings
 from django.test import Client
 from django.urls import reverse
 
+from content.actions.keep_language import mark_of
 from content.actions.publish import publish
 from content.fallbacks import declare
 from content.jobs.worker import work_off
@@ -34,10 +35,11 @@ def platformer(db: None) -> Pack:
 @pytest.fixture
 def polish(platformer: Pack, owner: Client) -> Iterator[Client]:
     """The owner has added Polish in the browser: Languages → Add, Packs → tick."""
-    added = owner.post("/admin/content/language/add/", {"code": "pl", "name": "Polski", "fallbacks": ""})
+    added = owner.post("/admin/languages/add-new/", {"code": "polish", "name": "", "fallbacks": ""})
     assert added.status_code == 302
-    change = reverse("admin:content_pack_change", args=("platformer",))
-    ticked = owner.post(change, {"languages": [*platformer.languages.values_list("pk", flat=True), "pl"]})
+    change = reverse("admin:pack", args=("platformer",))
+    held = list(platformer.languages.values_list("pk", flat=True))
+    ticked = owner.post(change, {"languages": [*held, "pl"], "seen": " ".join(held)})
     assert ticked.status_code == 302
     yield owner
     declare("pl", ())
@@ -85,11 +87,12 @@ def test_every_page_of_a_translator_says_what_the_language_has_no_words_for(poli
     assert "cost-exhaust" in page
     assert '<span lang="en">Exhaust: move 1 space.</span>' in polish.get(BOOTS).content.decode()
 
-    change = reverse("admin:content_language_change", args=("pl",))
-    for wrong in ("de, en", "German", "DE", "de  en"):
-        assert polish.post(change, {"name": "Polski", "fallbacks": wrong}).status_code == 200
+    change = reverse("admin:language", args=("pl",))
+    seen = {"name": "Polski", "seen": mark_of(Language.objects.get(pk="pl"))}
+    for wrong in ("German", "DE", "de pl", "de de"):
+        assert polish.post(change, {**seen, "fallbacks": wrong}).status_code == 422
         assert Language.objects.get(pk="pl").fallbacks == ""
-    assert polish.post(change, {"name": "Polski", "fallbacks": "de en"}).status_code == 302
+    assert polish.post(change, {**seen, "fallbacks": "de, en"}).status_code == 302
     page = shown(polish.get(BOOTS))
     assert page.count("Erschöpfen: Bewege dich 1 Feld.") == 2
     assert "in German: Polski has no wording for it yet" in page
@@ -183,8 +186,8 @@ def pages() -> list[str]:
         reverse("admin:print_order", args=("platformer",)),
         reverse("admin:printers"),
         reverse("admin:sheets", args=("platformer",)),
-        "/admin/content/language/",
-        "/admin/content/pack/platformer/change/",
+        "/admin/languages/",
+        "/admin/packs/platformer/",
         "/table/",
         "/table/new/?game=platformer",
         "/campaigns/",

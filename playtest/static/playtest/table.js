@@ -144,7 +144,7 @@
     });
 
     document.addEventListener("keydown", (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
       const actions = [...document.querySelectorAll(".tp-action")];
       if (/^[1-9]$/.test(event.key)) {
         const chosen = actions.find((each) => each.dataset.number === event.key);
@@ -205,7 +205,7 @@
       if (step) { event.preventDefault(); go(Number(step.dataset.to)); }
     });
     document.addEventListener("keydown", (event) => {
-      if (event.target.name === "ply" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target.name === "ply" || event.target.closest("dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (by) { event.preventDefault(); go(Math.min(Math.max(ply() + by, 0), Number(replay.dataset.most))); }
     });

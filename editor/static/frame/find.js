@@ -1,13 +1,12 @@
 // Find anything: Ctrl+K, or the field in the header, opens a field on every page. A combobox with a list of what was
-// found: arrow keys choose, Enter goes there, with Ctrl in a new tab. Without scripts the button leads to a page.
+// found: arrow keys choose, Enter goes there, with Ctrl in a new tab. What is a switch of the frame ("#theme=dark") is
+// pressed. Without scripts the button leads to a page.
 "use strict";
 (() => {
   const DELAY = 90;
   const AGAIN = 600;
-  document.addEventListener("DOMContentLoaded", () => {
-    const dialog = document.querySelector("[data-find-dialog]");
-    if (dialog) set(dialog);
-  });
+  const dialog = document.querySelector("[data-find-dialog]");
+  if (dialog) set(dialog);
 
   function set(dialog) {
     const words = dialog.dataset;
@@ -136,8 +135,14 @@
     }
 
     function go(made, event) {
+      if (made.dataset.link.startsWith("#")) return press(...made.dataset.link.slice(1).split("="));
       if (event.ctrlKey || event.metaKey) window.open(made.dataset.link, "_blank", "noopener");
       else location.assign(made.dataset.link);
+    }
+
+    function press(name, value) {
+      dialog.close();
+      document.querySelector(`.tw-top button[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`)?.click();
     }
 
     input.addEventListener("input", () => {

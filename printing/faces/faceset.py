@@ -11,6 +11,7 @@ from typing import Any, Literal, cast, get_args
 from content.wording import wording
 from engine.schema import Fault
 from engine.schema.faults import quoted
+from engine.snapshot import EVERYWHERE
 from printing.components import Component, Sort
 from printing.drawing.icons import Icons, read_icons
 from printing.errors import LayoutError
@@ -352,6 +353,9 @@ def _read(game: str, layouts: Path) -> FaceSet:
         read_words(files.pop(WORDS), kit, faults)
     sets_file = files.pop(COMPONENTS)
     reader = Reader(game, kit, files, faults)
+    if EVERYWHERE in files:
+        # An entry that frames its picture names layouts, and all of them by this word.
+        faults.add(Place(files[EVERYWHERE]), Fault((), "layout-reserved", {"is": EVERYWHERE}))
     compiled = {name: reader.layout(name) for name in files}
     sets = _sets(sets_file, reader, compiled, faults)
     if faults.found:

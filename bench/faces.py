@@ -14,6 +14,7 @@ import sys
 from collections.abc import Mapping
 from itertools import count
 from typing import Any
+from urllib.parse import urlencode
 
 os.environ["DJANGO_SETTINGS_MODULE"] = "tests.settings"
 os.environ.setdefault("TILEWRIGHT_ENGINE", "sources")
@@ -126,7 +127,8 @@ def _typed(client: Client, entry: Entry, languages: tuple[str, ...], letters: co
         mark = f"{next(letters):x}"
         names = {f"text:{title}": mark, **{f"tr:{code}:{title}": mark for code in languages[1:]}}
         asked = {"face:language": list(languages), "face:width": WIDTH}
-        answer = client.post(f"{page}draw/", {**values, **names, **asked})
+        typed = urlencode({**values, **names, **asked}, doseq=True)
+        answer = client.post(f"{page}draw/", typed, content_type="application/x-www-form-urlencoded")
         assert answer.status_code == 200, answer.status_code
         assert len(answer.json()["faces"]) == len(languages)
 

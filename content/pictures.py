@@ -14,6 +14,7 @@ from threading import BoundedSemaphore
 from PIL import Image, ImageOps, UnidentifiedImageError
 
 from content.plain_png import is_plain_png
+from content.svg import SvgError, draw_svg, is_svg
 from engine.schema import Fault
 
 MOST_BYTES = 12_000_000
@@ -63,11 +64,14 @@ def clean_picture(content: bytes) -> Picture:
 
 
 def fitted_picture(content: bytes) -> Picture:
-    """The same for what somebody sends: a picture that is larger than what is kept is made smaller."""
+    """The same for what somebody sends: a picture that is larger than what is kept is made smaller, and a
+    drawing (SVG) is made to pixels."""
     if len(content) > MOST_SENT:
         raise PictureError(Fault((), "art-large", {"is": len(content), "most": MOST_SENT}))
     with _decoding:
-        image = _read(content, MOST_READ, MOST_READ)
+        if is_svg(content):
+            content = _drawn(content)
+        image = _read(content, MOST_READ, MOST_READ, (*FORMATS, "SVG"))
         share = min(1.0, MOST_SIDE / max(image.size), math.sqrt(MOST_PIXELS / (image.width * image.height)))
         if share == 1.0 and len(content) <= MOST_BYTES and (kept := _kept(content, image)):
             return kept
@@ -80,7 +84,16 @@ def fitted_picture(content: bytes) -> Picture:
             share = 0.95 * math.sqrt(MOST_BYTES / len(picture.content))
 
 
-def _read(content: bytes, most_pixels: int, most_side: int) -> Image.Image:
+def _drawn(content: bytes) -> bytes:
+    try:
+        return draw_svg(content)
+    except SvgError as error:
+        raise PictureError(error.fault) from None
+
+
+def _read(
+    content: bytes, most_pixels: int, most_side: int, allowed: tuple[str, ...] = FORMATS
+) -> Image.Image:
     """The pixels of a picture, the right way up."""
     try:
         with warnings.catch_warnings():
@@ -99,7 +112,7 @@ def _read(content: bytes, most_pixels: int, most_side: int) -> Image.Image:
     except Image.DecompressionBombError:
         raise PictureError(Fault((), "art-pixels", {"most": most_pixels})) from None
     except UnidentifiedImageError:
-        raise PictureError(Fault((), "art-format", {"allowed": ", ".join(FORMATS)})) from None
+        raise PictureError(Fault((), "art-format", {"allowed": ", ".join(allowed)})) from None
     except (OSError, SyntaxError, ValueError, struct.error) as error:
         if isinstance(error, PictureError):
             raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any
 
@@ -52,6 +52,14 @@ class Subject:
     kind: KindInfo
     slug: str
     art: Art
+    _materials: dict[str, Material] = field(default_factory=dict, init=False, compare=False)
+
+    def material(self, language: str) -> Material:
+        """The content around it in a language. It is the same each time, so that what was worded or set for
+        one part of a page serves the others."""
+        if language not in self._materials:
+            self._materials[language] = Material.of(self.snapshot, language, self.art)
+        return self._materials[language]
 
     @property
     def card(self) -> Card:
@@ -69,7 +77,7 @@ def shown_faces(
     """Some sides of an entry in some languages, all at once; the first side if none is named. Of an entry
     that is not printed a summary in each language."""
     game, kind = subject.snapshot.game, subject.kind.name
-    materials = {code: Material.of(subject.snapshot, code, subject.art) for code in languages}
+    materials = {code: subject.material(code) for code in languages}
     problem, known = "", {}
     try:
         if has_faces(game, kind):
@@ -96,7 +104,7 @@ def draw_one(subject: Subject, language: str, side: str, width: int) -> DrawnFac
     """One side in one language, as a picture alone; nothing if there is no such side."""
     if not has_faces(subject.snapshot.game, subject.kind.name):
         return None
-    material = Material.of(subject.snapshot, language, subject.art)
+    material = subject.material(language)
     found = sides_of(material, subject.kind.name, subject.slug)
     wanted = [each for each in found if each.name == side] if side else found[:1]
     if not wanted:
@@ -253,20 +261,20 @@ def _summary(subject: Subject, language: str, *, is_still: bool = False) -> str:
     shower = Shower(snapshot.game, {}, spoken)
     data = _plain(card)
     rows = []
-    for field in kind.record.fields:
-        if isinstance(field.shape, Text):
-            value = snapshot.text(language, kind.name, subject.slug, field.name)
-            is_shown = bool(value) and field.name not in (kind.title_field, own_field(kind))
-            name = input_name(subject, language, Source(kind.name, subject.slug, "text", field.name))
+    for declared in kind.record.fields:
+        if isinstance(declared.shape, Text):
+            value = snapshot.text(language, kind.name, subject.slug, declared.name)
+            is_shown = bool(value) and declared.name not in (kind.title_field, own_field(kind))
+            name = input_name(subject, language, Source(kind.name, subject.slug, "text", declared.name))
         else:
-            is_worded = field.name == effects_field(kind)
-            given = data.get(field.name)
-            is_shown = given not in (None, "", [], {}) and given != field.default and not is_worded
-            value = _referred(subject, field.shape, given, language)
-            value = value or shower.value(kind.name, ("data", field.name), given)
-            name = f"data:{field.name}"
+            is_worded = declared.name == effects_field(kind)
+            given = data.get(declared.name)
+            is_shown = given not in (None, "", [], {}) and given != declared.default and not is_worded
+            value = _referred(subject, declared.shape, given, language)
+            value = value or shower.value(kind.name, ("data", declared.name), given)
+            name = f"data:{declared.name}"
         if is_shown:
-            label = field_name(snapshot.game, kind.name, field.name, spoken)
+            label = field_name(snapshot.game, kind.name, declared.name, spoken)
             rows.append({"label": label, "value": value, "input": name, "is_block": "\n" in value})
     rules = Source(kind.name, subject.slug, "rules", "")
     context = {

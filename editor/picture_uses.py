@@ -22,7 +22,7 @@ def picture_uses(subject: Subject) -> list[dict[str, Any]]:
     game, kind = subject.snapshot.game, subject.kind.name
     if not subject.card.art:
         return []
-    material = Material.of(subject.snapshot, subject.snapshot.source, subject.art)
+    material = subject.material(subject.snapshot.source)
     try:
         if not has_faces(game, kind):
             return []

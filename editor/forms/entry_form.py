@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -104,7 +105,8 @@ class EntryForm(forms.Form):
             made.disabled = not self.can_edit
             name = PREFIX + declared.name
             self.fields[name] = made
-            self.initial[name] = made.written(full.get(declared.name, declared.default))
+            # Written when somebody looks: a form that was sent shows what was typed.
+            self.initial[name] = partial(made.written, full.get(declared.name, declared.default))
         limits = {"min": 1, "max": 99, "class": "tw-input tw-number", "inputmode": "numeric"}
         self.fields["copies"].widget = forms.NumberInput(attrs=limits)
         self.fields["slug"].widget.attrs.update(

@@ -200,6 +200,8 @@ fault-art-format = Das ist kein lesbares Bild. Mögliche Formate: { $allowed }.
 fault-art-broken = Das Bild ist beschädigt und lässt sich nicht bis zum Ende lesen.
 fault-art-metadata = Das Bild enthält verborgene Angaben (Urheber, Ort, Software); als reines PNG speichern.
 fault-art-animated = Das Bild ist animiert; ein Einzelbild verwenden.
+fault-art-svg-broken = Die Zeichnung (SVG) ist nicht lesbar. Im Zeichenprogramm öffnen und neu speichern oder als PNG senden.
+fault-art-svg-heavy = Die Zeichnung (SVG) braucht zu viel Zeit oder Speicher. Sie vereinfachen oder als PNG senden.
 fault-art-unknown = Dieses Bild gibt es hier nicht; es noch einmal hochladen.
 
 ## Was an der Stelle eines Wortes bekannt sein muss

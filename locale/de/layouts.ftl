@@ -26,6 +26,7 @@ fault-layout-flow = ein Textfluss braucht den Rahmen seiner Spalten, at: [x, y, 
 fault-layout-move = „{ $is }“ ist keine Verschiebung: Schreibe einen Wert und die Millimeter nach rechts und nach unten je Einheit, etwa [item.column, 20, 0].
 fault-layout-required = „{ $is }“ fehlt.
 fault-layout-key-twice = den Schlüssel „{ $is }“ verwendet schon Punkt { $first }: Komponenten brauchen eigene Schlüssel.
+fault-layout-reserved = kein Layout darf „{ $is }“ heißen: Mit diesem Wort legen Einträge den Bildausschnitt für alle Layouts fest. Gib der Datei einen anderen Namen.
 fault-layout-no-game = für { $game } gibt es keine Layouts. Spiele mit Layouts: { $allowed }.
 fault-layout-no-components = components.yaml fehlt: Darin steht, woraus das Spiel auf Papier besteht.
 fault-icon-character = „{ $is }“ ist kein Zeichen einer Palette: ein Zeichen für jede Farbe.

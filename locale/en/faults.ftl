@@ -200,6 +200,8 @@ fault-art-format = this is not a picture we can read. Use { $allowed }.
 fault-art-broken = the picture is damaged and cannot be read to its end.
 fault-art-metadata = the picture carries hidden data (author, place, software); save it as a plain PNG.
 fault-art-animated = the picture is animated; use a single frame.
+fault-art-svg-broken = the drawing (SVG) cannot be read. Open it in the program it was drawn with and save it again, or send it as a PNG.
+fault-art-svg-heavy = the drawing (SVG) takes too long or too much memory to be drawn. Make it simpler, or send it as a PNG.
 fault-art-unknown = there is no such picture here; upload it again.
 
 ## What a word needs to be known where it stands

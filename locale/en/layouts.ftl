@@ -26,6 +26,7 @@ fault-layout-flow = a flow needs the frame of its columns, at: [x, y, width, hei
 fault-layout-move = “{ $is }” is no move: write a value and the millimetres to the right and down for each, as in [item.column, 20, 0].
 fault-layout-required = “{ $is }” is missing.
 fault-layout-key-twice = the key “{ $is }” is used by item { $first } already: components need keys of their own.
+fault-layout-reserved = no layout may be called “{ $is }”: with this word entries frame their picture on all layouts. Give the file another name.
 fault-layout-no-game = there are no layouts for { $game }. Games with layouts: { $allowed }.
 fault-layout-no-components = components.yaml is missing: it lists what the game consists of on paper.
 fault-icon-character = “{ $is }” is no character of a palette: one sign for each colour.

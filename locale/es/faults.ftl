@@ -203,6 +203,8 @@ fault-art-format = esto no es una imagen legible. Formatos admitidos: { $allowed
 fault-art-broken = la imagen está dañada y no se puede leer hasta el final.
 fault-art-metadata = la imagen contiene datos ocultos (autoría, lugar, programa); hay que guardarla como PNG sin metadatos.
 fault-art-animated = la imagen es animada; debe tener un solo fotograma.
+fault-art-svg-broken = el dibujo (SVG) no se puede leer. Ábrelo en el programa con que se hizo y guárdalo de nuevo, o envíalo como PNG.
+fault-art-svg-heavy = dibujar este SVG lleva demasiado tiempo o demasiada memoria. Simplifícalo o envíalo como PNG.
 fault-art-unknown = esa imagen no existe aquí; hay que subirla de nuevo.
 
 ## Lo que debe conocerse donde va una palabra

@@ -26,6 +26,7 @@ fault-layout-flow = un flujo de texto necesita el marco de sus columnas, at: [x,
 fault-layout-move = «{ $is }» no es un desplazamiento: escribe un valor y los milímetros hacia la derecha y hacia abajo por unidad, como en [item.column, 20, 0].
 fault-layout-required = falta «{ $is }».
 fault-layout-key-twice = el punto { $first } ya usa la clave «{ $is }»: cada componente necesita una propia.
+fault-layout-reserved = ningún diseño puede llamarse «{ $is }»: con esta palabra las entradas encuadran su imagen en todos los diseños. Ponle otro nombre al archivo.
 fault-layout-no-game = no hay diseños para { $game }. Juegos con diseños: { $allowed }.
 fault-layout-no-components = falta components.yaml: enumera de qué consta el juego en papel.
 fault-icon-character = «{ $is }» no es un carácter de una paleta: un signo para cada color.

@@ -200,6 +200,8 @@ fault-art-format = questa non è un’immagine leggibile. Formati ammessi: { $al
 fault-art-broken = l’immagine è danneggiata e non si può leggere fino in fondo.
 fault-art-metadata = l’immagine contiene dati nascosti (autore, luogo, programma); salvarla come PNG senza metadati.
 fault-art-animated = l’immagine è animata; deve avere un solo fotogramma.
+fault-art-svg-broken = il disegno (SVG) non si può leggere. Aprirlo nel programma con cui è stato fatto e salvarlo di nuovo, oppure inviarlo come PNG.
+fault-art-svg-heavy = il disegno (SVG) richiede troppo tempo o troppa memoria. Semplificarlo oppure inviarlo come PNG.
 fault-art-unknown = questa immagine qui non esiste; caricarla di nuovo.
 
 ## Ciò che dev’essere noto dove sta una parola

@@ -26,6 +26,7 @@ fault-layout-flow = un flusso di testo ha bisogno del riquadro delle sue colonne
 fault-layout-move = «{ $is }» non è uno spostamento: scrivi un valore e i millimetri verso destra e verso il basso per ogni unità, come in [item.column, 20, 0].
 fault-layout-required = manca «{ $is }».
 fault-layout-key-twice = la chiave «{ $is }» è già usata dal punto { $first }: ogni componente ha bisogno della sua.
+fault-layout-reserved = nessun layout può chiamarsi «{ $is }»: con questa parola le voci inquadrano la loro immagine su tutti i layout. Dai un altro nome al file.
 fault-layout-no-game = non ci sono layout per { $game }. Giochi con layout: { $allowed }.
 fault-layout-no-components = manca components.yaml: elenca di che cosa è fatto il gioco su carta.
 fault-icon-character = «{ $is }» non è un carattere di una tavolozza: un segno per ogni colore.

@@ -11,6 +11,7 @@ from typing import Any, Literal, cast, get_args
 from content.wording import wording
 from engine.schema import Fault
 from engine.schema.faults import quoted
+from engine.snapshot import EVERYWHERE
 from printing.components import Component, Sort
 from printing.drawing.icons import Icons, read_icons
 from printing.errors import LayoutError
@@ -35,6 +36,8 @@ GAME, COMPONENTS, WORDS = "game", "components", "words"
 SET_KEYS = ("part", "each", "where", "key", "sort", "front", "back", "copies", "with")
 MOST_FACES = 20_000
 """Composed faces that are kept."""
+MOST_BOOKS = 8
+"""Languages in which the book that was set last is kept."""
 
 
 @dataclass(slots=True)
@@ -63,7 +66,8 @@ class _Kept:
 
 @dataclass(slots=True)
 class _SetBook:
-    """The book that was set last: its pages are asked for one after the other, and it is set as a whole."""
+    """The book that was set last in a language: its pages are asked for one after the other, and it is set
+    as a whole."""
 
     key: str
     source: int
@@ -76,9 +80,9 @@ class _SetBook:
         """What all its pages together are made from."""
         return self.scope.reads
 
-    def is_of(self, component: Component, material: Material) -> bool:
+    def is_of(self, key: str, source: int, material: Material) -> bool:
         """Whether this is the book."""
-        return self.material is material and (self.key, self.source) == (component.key, component.source)
+        return self.material is material and (self.key, self.source) == (key, source)
 
 
 @dataclass(slots=True)
@@ -103,7 +107,8 @@ class FaceSet:
     layouts: dict[str, Layout]
     sets: list[ComponentSet]
     _kept: dict[tuple[str, str, str, str], _Kept] = field(default_factory=dict)
-    _book: _SetBook | None = None
+    _books: dict[str, _SetBook] = field(default_factory=dict)
+    """By language: a page that shows several asks for them in turn."""
 
     @classmethod
     def load(cls, game: str, layouts: Path = LAYOUTS) -> FaceSet:
@@ -183,7 +188,7 @@ class FaceSet:
     def forget(self) -> None:
         """Let go of all composed faces."""
         self._kept.clear()
-        self._book = None
+        self._books.clear()
 
     # Composing
 
@@ -192,8 +197,8 @@ class FaceSet:
     ) -> tuple[Face, Reads]:
         name = component.back if side == "back" else component.front
         layout = self.layouts[name]
-        known = self._book if layout.flow is not None else None
-        if known is not None and known.is_of(component, material):
+        known = self._books.get(material.language) if layout.flow is not None else None
+        if known is not None and known.is_of(component.key, component.source, material):
             scope, reads = known.scope, known.reads
         else:
             known, reads = None, Reads()
@@ -214,7 +219,7 @@ class FaceSet:
         if layout.flow is not None:
             if known is None:
                 book = set_book(layout.flow, artist)
-                self._book = _SetBook(component.key, component.source, material, book, scope)
+                self._keep(_SetBook(component.key, component.source, material, book, scope))
             else:
                 book = known.pages
             if not side.isdigit() or not 1 <= int(side) <= len(book.pages):
@@ -274,10 +279,19 @@ class FaceSet:
         each = self.sets[source]
         flow = self.layouts[each.front].flow
         assert flow is not None
-        inner, key = _with_names(each, scope, boxes=True), str(each.key.get(scope))
+        key = str(each.key.get(scope))
+        known = self._books.get(scope.material.language)
+        if known is not None and known.is_of(key, source, scope.material):
+            return len(known.pages.pages)
+        inner = _with_names(each, scope, boxes=True)
         book = set_book(flow, Artist(self.kit, inner, "full", width, height, key=key))
-        self._book = _SetBook(key, source, scope.material, book, inner)
+        self._keep(_SetBook(key, source, scope.material, book, inner))
         return len(book.pages)
+
+    def _keep(self, book: _SetBook) -> None:
+        if len(self._books) >= MOST_BOOKS:
+            self._books.clear()
+        self._books[book.material.language] = book
 
 
 def _with_names(each: ComponentSet, scope: Scope, *, boxes: bool) -> Scope:
@@ -352,6 +366,9 @@ def _read(game: str, layouts: Path) -> FaceSet:
         read_words(files.pop(WORDS), kit, faults)
     sets_file = files.pop(COMPONENTS)
     reader = Reader(game, kit, files, faults)
+    if EVERYWHERE in files:
+        # An entry that frames its picture names layouts, and all of them by this word.
+        faults.add(Place(files[EVERYWHERE]), Fault((), "layout-reserved", {"is": EVERYWHERE}))
     compiled = {name: reader.layout(name) for name in files}
     sets = _sets(sets_file, reader, compiled, faults)
     if faults.found:

@@ -133,3 +133,16 @@ def test_each_layout_says_how_it_sees_the_picture(db: None, designer: Client) ->
     assert second["pictures"][0]["seen"] == [0.5, 0, 0.5, 1]
     assert second["pictures"][1]["seen"] == [0, 0, 1, 1], "the other layout sees all of it"
     assert second["faces"][0]["picture"] != first["faces"][0]["picture"]
+
+
+def test_a_drawing_is_taken_without_a_script(lanternwick: Pack, designer: Client) -> None:
+    square = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
+    upload = SimpleUploadedFile("square.svg", square, "image/svg+xml")
+    assert saved(designer, ADA, upload=upload).status_code == 302
+    art = Entry.objects.get(slug="ada").art
+    assert art is not None
+    assert (art.width, art.height) == (2400, 2400)
+    broken = SimpleUploadedFile("square.svg", square[:-9], "image/svg+xml")
+    answer = saved(designer, ADA, upload=broken)
+    assert answer.status_code == 422
+    assert "drawing (SVG) cannot be read" in shown(answer)

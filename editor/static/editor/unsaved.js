@@ -40,7 +40,10 @@
     for (const [name, value] of Object.entries(more)) {
       for (const each of [value].flat()) data.append(name, each);
     }
-    const answer = await fetch(address, { method: "POST", body: data, signal, headers: { Accept: "application/json" } });
+    // Without a file it is sent as one line, which the server reads in a fraction of the time.
+    const hasFile = [...data.values()].some((value) => typeof value !== "string");
+    const body = hasFile ? data : new URLSearchParams(data);
+    const answer = await fetch(address, { method: "POST", body, signal, headers: { Accept: "application/json" } });
     if (!answer.ok) throw new Error(`${answer.status}`);
     const found = await answer.json();
     learn(form, data, found);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path as FilePath
 from typing import Any
@@ -23,8 +23,9 @@ from engine.schema.walk import join_texts
 
 ROOT = FilePath(__file__).parents[3]
 GAMES = ("dungeons", "platformer", "princess")
+ALL_LANGUAGES = ("de", "en", "es", "it")
 LANGUAGES = ("de", "en")
-"""Those that the drafts are read in; the tests of spans read every text in all."""
+"""Those that the shipped drafts are read in; the tests of spans read every text in all."""
 
 
 @cache
@@ -36,7 +37,13 @@ def shipped(game: str) -> PackContent:
 
 
 def draft(
-    game: str, kind: str, field: str, fields: dict[str, Any], text: str | None = None, spoken: str = "en"
+    game: str,
+    kind: str,
+    field: str,
+    fields: dict[str, Any],
+    text: str | None = None,
+    spoken: str = "en",
+    languages: Sequence[str] = LANGUAGES,
 ) -> Draft:
     """A field of an entry, as a form shows it; or with another text."""
     pack = shipped(game)
@@ -51,7 +58,7 @@ def draft(
         lambda _keys: pack,
         lambda of: next((slug for each, slug in pack.documents if each == of), ""),
         spoken,
-        LANGUAGES,
+        languages,
     )
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from content.building.draft import Draft, State
@@ -19,11 +19,19 @@ from engine.games import games
 from engine.schema.validate import faults_of
 from engine.schema.walk import normal
 from tests.cards.trying import Made, made_cards
-from tests.content.building.drafts import GAMES, LANGUAGES, Builder, all_parts, draft, shipped_drafts
-
-QUIET = settings(
-    max_examples=10, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+from tests.content.building.drafts import (
+    ALL_LANGUAGES,
+    GAMES,
+    LANGUAGES,
+    Builder,
+    all_parts,
+    draft,
+    shipped_drafts,
 )
+
+EXAMPLES = 50
+PARTS, OF_A_PART = 5, 200
+"""The long test comes in parts: 1,000 examples of each property and game."""
 SINGLE = ("number", "switch", "choice", "entry", "string", "lines")
 
 
@@ -49,10 +57,8 @@ def test_every_shipped_effect_opens_and_stays_byte_for_byte(game: str) -> None:
         assert each.write(whole[each.name]) == each.text
 
 
-@pytest.mark.parametrize("game", GAMES)
-@QUIET
-@given(data=st.data())
-def test_what_the_checks_accept_can_be_made_from_nothing(game: str, data: st.DataObject) -> None:
+def make_from_nothing(game: str, data: st.DataObject) -> None:
+    """What the checks accept can be made by edits alone, and the checks accept what came of it."""
     made: Made = data.draw(made_cards(game))
     record = games()[game].kinds[made.kind].record
     start = draft(game, made.kind, "effects", made.fields, text="")
@@ -60,35 +66,32 @@ def test_what_the_checks_accept_can_be_made_from_nothing(game: str, data: st.Dat
     builder.build(record.field("effects").shape, made.fields["effects"], ("effects",))
     built, wanted = (normal(record, each, games()[game]) for each in (builder.fields, made.fields))
     assert built == wanted
-    state = draft(game, made.kind, "effects", builder.fields).show()
-    assert [fault.text for fault in state.faults] == []
+    written = draft(game, made.kind, "effects", builder.fields)
+    assert written.file.faults == []
+    assert written.faults(written.whole) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-@QUIET
-@given(data=st.data())
-def test_what_the_builder_makes_is_accepted_or_wrong_at_its_place(game: str, data: st.DataObject) -> None:
+def edit_at_random(game: str, data: st.DataObject) -> None:
+    """What the builder makes is accepted, or wrong at its place; in one of the languages."""
     made: Made = data.draw(made_cards(game))
-    now = draft(game, made.kind, "effects", made.fields)
+    language = data.draw(st.sampled_from(ALL_LANGUAGES))
+    now = draft(game, made.kind, "effects", made.fields, spoken=language, languages=[language])
+    tree = now.show().tree
     for _ in range(data.draw(st.integers(1, 6))):
-        tree = now.show().tree
         assert tree is not None
         edit = any_edit(data, now, tree)
         if edit is None:
             continue
         state = now.edit(edit)
         assert not state.refused, edit
-        now = draft(game, made.kind, "effects", made.fields, text=state.text)
+        now, tree = now.saying(state.text), state.tree
         agree(now, state)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@QUIET
-@given(data=st.data())
-def test_an_offered_word_can_stand_where_it_is_offered(game: str, data: st.DataObject) -> None:
-    """As soon as it is put there, with what it needs filled in: nothing about it is wrong."""
+def put_in_what_is_offered(game: str, data: st.DataObject) -> None:
+    """A word that is offered can stand there, with what it needs filled in: nothing about it is wrong."""
     made: Made = data.draw(made_cards(game))
-    now = draft(game, made.kind, "effects", made.fields)
+    now = draft(game, made.kind, "effects", made.fields, languages=["en"])
     tree = now.show().tree
     assert tree is not None
     grown = data.draw(st.sampled_from([each for each in all_parts(tree) if each.family and each.can_grow]))
@@ -99,6 +102,43 @@ def test_an_offered_word_can_stand_where_it_is_offered(game: str, data: st.DataO
     edited = now.editing.apply(now.whole, Insert(grown.path, len(grown.parts), word))
     wrong = [fault for fault in now.faults(edited.fields) if fault.path[: len(edited.at)] == edited.at]
     assert {fault.key for fault in wrong} <= {"cost-twice", "too-deep"}, wrong
+
+
+PROPERTIES = {each.__name__: each for each in (make_from_nothing, edit_at_random, put_in_what_is_offered)}
+
+
+def hold(name: str, game: str, examples: int, number: int) -> int:
+    """Look whether a property holds; how many examples there were."""
+    seen = 0
+
+    def one(data: st.DataObject) -> None:
+        nonlocal seen
+        seen += 1
+        PROPERTIES[name](game, data)
+
+    quiet = settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    seed(number)(quiet(given(st.data())(one)))()
+    return seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", PROPERTIES)
+def test_builder_and_checks_agree(name: str, game: str) -> None:
+    assert hold(name, game, EXAMPLES, 0) >= EXAMPLES
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(1, PARTS + 1))
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", PROPERTIES)
+def test_builder_and_checks_agree_about_thousands(name: str, game: str, number: int) -> None:
+    assert hold(name, game, OF_A_PART, number) >= OF_A_PART
 
 
 def agree(now: Draft, state: State) -> None:
@@ -116,7 +156,7 @@ def agree(now: Draft, state: State) -> None:
         assert fault.text
     if not state.faults and state.text:
         said = {each.language: plain_text(each.pieces) for each in state.sentences}
-        assert set(said) == set(LANGUAGES)
+        assert set(said) == set(now.languages)
         assert all(text.strip() for text in said.values())
 
 

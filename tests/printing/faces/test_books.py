@@ -152,6 +152,26 @@ def test_a_book_is_set_once_for_all_its_pages(
     assert alone == together
 
 
+def test_a_book_that_is_looked_at_in_several_languages_is_set_once_in_each(
+    books: FaceSet, dungeons: Snapshot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs = []
+
+    def counted(flow: Flow, artist: Artist) -> Pages:
+        runs.append(artist.language)
+        return set_book(flow, artist)
+
+    monkeypatch.setattr("printing.faces.faceset.set_book", counted)
+    books.forget()
+    materials = [Material.of(dungeons, language, {}) for language in ("de", "en")]
+    slug = next(iter(dungeons.entries["adventure"]))
+    found = [(books.components_of("adventure", slug, each)[0], each) for each in materials]
+    for component, material in found:
+        books.compose(component, "1", material)
+        assert books.components_of("adventure", slug, material)[0].pages == component.pages
+    assert runs == ["de", "en"]
+
+
 def test_a_page_that_is_not_there_is_an_error(books: FaceSet, dungeons: Snapshot) -> None:
     material = Material.of(dungeons, "en", {})
     component = books.components(material)[0]

@@ -116,6 +116,12 @@ def test_a_fault_of_the_game_is_found(layouts: Layouts, game: str, key: str) -> 
     assert key in [each[2] for each in faults(layouts, game=game, face="size: poker\ndraw: []")]
 
 
+def test_no_layout_has_the_name_that_stands_for_all(layouts: Layouts) -> None:
+    """An entry that frames its picture names layouts; ``everywhere`` means all of them."""
+    found = faults(layouts, everywhere="size: poker\ndraw: []")
+    assert found == [("everywhere.yaml", 1, "layout-reserved", "")]
+
+
 def test_all_faults_are_reported_at_once(layouts: Layouts) -> None:
     face = "size: poker\ndraw:\n  - {box: inc}\n  - {text: '{nam}'}\n  - {icon: hart}"
     assert [each[1] for each in faults(layouts, face=face)] == [3, 4, 5]

@@ -14,13 +14,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import MAX_PART_LENGTH, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 from engine.gaps import Gap, note
 from engine.messages import Messages
 from engine.schema.faults import Fault, spell_path
+
+LARGEST = 10**18
+"""Numbers from here on are told digit by digit."""
+MOST_DIGITS = 40
+"""How many digits are told of a number that somebody made up."""
 
 
 class WordingError(LookupError):
@@ -66,12 +71,13 @@ class Wording:
         """The message ``key`` with its arguments filled in."""
         name = f"{key}.{attribute}" if attribute else key
         problem = f"{self.language}: no message {name}"
+        given = {each: _sayable(value) for each, value in (args or {}).items()}
         for bundle in self._chain:
             pattern = bundle.pattern(key, attribute)
             if pattern is None:
                 continue
             try:
-                text, errors = bundle.format_pattern(pattern, dict(args or {}))
+                text, errors = bundle.format_pattern(pattern, given)
             except RecursionError as error:  # the library notices most messages that lead back to themselves
                 text, errors = "", [error]
             if not errors:
@@ -117,6 +123,22 @@ def fact_key(fact: str) -> str:
     return f"fact-{fact.replace('_', '-')}"
 
 
+def _sayable(value: Any) -> Any:
+    """An argument as a message takes it. What somebody sent may be a number that is far too large to be set
+    in groups of digits, or a text that no message can hold; what refuses it says how it begins."""
+    if isinstance(value, int | float) and not -LARGEST < value < LARGEST:
+        value = str(value)
+        return value if len(value) <= MOST_DIGITS else f"{value[:MOST_DIGITS]}…"
+    if isinstance(value, str) and len(value) > MAX_PART_LENGTH:
+        return f"{value[: MAX_PART_LENGTH - 1]}…"
+    return value
+
+
+def _number(value: Any, **how: Any) -> Any:
+    """``NUMBER($is)`` in messages, as the library has it; what is told digit by digit stays so."""
+    return value if isinstance(value, str) else fluent_number(value, **how)
+
+
 def _megabytes(size: Any) -> Any:
     """``MEGABYTES($is)`` in messages: a number of bytes in megabytes, rounded up to a tenth, so that what is
     too large by a byte does not read like what is allowed."""
@@ -128,7 +150,8 @@ class Bundle(FluentBundle):
     language lacks is taken from the languages behind."""
 
     def __init__(self, language: str, messages: Messages, behind: Sequence[Bundle]) -> None:
-        super().__init__([language], functions={"MEGABYTES": _megabytes}, use_isolating=False)
+        functions = {"MEGABYTES": _megabytes, "NUMBER": _number}
+        super().__init__([language], functions=functions, use_isolating=False)
         self.language = language
         self.messages = messages
         self.behind = tuple(behind)

@@ -29,8 +29,8 @@ TOGETHER = 20
 """How many tests are noted by one process."""
 PATIENCE = 10
 """A test that takes this many times what it took without a fault, and a second, does not end any more."""
-LONGEST = 600.0
-"""Seconds after which a process is killed that waits for something."""
+LONGEST = 1800.0
+"""Seconds after which a process is killed that waits for something; what it tried counts as not tried."""
 REACHED = "note_that_a_test_came_by"
 MARKERS = "not soak and not postgresql and not many_games and not browser and not database"
 OPTIONS = [
@@ -78,6 +78,13 @@ class Noted:
     reached: list[int]
     failed: bool
     slow: bool
+
+
+def settle(verdict: Verdict, outcome: Outcome[str]) -> None:
+    """What came of a mutant. A test that uses up its processor time does not end; a process that had to be
+    killed waited for something, or the machine was too busy, and nobody knows whether it was noticed."""
+    verdict.tried = outcome.signal != signal.SIGKILL
+    verdict.killed_by = "a test does not end" if outcome.signal and verdict.tried else outcome.result or ""
 
 
 class TookTooLong(BaseException):
@@ -158,9 +165,8 @@ class _Measuring:
         outcome: Outcome[str]
         for done, outcome in enumerate(run_forked(tasks, self.workers, self.until, LONGEST), 1):
             verdict = measured.verdicts[outcome.number]
-            verdict.tried = True
-            verdict.killed_by = "a test does not end" if outcome.signal else outcome.result or ""
-            if verdict.killed_by in ("", recorded.NOTICED):
+            settle(verdict, outcome)
+            if verdict.tried and verdict.killed_by in ("", recorded.NOTICED):
                 self.tell(verdict)
             if done % 20 == 0:
                 self.say(f"  {done} of {len(tasks)}")

@@ -16,6 +16,8 @@ from engine.games.dungeons.geometry.face import PLAIN, TileFace
 from engine.games.dungeons.geometry.map import OFF_GRID, Map
 from tests.mutants.__main__ import draw_sample
 from tests.mutants.equivalent import Equivalent, read_singly, reason_for
+from tests.mutants.forks import Outcome
+from tests.mutants.measuring import Verdict, settle
 from tests.mutants.mutations import mutants
 from tests.mutants.never_zero import NeverZero, compared_with_zero, read_never_zero, source_of
 from tests.mutants.recorded import differ
@@ -226,6 +228,20 @@ def test_recorded_games_notice_what_changes_a_game(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("tests.puddles.state.State.draw", lambda g, seat: None)
     assert differ("puddles")
     assert signal.getitimer(signal.ITIMER_PROF) == (0, 0)  # it would end this process a minute later
+
+
+def test_a_machine_that_is_too_busy_kills_nothing(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text("def f(a, b):\n    return a < b\n")
+    fault = mutants(tmp_path / "rules.py")[0]
+    outcomes = {
+        signal.SIGKILL: (False, ""),
+        signal.SIGPROF: (True, "a test does not end"),
+        0: (True, "test_f"),
+    }
+    for ended, wanted in outcomes.items():
+        verdict = Verdict(fault)
+        settle(verdict, Outcome(0, None if ended else "test_f", ended))
+        assert (verdict.tried, verdict.killed_by) == wanted
 
 
 def test_planted_faults_are_noticed_or_missed_as_their_tests_deserve() -> None:

@@ -1,4 +1,5 @@
-"""Sentences that speak of one thing or of several: each pronoun goes with the number."""
+"""Sentences that speak of one thing or of several: each pronoun goes with the number. A number too large to
+be set in groups is still said."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import pytest
 
 from content.wording import fault_text
 from engine.schema import Fault
+from engine.wording import LARGEST, Wording
 
 ARGS = {"language": "it", "spoken": "en", "texts": "A", "cards": "B", "messages": "C"}
 
@@ -28,3 +30,45 @@ def test_a_refused_print_speaks_of_one_text_and_of_several(
     told = [fault_text(Fault((), key, ARGS | {"count": count}), language, "") for count in (1, 2)]
     assert one in told[0]
     assert several in told[1]
+
+
+COUNTED = """
+plain = { $n } cards
+chosen = { $n ->
+    [one] one card
+   *[other] many cards
+ }
+set = { NUMBER($n, minimumFractionDigits: 1) } cards
+"""
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (LARGEST, "1000000000000000000"),
+        (-LARGEST, "-1000000000000000000"),
+        (10**4000, f"1{'0' * 39}…"),
+        (1e300, "1e+300"),
+        (float("inf"), "inf"),
+        (float("nan"), "nan"),
+    ],
+    ids=lambda value: str(value)[:20],
+)
+def test_a_number_that_cannot_be_set_in_groups_is_said_digit_by_digit(number: float, said: str) -> None:
+    words = Wording("en", [COUNTED])
+    assert words.say("plain", {"n": number}) == f"{said} cards"
+    assert words.say("set", {"n": number}) == f"{said} cards"
+    assert words.say("chosen", {"n": number}) == "many cards"
+
+
+def test_of_a_text_that_no_message_can_hold_the_beginning_is_said() -> None:
+    said = Wording("en", [COUNTED]).say("plain", {"n": "x" * 100_000})
+    assert said.startswith("xxxxx")
+    assert said.endswith("x… cards")
+
+
+def test_other_numbers_are_set_as_the_language_sets_them() -> None:
+    words = Wording("de", [COUNTED])
+    assert words.say("plain", {"n": LARGEST - 1}) == "999.999.999.999.999.999 cards"
+    assert words.say("set", {"n": 1234}) == "1.234,0 cards"
+    assert words.say("chosen", {"n": 1}) == "one card"

@@ -246,6 +246,14 @@ def test_a_new_token_kills_the_old_one(creator: Caller) -> None:
     assert creator.post(f"{id}/seats/7/token/").status_code == 404
 
 
+def test_a_seat_of_many_digits_is_refused_in_words(creator: Caller) -> None:
+    id, _seats = new_game(creator)
+    for digits, language in ((32, "en"), (32, "es"), (3000, "it"), (3000, "de")):
+        answer = creator.post(f"{id}/seats/{'9' * digits}/token/?lang={language}")
+        assert (answer.status_code, answer.json()["error"]["key"]) == (404, "game-no-such-seat")
+        assert "99999" in answer.json()["error"]["text"]
+
+
 def test_only_who_created_a_game_deletes_it(creator: Caller, person: Callable[..., User]) -> None:
     id, seats = new_game(creator)
     move(id, seats)

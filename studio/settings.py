@@ -111,6 +111,10 @@ ADMIN_SITE = "editor.site.site"
 """The site in whose frame pages of other packages are shown."""
 SIDEBAR_PLACES = ["playtest.navigation.places"]
 """Groups of the sidebar that other packages bring."""
+TOUR_STEPS = ["playtest.navigation.tour_steps"]
+"""Steps of the first tour that other packages bring (`editor.tour`)."""
+TOUR_DEEDS = {"play": "playtest.navigation.games_begun"}
+"""By what is known that somebody has taken such a step."""
 TRIAL_SECONDS = 2.0
 """So long content is played before it is published (`content.verdict`)."""
 DRAFT_TRIALS = ["playtest.navigation.draft_trials"]

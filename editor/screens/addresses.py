@@ -20,6 +20,8 @@ from editor.screens import (
     entry_list,
     faces,
     find,
+    help,
+    help_words,
     history,
     jobs,
     looks,
@@ -31,6 +33,7 @@ from editor.screens import (
     publish,
     releases,
     spreadsheets,
+    tour,
     translations,
     try_entry,
 )
@@ -63,7 +66,12 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         (one, entry.change, "entry"),
         ("find/", find.find, "find"),
         ("find/answers/", find.answers, "find_answers"),
+        ("help/", help.index, "help"),
+        ("help/fields/<str:game>/<str:kind>/", help_words.fields, "help_fields"),
+        ("help/words/<str:game>/", help_words.words, "help_words"),
+        ("help/<path:name>/", help.show, "help_page"),
         ("look/", looks.keep, "look"),
+        ("tour/", tour.keep, "tour"),
         ("translations/", translations.translations, "translations"),
         ("translations/<int:unit>/<str:language>/", translations.save_row, "translation"),
         ("publish/", publish.choose, "publish"),
@@ -103,6 +111,7 @@ def addresses(site: StudioSite) -> list[URLPattern]:
     ]
     pictures: list[tuple[str, Callable[..., HttpResponse], str]] = [
         (f"{one}face.png", faces.picture, "face"),
+        ("help/pictures/<str:name>", help.picture, "help_picture"),
         ("art/<str:name>.png", art.picture, "art"),
         ("art/small/<str:name>.png", art.thumbnail, "thumbnail"),
     ]

@@ -184,7 +184,7 @@ def _example(pack: Pack, kind: KindInfo, declared: Field, language: str, slug: s
         shown = _shown(snapshot, kind, other, declared, msgspec.to_builtins(entry.data), language)
         if shown:
             title = snapshot.text(language, kind.name, other, kind.title_field) or other
-            return shown[:LONGEST_EXAMPLE], title
+            return shown[:LONGEST_EXAMPLE], title if title != shown else ""
     return "", ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from django import template
@@ -17,4 +18,5 @@ def hint(form: EntryForm, name: str, describes: str = "") -> dict[str, Any]:
     """What is said about a field of an entry's kind; of a text inside a field, about that field."""
     field = name.removeprefix(PREFIX).split(".")[0].split("[")[0]
     slug = form.entry.slug if form.entry else ""
-    return {"hint": hint_of(form.pack, form.kind, field, form.spoken, slug), "describes": describes}
+    found = hint_of(form.pack, form.kind, field, form.spoken, slug)
+    return {"hint": found, "describes": describes, "box": "hint-" + re.sub(r"\W+", "-", name)}

@@ -72,7 +72,10 @@ def make_menu(request: HttpRequest) -> Menu:
         for kind in (games()[game].kinds.values() if game else ())
     ]
     return Menu(
-        first=[Item(_("Dashboard"), "space_dashboard", index, request.path == index)],
+        first=[
+            Item(_("Dashboard"), "space_dashboard", index, request.path == index),
+            *_items(request, [(_("Help"), "help", reverse("admin:help"), "")]),
+        ],
         game=game,
         game_title=game_name(game, spoken) if game else "",
         games=[(name, game_name(name, spoken), f"{index}?game={name}") for name in names],

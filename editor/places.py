@@ -18,6 +18,8 @@ from django.utils.translation import gettext as _
 from content.search import Question
 from content.search_index import fold
 from content.wording import game_name, kind_name
+from editor.help.pages import INDEX, address_of, page_names, read_page
+from editor.help.searching import LAST
 from editor.names import interface_language
 from editor.navigation import list_places
 from engine.games import games
@@ -81,7 +83,7 @@ def _places(request: HttpRequest, code: str) -> dict[str, Place]:
     key = (code, tuple(games()))
     if key not in _known:
         with translation.override(code):
-            every = (*_deeds(), *_pages(request), *_shelves(), *_settings())
+            every = (*_deeds(), *_pages(request), *_shelves(), *_settings(), *_help_pages())
             _known[key] = {each.link: each for each in every}
     return _known[key]
 
@@ -107,6 +109,20 @@ def _pages(request: HttpRequest) -> Iterator[Place]:
     for within, places in list_places():
         for title, sign, link, may in places:
             yield Place(title, within, sign, link, _permission(may) if may else _anybody)
+
+
+def _help_pages() -> Iterator[Place]:
+    """The pages of help and what stands on them, in the language that they are there in."""
+    spoken, may = interface_language(), _permission("content.view_entry")
+    yield Place(_("Help"), "", "help", address_of(INDEX), may)
+    for name in page_names():
+        found = read_page(name, spoken)
+        if found is None or name == INDEX or name.startswith(LAST):
+            continue
+        yield Place(found.title, _("Help"), "help", address_of(name), may)
+        for section in found.contents:
+            within = f"{_('Help')} · {found.title}"
+            yield Place(section.title, within, "help", address_of(name, section.anchor), may)
 
 
 def _shelves() -> Iterator[Place]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from urllib.parse import urlencode
 
+from django.contrib.auth.models import User
+from django.db.models import QuerySet
 from django.urls import reverse
 from django.utils.translation import get_language
 
@@ -27,6 +30,22 @@ def places() -> tuple[str, list[Place]]:
         (say("tokens"), "key", reverse("tokens"), "content.view_entry"),
         (say("api-docs"), "api", reverse("api:docs"), "content.view_entry"),
     ]
+
+
+def tour_steps(game: str) -> Iterator[tuple[str, str, str, str, str]]:
+    """The steps of the first tour that play: name, title, text, address, permission."""
+    if not has_rules(game):
+        return
+    say = wording(get_language() or "en").say
+    query = urlencode({"game": game})
+    table, campaign = f"{reverse('table:new')}?{query}", f"{reverse('campaigns:new')}?{query}"
+    yield "play", say("tour-play"), say("tour-play", attribute="text"), table, "playtest.create_games"
+    yield "run", say("tour-run"), say("tour-run", attribute="text"), campaign, RIGHT_TO_RUN
+
+
+def games_begun(user: User) -> QuerySet[TestGame]:
+    """The test games that somebody began."""
+    return TestGame.objects.filter(created_by=user)
 
 
 def thinking_bots() -> list[Place]:

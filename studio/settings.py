@@ -115,6 +115,10 @@ SEARCH_DEEDS = ["playtest.finding.deeds"]
 """What the search offers to do on pages of other packages (`editor.places`)."""
 SEARCH_FINDERS = ["playtest.finding.find_games", "playtest.finding.find_campaigns"]
 """Who else looks for what somebody asks."""
+TOUR_STEPS = ["playtest.navigation.tour_steps"]
+"""Steps of the first tour that other packages bring (`editor.tour`)."""
+TOUR_DEEDS = {"play": "playtest.navigation.games_begun"}
+"""By what is known that somebody has taken such a step."""
 TRIAL_SECONDS = 2.0
 """So long content is played before it is published (`content.verdict`)."""
 DRAFT_TRIALS = ["playtest.navigation.draft_trials"]

@@ -55,7 +55,7 @@ class Studio:
         page.fill("[name=username]", "admin")
         page.fill("[name=password]", self.password)
         page.click("button[type=submit]")
-        page.wait_for_selector("nav")
+        page.wait_for_selector("main")
         return page
 
 
@@ -103,6 +103,69 @@ def translations(studio: Studio) -> Page:
     return page
 
 
+def builder(studio: Studio) -> Page:
+    """The sentence of a card with the part that is being changed."""
+    page = studio.enter((1280, 900))
+    make_faster(page)
+    page.locator(".tw-builder").scroll_into_view_if_needed()
+    page.evaluate("window.scrollBy(0, 260)")
+    return page
+
+
+def make_faster(page: Page) -> None:
+    """Open Boots of speed and let them move 2 spaces, as the tutorial does, without saving."""
+    page.goto(f"{ITEM}/boots_of_speed/")
+    page.locator(".tw-builder .tw-part-operation").first.click()
+    page.get_by_role("button", name="Steps: more").click()
+    page.wait_for_selector(".tw-builder .tw-part:has-text('spaces')")
+
+
+def try_it(studio: Studio) -> Page:
+    """The changed card acts in a game."""
+    page = studio.enter((1280, 900))
+    make_faster(page)
+    page.keyboard.press("Control+Enter")
+    page.wait_for_selector("text=acts.")
+    return page
+
+
+def publish(studio: Studio) -> Page:
+    """What will change, after a card was edited."""
+    page = studio.enter((1280, 900))
+    make_faster(page)
+    page.fill("[name='data:price']", "5")
+    page.click("button[name=continue]")
+    page.wait_for_selector("text=has been saved")
+    page.goto("/admin/publish/platformer/")
+    return page
+
+
+def report(studio: Studio) -> Page:
+    """What a hundred games of The Princess come to."""
+    page = studio.enter((1280, 900))
+    page.goto("/campaigns/new/?game=princess")
+    page.fill("[name=games]", "100")
+    return finish_campaign(page)
+
+
+def comparison(studio: Studio) -> Page:
+    """What the edit of a card, made for `publish`, did to the game."""
+    page = studio.enter((1280, 900))
+    page.goto("/admin/publish/platformer/")
+    page.click("a[href*='against=draft']")
+    page.fill("[name=games]", "60")
+    return finish_campaign(page)
+
+
+def finish_campaign(page: Page) -> Page:
+    """Start the campaign of the form and wait for its report."""
+    page.locator("main button[type=submit]", has_text="Start").first.click()
+    page.wait_for_url(re.compile(r"/campaigns/(?!new)[^/]+/"))
+    page.wait_for_selector("text=finished", timeout=PATIENCE * 5)
+    page.reload()
+    return page
+
+
 def table(studio: Studio) -> Page:
     """A test game of Platformer."""
     return sit_down(studio, "platformer")
@@ -129,6 +192,11 @@ PICTURES: dict[str, Callable[[Studio], Page]] = {
     "table": table,
     "table-princess": table_princess,
     "tile": tile,
+    "builder": builder,
+    "try-it": try_it,
+    "publish": publish,
+    "report": report,
+    "comparison": comparison,
     "translations": translations,
 }
 """In an order in which nothing that one changes is seen on another."""

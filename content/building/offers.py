@@ -76,6 +76,11 @@ def label_word(game: Game, family: str, name: str, language: str) -> str:
     return _sample(game.name, family, name, language)[0]
 
 
+def sample_word(game: Game, family: str, name: str, language: str) -> str:
+    """A sentence in which a word stands; nothing if nobody has words for it yet."""
+    return _sample(game.name, family, name, language)[1]
+
+
 def plain_letters(text: str) -> str:
     """Text in small letters without accents, as it is searched."""
     apart = unicodedata.normalize("NFD", text.casefold())

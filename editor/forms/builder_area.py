@@ -50,6 +50,7 @@ _WORDS = {
     ),
     "completing": _("Ctrl+Space offers what may stand at the cursor."),
     "offered": _("What may stand here"),
+    "help": _("Help on this word"),
 }
 
 
@@ -68,6 +69,7 @@ class BuilderArea(YamlArea):
         context["address"] = reverse("admin:build", args=(self.game, self.kind))
         context["lookup"] = reverse("admin:lookup", args=(self.game, "KIND"))
         context["field"] = self.field
+        context["help"] = reverse("admin:help_words", args=(self.game,))
         context["words"] = json.dumps({name: str(word) for name, word in _WORDS.items()})
         return context
 

@@ -21,6 +21,8 @@ from editor.screens import (
     entry_list,
     faces,
     find,
+    help,
+    help_words,
     history,
     jobs,
     languages,
@@ -36,6 +38,7 @@ from editor.screens import (
     spreadsheets,
     text_files,
     text_imports,
+    tour,
     translations,
     try_entry,
     users,
@@ -69,7 +72,12 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         (one, entry.change, "entry"),
         ("find/", find.find, "find"),
         ("find/answers/", find.answers, "find_answers"),
+        ("help/", help.index, "help"),
+        ("help/fields/<str:game>/<str:kind>/", help_words.fields, "help_fields"),
+        ("help/words/<str:game>/", help_words.words, "help_words"),
+        ("help/<path:name>/", help.show, "help_page"),
         ("look/", looks.keep, "look"),
+        ("tour/", tour.keep, "tour"),
         ("translations/", translations.translations, "translations"),
         ("translations/<int:unit>/<str:language>/", translations.save_row, "translation"),
         ("translations/<int:unit>/<str:language>/text/", desk_text.show, "desk_text"),
@@ -134,6 +142,7 @@ def addresses(site: StudioSite) -> list[URLPattern]:
     ]
     pictures: list[tuple[str, Callable[..., HttpResponse], str]] = [
         (f"{one}face.png", faces.picture, "face"),
+        ("help/pictures/<str:name>", help.picture, "help_picture"),
         ("art/<str:name>.png", art.picture, "art"),
         ("art/small/<str:name>.png", art.thumbnail, "thumbnail"),
     ]

@@ -19,6 +19,7 @@ from editor.names import interface_language, titles
 from editor.progress import Progress, Wordings, by_game, lacking
 from editor.screens.base import language_names, page, person, screen
 from editor.screens.history import recent_steps
+from editor.tour import tour_of
 from editor.unpublished import unpublished
 from engine.games import games
 
@@ -87,6 +88,7 @@ def dashboard(request: HttpRequest) -> HttpResponse:
         version=settings.STUDIO_VERSION,
         engine=engine_notice(),
         waiting=_waiting(who),
+        tour=tour_of(request, who),
     )
 
 

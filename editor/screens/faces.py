@@ -23,6 +23,7 @@ from editor.forms.unsaved import read_unsaved
 from editor.names import interface_language
 from editor.picture_uses import picture_uses
 from editor.screens.base import Shelf, find_entry, find_shelf, person, screen
+from editor.tour import LANGUAGE, note_tour_step
 from engine.schema import Fault
 from engine.snapshot import Snapshot, SnapshotError
 from printing.errors import FaceError, LayoutError
@@ -62,9 +63,12 @@ def _drawn(request: HttpRequest, shelf: Shelf, form: EntryForm) -> HttpResponse:
     except UnmendableError as error:
         return JsonResponse(_undrawable(shelf.game.name, error.fault))
     subject = Subject(unsaved.snapshot, shelf.kind, unsaved.document.slug, unsaved.art)
+    languages = _languages(request.POST.getlist("face:language"), unsaved.snapshot)
+    if any(each != unsaved.snapshot.source for each in languages):
+        note_tour_step(request, LANGUAGE)
     shown = shown_faces(
         subject,
-        _languages(request.POST.getlist("face:language"), unsaved.snapshot),
+        languages,
         request.POST.getlist("face:side"),
         _width(request.POST.get("face:width", "")),
     )

@@ -1,6 +1,6 @@
 """Try an entry out as it stands in its form, before it is saved. What was typed becomes a document as if it
 were saved, faults included; what then plays it is named by the settings, because the editor knows no games.
-Nothing is written."""
+Nothing of it is written."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from content.models import Entry
 from content.store import read_entry
 from editor.forms.entry_form import EntryForm
 from editor.screens.base import Shelf, find_entry, find_shelf, person, screen
+from editor.tour import TRY, note_tour_step
 from engine.schema import Game
 
 
@@ -54,6 +55,7 @@ def _answer(
     tried = _read(form)
     if tried is None:
         return render(request, "editor/parts/try_faults.html", {"form": form}, status=422)
+    note_tour_step(request, TRY)
     play: Callable[[HttpRequest, Attempt], HttpResponse] = import_string(settings.ENTRY_TRIALS[deed])
     return play(request, attempt(form.pack, tried))
 

@@ -170,3 +170,9 @@ cpage-csv-score = Punkte
 error-campaign-no-rules = { $game } kann noch nicht gespielt werden: Es gibt keine Regeln dafür.
 error-campaign-no-sides = Diese Kampagne vergleicht nichts: Sie hat keine Seiten.
 error-campaign-not-yet = Partie { $number } ist noch nicht fertig.
+
+# Steps of the first tour on the dashboard
+tour-play = Spielen
+    .text = Setz dich mit Bots an einen Tisch oder schick Freunden einen Link. Jeder liest in seiner Sprache.
+tour-run = Bots 20 Partien spielen lassen
+    .text = Eine Kampagne sagt, wer gewinnt, wie lange es dauert und welche Karten nie benutzt werden.

@@ -170,3 +170,9 @@ cpage-csv-score = points
 error-campaign-no-rules = { $game } cannot be played yet: there are no rules for it.
 error-campaign-no-sides = This campaign compares nothing: it has no sides.
 error-campaign-not-yet = Game { $number } is not finished yet.
+
+# Steps of the first tour on the dashboard
+tour-play = Play it
+    .text = Sit down at a table with bots, or send friends a link. Everybody reads their own language.
+tour-run = Let bots play 20 games
+    .text = A campaign says who wins, how long it takes and which cards are never used.

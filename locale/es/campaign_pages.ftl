@@ -170,3 +170,9 @@ cpage-csv-score = puntos
 error-campaign-no-rules = { $game } aún no se puede jugar: no hay reglas para él.
 error-campaign-no-sides = Esta campaña no compara nada: no tiene lados.
 error-campaign-not-yet = La partida { $number } aún no ha terminado.
+
+# Steps of the first tour on the dashboard
+tour-play = Juega
+    .text = Siéntate a una mesa con bots o envía un enlace a tus amigos. Cada uno lee en su idioma.
+tour-run = Haz que los bots jueguen 20 partidas
+    .text = Una campaña dice quién gana, cuánto se tarda y qué cartas no se usan nunca.

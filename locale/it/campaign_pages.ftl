@@ -170,3 +170,9 @@ cpage-csv-score = punti
 error-campaign-no-rules = { $game } non si può ancora giocare: non ci sono regole.
 error-campaign-no-sides = Questa campagna non confronta nulla: non ha lati.
 error-campaign-not-yet = La partita { $number } non è ancora finita.
+
+# Steps of the first tour on the dashboard
+tour-play = Gioca
+    .text = Siediti a un tavolo con i bot o manda un link agli amici. Ognuno legge nella propria lingua.
+tour-run = Fai giocare 20 partite ai bot
+    .text = Una campagna dice chi vince, quanto ci vuole e quali carte non si usano mai.

@@ -18,6 +18,13 @@
       box.setAttribute("aria-label", this.words.change.replace("%s", title));
       const head = make("div", { className: "tw-builder-change-head" });
       head.append(make("strong", { textContent: title }));
+      if (part.sort === "word") {
+        const help = make("a", { href: `${this.root.dataset.help}#${part.family}-${part.value}`, className: "tw-builder-help", textContent: "?", target: "_blank" });
+        help.setAttribute("aria-label", this.words.help);
+        help.title = this.words.help;
+        help.dataset.key = "help";
+        head.append(help);
+      }
       const close = icon("close", this.words.close, () => this.shut());
       close.dataset.key = "close";
       head.append(close);

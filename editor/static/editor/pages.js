@@ -1,5 +1,5 @@
 // What every page of the editor does: guards unsaved changes, Ctrl+S, previews of pictures, limits of files, filters
-// that apply at once. Pages work without it.
+// that apply at once, help beside fields. Pages work without it.
 "use strict";
 document.addEventListener("DOMContentLoaded", () => {
   for (const input of document.querySelectorAll("input[data-most]")) limit(input);
@@ -14,6 +14,13 @@ document.addEventListener("DOMContentLoaded", () => {
     });
   }
   for (const area of document.querySelectorAll("textarea[data-yaml]")) indent(area);
+  for (const button of document.querySelectorAll("[data-hint]")) {
+    const box = document.getElementById(button.getAttribute("aria-controls"));
+    button.addEventListener("click", () => {
+      box.hidden = !box.hidden;
+      button.setAttribute("aria-expanded", String(!box.hidden));
+    });
+  }
   const wrong = document.querySelector(".tw-form .errors input:not([type=hidden]), .tw-form .errors textarea, .tw-form .errors select");
   if (wrong) point(wrong);
 });

@@ -25,6 +25,8 @@ kind-platformer-boss = Boss
     .text = Boss-Spezialregel
     .damage = Boss-Angriffswert
     .health-per-level-help = Wird mit der Zahl der Level multipliziert und zur Grundausdauer addiert.
+    .text-help = Die Spezialregel in eigenen Worten; bleibt das Feld leer, wird sie aus den Effekten formuliert.
+    .damage-help = Wie viele Herzen ein Held verliert, den der Boss angreift.
 
 kind-platformer-boss-token = Bossmarker
     .many = Bossmarker
@@ -54,6 +56,7 @@ kind-platformer-die = Würfel
 
 kind-platformer-help-card = Übersichtskarte
     .many = Übersichtskarten
+    .text-help = Die Übersicht, die man beim Spielen liest.
 
 ## Felder, die viele Arten haben, und die Teile von Effekten
 
@@ -61,16 +64,25 @@ field-health = Ausdauer
 field-damage = Schaden
 field-rank = Stufe
 field-loot-gold = Beute: Münzen
+    .help = Die Münzen für den, der es besiegt.
 field-loot-gems = Beute: Kristalle
+    .help = Die Kristalle für den, der es besiegt.
 field-price = Preis
+    .help = Was es im Shop kostet.
 field-activation = Aktivierung
+    .help = Was entscheidet, welche seiner Bosskampf-Karten der Boss einsetzt.
 field-health-per-level = Ausdauer je Level
 field-health-base = Grundausdauer
+    .help = Was er unabhängig von der Zahl der Level hat.
 field-boss = Boss
+    .help = Der Boss, mit dem es ins Spiel kommt.
 field-signs = Spezialsymbole
 field-range = Angriffsreichweite
+    .help = Welche Helden der Angriff trifft, vom Boss aus gesehen. Er geht durch Wände und Plattformen.
 field-set = Kartensatz
+    .help = Der Satz von Karten, mit dem sie gemischt wird.
 field-map = Plan
+    .help = Was auf jedem Feld ist, und die Wände und Böden dazwischen. Wähle ein Zeichen und male.
 field-step = Schritt
 field-symbol = Symbol
 field-source = Herkunft

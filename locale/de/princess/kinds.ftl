@@ -32,32 +32,42 @@ kind-princess-board = Spielplan
 
 kind-princess-counter = Marker
     .many = Marker
+    .role-help = Was er zählt.
 
 kind-princess-turn-marker = Zuganzeiger
     .many = Zuganzeiger
 
 kind-princess-reference-card = Übersichtskarte
     .many = Übersichtskarten
+    .text-help = Die Übersicht, die man beim Spielen liest.
 
 ## Felder: Karten und Spielplan
 
 field-talent = Talent
 field-flavour = Stimmungstext
+    .help = Eine Zeile für die Stimmung; sie bewirkt nichts.
 field-life = Leben
 field-symbol = Symbol
 field-colour = Farbe
+    .help = Die Farbe der Karten und der Figur; jeder Charakter hat seine eigene.
 field-kidnapper = Ist der Entführer
 field-type = Typ
+    .help = Mit Angriff, Verteidigung und Strategie wird gekämpft; Magie wird gewirkt; eine Umgebung liegt in der Mitte und gilt für alle.
 field-hero = Startkarte von
 field-mark = Zeichen auf der Rückseite
 field-unstoppable = Unaufhaltsam
 field-persistent = Dauerhaft
 field-target = Wirkt auf
 field-deck = Abenteuerstapel
+    .help = Was auf dem Platz des Abenteuerstapels gedruckt steht.
 field-discard-pile = Ablagestapel
+    .help = Was auf dem Platz des Ablagestapels gedruckt steht.
 field-shop = Laden
+    .help = Was auf den Plätzen des Ladens gedruckt steht.
 field-centre = Tischmitte
+    .help = Was in der Tischmitte gedruckt steht, wo die Prinzessin liegen kann.
 field-kidnapped = Entführt
+    .help = Was auf dem Platz der entführten Prinzessin gedruckt steht.
 
 ## Felder: Teile von Effekten
 

@@ -25,6 +25,8 @@ kind-platformer-boss = Boss
     .text = Special boss rules
     .damage = Boss Damage
     .health-per-level-help = Multiplied by the number of levels and added to the basic health.
+    .text-help = The special rules in your own words; left empty, they are worded from the effects.
+    .damage-help = How many Hearts a hero loses whom the boss attacks.
 
 kind-platformer-boss-token = Boss token
     .many = Boss tokens
@@ -54,6 +56,7 @@ kind-platformer-die = Die
 
 kind-platformer-help-card = Help card
     .many = Help cards
+    .text-help = The summary that players read during the game.
 
 ## Fields that many kinds share, and the parts of effects
 
@@ -61,16 +64,25 @@ field-health = Health
 field-damage = Damage
 field-rank = Rank
 field-loot-gold = Loot: Gold
+    .help = The Gold for whoever defeats it.
 field-loot-gems = Loot: Gems
+    .help = The Gems for whoever defeats it.
 field-price = Price
+    .help = What it costs in the shop.
 field-activation = Activation
+    .help = What decides which of its attack cards the boss uses.
 field-health-per-level = Health per level
 field-health-base = Basic health
+    .help = What it has whatever the number of levels.
 field-boss = Boss
+    .help = The boss with whom it comes into play.
 field-signs = Special indicator
 field-range = Attack range
+    .help = Which heroes the attack hits, as seen from the boss. It goes through walls and platforms.
 field-set = Set
+    .help = The set of tiles it is shuffled with.
 field-map = Map
+    .help = What each space holds, and the walls and floors between spaces. Pick a sign and paint.
 field-step = Step
 field-symbol = Symbol
 field-source = Source

@@ -32,32 +32,42 @@ kind-princess-board = Central board
 
 kind-princess-counter = Counter
     .many = Counters
+    .role-help = What it counts.
 
 kind-princess-turn-marker = Turn marker
     .many = Turn markers
 
 kind-princess-reference-card = Reference card
     .many = Reference cards
+    .text-help = The summary that players read during the game.
 
 ## Fields: cards and the board
 
 field-talent = Talent
 field-flavour = Flavour line
+    .help = A line for the mood; it has no effect.
 field-life = Life
 field-symbol = Symbol
 field-colour = Colour
+    .help = The colour of the character’s cards and figure; no two characters share one.
 field-kidnapper = Is the Kidnapper
 field-type = Type
+    .help = Attack, Defence and Strategy are fought with in a challenge; Magic is cast; an Environment lies in the middle and holds for everybody.
 field-hero = Starting card of
 field-mark = Mark on the back
 field-unstoppable = Unstoppable
 field-persistent = Persistent
 field-target = Applied to
 field-deck = Adventure deck
+    .help = What is printed on the place of the adventure deck.
 field-discard-pile = Discard pile
+    .help = What is printed on the place of the discard pile.
 field-shop = Shop
+    .help = What is printed on the places of the shop.
 field-centre = Centre of the table
+    .help = What is printed in the centre of the table, where the Princess can lie.
 field-kidnapped = Kidnapped
+    .help = What is printed on the place of the kidnapped Princess.
 
 ## Fields: parts of effects
 

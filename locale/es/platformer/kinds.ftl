@@ -25,6 +25,8 @@ kind-platformer-boss = Jefe
     .text = Reglas de Jefe especiales
     .damage = Daño del Jefe
     .health-per-level-help = Se multiplica por el número de Niveles y se suma a la Salud básica.
+    .text-help = Las reglas especiales con tus palabras; si se dejan vacías, se redactan a partir de los efectos.
+    .damage-help = Cuánta Salud pierde un Héroe atacado por el Jefe.
 
 kind-platformer-boss-token = Ficha de Jefe
     .many = Fichas de Jefe
@@ -54,6 +56,7 @@ kind-platformer-die = Dado
 
 kind-platformer-help-card = Carta de ayuda
     .many = Cartas de ayuda
+    .text-help = El resumen que se lee durante la partida.
 
 ## Campos que comparten muchos tipos, y partes de los efectos
 
@@ -61,16 +64,25 @@ field-health = Salud
 field-damage = Daño
 field-rank = Rango
 field-loot-gold = Botín: Oro
+    .help = El Oro para quien lo derrote.
 field-loot-gems = Botín: Gemas
+    .help = Las Gemas para quien lo derrote.
 field-price = Precio
+    .help = Lo que cuesta en la Tienda.
 field-activation = Activación
+    .help = Lo que decide cuál de sus cartas de Ataque usa el Jefe.
 field-health-per-level = Salud por nivel
 field-health-base = Salud básica
+    .help = La que tiene sea cual sea el número de Niveles.
 field-boss = Jefe
+    .help = El Jefe con el que entra en juego.
 field-signs = Indicador especial
 field-range = Alcance del ataque
+    .help = A qué Héroes alcanza el Ataque, visto desde el Jefe. Atraviesa paredes y plataformas.
 field-set = Serie
+    .help = El conjunto de losetas con el que se baraja.
 field-map = Mapa
+    .help = Lo que hay en cada casilla, y las paredes y suelos entre ellas. Elige un signo y pinta.
 field-step = Paso
 field-symbol = Símbolo
 field-source = Origen

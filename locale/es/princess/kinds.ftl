@@ -32,32 +32,42 @@ kind-princess-board = Tablero central
 
 kind-princess-counter = Contador
     .many = Contadores
+    .role-help = Lo que cuenta.
 
 kind-princess-turn-marker = Indicador de turno
     .many = Indicadores de turno
 
 kind-princess-reference-card = Tarjeta de referencia
     .many = Tarjetas de referencia
+    .text-help = El resumen que se lee durante la partida.
 
 ## Campos: las cartas y el tablero
 
 field-talent = Talento
 field-flavour = Frase de ambiente
+    .help = Una frase para dar ambiente; no tiene ningún efecto.
 field-life = Vida
 field-symbol = Símbolo
 field-colour = Color
+    .help = El color de las cartas y la figura del personaje; no hay dos personajes del mismo color.
 field-kidnapper = Es el Secuestrador
 field-type = Tipo
+    .help = Con Ataque, Defensa y Estrategia se lucha en un desafío; la Magia se lanza; un Entorno queda en el centro y vale para todos.
 field-hero = Equipo inicial de
 field-mark = Símbolo del dorso
 field-unstoppable = Imparable
 field-persistent = Persistente
 field-target = Se aplica a
 field-deck = Mazo de aventura
+    .help = Lo que está impreso en el lugar del mazo de aventura.
 field-discard-pile = Mazo de descartes
+    .help = Lo que está impreso en el lugar del mazo de descartes.
 field-shop = Tienda
+    .help = Lo que está impreso en los lugares de la tienda.
 field-centre = Centro de la mesa
+    .help = Lo que está impreso en el centro de la mesa, donde puede estar la Princesa.
 field-kidnapped = Secuestrada
+    .help = Lo que está impreso en el lugar de la Princesa secuestrada.
 
 ## Campos: partes de los efectos
 

@@ -25,6 +25,8 @@ kind-platformer-boss = Boss
     .text = Regole speciali del Boss
     .damage = Danno del Boss
     .health-per-level-help = Si moltiplica per il numero di Livelli e si somma alla Vita di base.
+    .text-help = Le regole speciali con parole tue; se restano vuote, vengono scritte a partire dagli effetti.
+    .damage-help = Quanti Cuori perde un Eroe attaccato dal Boss.
 
 kind-platformer-boss-token = Segnalino Boss
     .many = Segnalini Boss
@@ -54,6 +56,7 @@ kind-platformer-die = Dado
 
 kind-platformer-help-card = Carta Aiuto
     .many = Carte Aiuto
+    .text-help = Il riassunto che si legge durante la partita.
 
 ## Campi comuni a molti tipi, e parti degli effetti
 
@@ -61,16 +64,25 @@ field-health = Vita
 field-damage = Danno
 field-rank = Rango
 field-loot-gold = Bottino: Monete
+    .help = Le Monete per chi lo sconfigge.
 field-loot-gems = Bottino: Gemme
+    .help = Le Gemme per chi lo sconfigge.
 field-price = Prezzo
+    .help = Quanto costa nel Negozio.
 field-activation = Attivazione
+    .help = Che cosa decide quale delle sue carte Attacco usa il Boss.
 field-health-per-level = Vita per livello
 field-health-base = Vita di base
+    .help = Quella che ha qualunque sia il numero di Livelli.
 field-boss = Boss
+    .help = Il Boss con cui entra in gioco.
 field-signs = Indicatore speciale
 field-range = Portata dell’attacco
+    .help = Quali Eroi colpisce l’Attacco, visti dal Boss. Attraversa muri e piattaforme.
 field-set = Serie
+    .help = Il gruppo di tessere con cui viene mescolata.
 field-map = Mappa
+    .help = Che cosa c’è su ogni casella, e i muri e i pavimenti tra una e l’altra. Scegli un segno e dipingi.
 field-step = Fase
 field-symbol = Simbolo
 field-source = Origine

@@ -32,32 +32,42 @@ kind-princess-board = Tabellone centrale
 
 kind-princess-counter = Segnalino
     .many = Segnalini
+    .role-help = Che cosa conta.
 
 kind-princess-turn-marker = Indicatore di turno
     .many = Indicatori di turno
 
 kind-princess-reference-card = Carta riassuntiva
     .many = Carte riassuntive
+    .text-help = Il riassunto che si legge durante la partita.
 
 ## Campi: le carte e il tabellone
 
 field-talent = Talento
 field-flavour = Frase d’atmosfera
+    .help = Una frase per l’atmosfera; non ha alcun effetto.
 field-life = Vita
 field-symbol = Simbolo
 field-colour = Colore
+    .help = Il colore delle carte e della figura; due personaggi non hanno mai lo stesso.
 field-kidnapper = È il Rapitore
 field-type = Tipo
+    .help = Con Attacco, Difesa e Strategia ci si batte in una sfida; la Magia si lancia; un Ambiente sta al centro e vale per tutti.
 field-hero = Carta iniziale di
 field-mark = Simbolo sul dorso
 field-unstoppable = Inarrestabile
 field-persistent = Persistente
 field-target = Si applica a
 field-deck = Mazzo avventura
+    .help = Che cosa è stampato al posto del mazzo avventura.
 field-discard-pile = Scarti
+    .help = Che cosa è stampato al posto degli scarti.
 field-shop = Bottega
+    .help = Che cosa è stampato ai posti della bottega.
 field-centre = Centro del tavolo
+    .help = Che cosa è stampato al centro del tavolo, dove può stare la Principessa.
 field-kidnapped = Rapita
+    .help = Che cosa è stampato al posto della Principessa rapita.
 
 ## Campi: parti degli effetti
 

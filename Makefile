@@ -56,6 +56,7 @@ bench: $(VENV)/.dev ## benchmarks; they print ratios measured in one run
 	$(PY) -m bench.printing
 	$(PY) -m bench.faces
 	$(PY) -m bench.find
+	$(PY) -m bench.texts
 	TILEWRIGHT_ENGINE=sources $(PY) -m bench.engine
 	$(PY) -m studio.compile_engine
 	TILEWRIGHT_ENGINE=compiled $(PY) -m bench.engine

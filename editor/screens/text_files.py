@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 from content.actions.allow import writable_languages
 from content.actions.exchange_texts import export_texts
 from content.errors import TextFileFaultsError
-from content.exchange.format import MEGABYTE, MOST_BYTES, Format, formats
+from content.exchange.format import MEGABYTE, Format, formats
 from content.jobs.errors import TooManyJobsError
 from content.jobs.starting import ensure_workers
 from content.jobs.texts import APPLY, PREVIEW, order_preview
@@ -33,6 +33,8 @@ from engine.schema import Fault
 
 LATEST = 8
 """So many imports the page lists."""
+MOST_UPLOAD = 19 * MEGABYTE
+"""The server takes no more at once (`studio.server.arrival`); larger files come as a zip."""
 
 
 @screen("content.view_translation")
@@ -48,8 +50,8 @@ def text_files(request: HttpRequest) -> HttpResponse:
     packs, _languages = offered(set())
     if not packs:
         raise Http404
-    if file.size is None or file.size > MOST_BYTES:
-        args = {"is": -(-(file.size or 0) // MEGABYTE), "most": MOST_BYTES // MEGABYTE}
+    if file.size is None or file.size > MOST_UPLOAD:
+        args = {"is": -(-(file.size or 0) // MEGABYTE), "most": MOST_UPLOAD // MEGABYTE}
         refused = wording(interface_language()).located(Fault((), "sheet-large", args))
         return _page(request, refused=refused, status=422)
     pack = next((each for each in packs if each.game == request.POST.get("game")), packs[0])
@@ -155,7 +157,7 @@ def _page(request: HttpRequest, *, status: int = 200, **more: Any) -> HttpRespon
         count=count,
         formats=list(formats().values()),
         accept=",".join(sorted({each.suffix for each in formats().values()} | {".xliff", ".zip"})),
-        limit=file_limit(MOST_BYTES),
+        limit=file_limit(MOST_UPLOAD),
         can_upload=can_upload,
         latest=latest.defer("payload", "result")[:LATEST] if can_upload else [],
         **more,

@@ -123,7 +123,7 @@ def test_what_is_wrong_with_a_file_is_said(tara: Client, monkeypatch: pytest.Mon
     assert "the file is for “es”; your languages are: de." in shown(tara.get(handed_in(tara, spanish)))
     assert "Please choose a file." in shown(tara.post(FILES, {}))
     large = SimpleUploadedFile("x.po", b"x" * 11)
-    monkeypatch.setattr("editor.screens.text_files.MOST_BYTES", 10)
+    monkeypatch.setattr("editor.screens.text_files.MOST_UPLOAD", 10)
     answer = tara.post(FILES, {"file": large})
     assert answer.status_code == 422
     assert "MB are allowed." in shown(answer)

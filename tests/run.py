@@ -72,7 +72,7 @@ PHASES = {
         ]
     ),
     "catalogues": Phase([[*PYTHON, "manage.py", "catalogues", "compile"]]),
-    "bytecode": Phase([[*PYTEST, "-q", "--collect-only"]], after=("catalogues",), environment=SOURCES),
+    "bytecode": Phase([[*PYTHON, "-m", "tests.bytecode"]], after=("catalogues",), environment=SOURCES),
     "tests-sources": Phase(
         [[*PYTEST, "-m", "(sources or builds) and not soak", *OF_SOURCES]],
         after=("catalogues",),
@@ -93,8 +93,8 @@ PHASES = {
     "checks": Phase([[*PYTHON, "-m", "tests.checks"]]),
 }
 """In the order in which they are begun: what others wait for comes first, what takes longest before what does
-not. Tests are collected once before many processes do so: pytest rewrites each on the first time, which takes
-half a minute, and keeps what it has made."""
+not. The modules of all tests are imported once before many processes do so: pytest rewrites each on the first
+time, which takes half a minute, and keeps what it has made."""
 
 
 @dataclass

@@ -30,6 +30,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.commit import chance
+from tests.folders import WITHOUT_DATABASE
 
 ROOT = Path(__file__).parents[1]
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -86,7 +87,17 @@ PHASES = {
         environment=COMPILED,
     ),
     "tests-postgresql": Phase(
-        [[*PYTHON, "-m", "tests.postgres", *PYTEST, "-m", "database and not soak and not browser"]],
+        [
+            [
+                *PYTHON,
+                "-m",
+                "tests.postgres",
+                *PYTEST,
+                "-m",
+                "database and not soak and not browser",
+                *(f"--ignore={folder}" for folder in WITHOUT_DATABASE),
+            ]
+        ],
         after=("build", "bytecode"),
         environment=COMPILED,
     ),

@@ -20,6 +20,7 @@ from engine.games import added
 from engine.gaps import listening
 from engine.schema import Game
 from manage import spare_the_loaded
+from tests.folders import WITHOUT_DATABASE
 from tests.kept import loaded
 from tests.sample_game import LANTERNWICK
 
@@ -29,23 +30,30 @@ SAMPLE_PACK = Path(__file__).parent / "sample_pack"
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every test that touches the database runs again on PostgreSQL, unless it says that it need not: it is
-    marked here, not by hand."""
+    marked here, not by hand. It must lie where that run looks for it."""
     for item in items:
         if item.get_closest_marker("any_database"):
             continue
         fixtures = getattr(item, "fixturenames", ())
         if item.get_closest_marker("django_db") or {"db", "transactional_db", "live_server"} & set(fixtures):
             item.add_marker("database")
+        if item.get_closest_marker("database") and item.nodeid.startswith(WITHOUT_DATABASE):
+            raise pytest.UsageError(
+                f"{item.nodeid} touches the database, and tests/folders.py says that no test of its folder"
+                " does: put it elsewhere, or take the folder out of WITHOUT_DATABASE."
+            )
 
 
 def pytest_configure() -> None:
-    """Tests are a loaded studio and more."""
+    """Tests are a loaded studio and more; while they are collected, nothing of it becomes garbage."""
     spare_the_loaded()
+    gc.disable()
 
 
 def pytest_collection_finish() -> None:
     """What was loaded until now stays until the end: garbage is looked for among the rest only."""
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -30,6 +30,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.commit import chance
+from tests.folders import WITHOUT_DATABASE
 
 ROOT = Path(__file__).parents[1]
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -72,7 +73,7 @@ PHASES = {
         ]
     ),
     "catalogues": Phase([[*PYTHON, "manage.py", "catalogues", "compile"]]),
-    "bytecode": Phase([[*PYTEST, "-q", "--collect-only"]], after=("catalogues",), environment=SOURCES),
+    "bytecode": Phase([[*PYTHON, "-m", "tests.bytecode"]], after=("catalogues",), environment=SOURCES),
     "tests-sources": Phase(
         [[*PYTEST, "-m", "(sources or builds) and not soak", *OF_SOURCES]],
         after=("catalogues",),
@@ -86,15 +87,25 @@ PHASES = {
         environment=COMPILED,
     ),
     "tests-postgresql": Phase(
-        [[*PYTHON, "-m", "tests.postgres", *PYTEST, "-m", "database and not soak and not browser"]],
+        [
+            [
+                *PYTHON,
+                "-m",
+                "tests.postgres",
+                *PYTEST,
+                "-m",
+                "database and not soak and not browser",
+                *(f"--ignore={folder}" for folder in WITHOUT_DATABASE),
+            ]
+        ],
         after=("build", "bytecode"),
         environment=COMPILED,
     ),
     "checks": Phase([[*PYTHON, "-m", "tests.checks"]]),
 }
 """In the order in which they are begun: what others wait for comes first, what takes longest before what does
-not. Tests are collected once before many processes do so: pytest rewrites each on the first time, which takes
-half a minute, and keeps what it has made."""
+not. The modules of all tests are imported once before many processes do so: pytest rewrites each on the first
+time, which takes half a minute, and keeps what it has made."""
 
 
 @dataclass

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.checks import CHECKS, passes
+from tests.folders import WITHOUT_DATABASE
 from tests.run import OF_SOURCES, PHASES, ROOT, Phase, Runner, environment_of, main, summary, with_needed
 
 MARKED = re.compile(r"pytest\.mark\.(sources|builds)\b")
@@ -131,6 +132,13 @@ def test_what_runs_from_the_sources_is_where_it_is_looked_for() -> None:
     ]
     assert marked
     assert [name for name in marked if not name.startswith(OF_SOURCES)] == []
+
+
+def test_folders_that_are_left_out_are_there() -> None:
+    """That no test in them touches the database is looked at whenever tests are collected."""
+    assert [folder for folder in WITHOUT_DATABASE if not (ROOT / folder).is_dir()] == []
+    (command,) = PHASES["tests-postgresql"].commands
+    assert {f"--ignore={folder}" for folder in WITHOUT_DATABASE} < set(command)
 
 
 def test_a_check_that_finds_something_fails(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from content.logbook import log_when_kept, name_of
 from content.merge import Change, compare, merged
 from content.models import Entry, Language, Pack, PackFile, Revision, Translation
 from content.pictures import Picture
-from content.store import lock, read_documents, write_document
+from content.store import lock, read_documents, write_documents
 from engine.games import games
 from engine.schema.walk import text_fields
 
@@ -182,8 +182,9 @@ class _Loading:
         return base not in (theirs, ours)
 
     def apply(self, source: PackSource) -> LoadReport:
-        """Write everything the comparison asks for."""
+        """Write everything the comparison asks for, in a handful of queries, however much it is."""
         pack = self._write_pack()
+        wanted: list[tuple[Document, Revision.Verb]] = []
         gone = []
         for key, changes in sorted(self.plan.items()):
             verdicts = {change.verdict for change in changes}
@@ -195,14 +196,17 @@ class _Loading:
                     gone.append(key)
             elif ours is None:
                 if base is None or (theirs != base and self.prefer == "theirs"):
-                    self._write(pack, theirs, self.report.added)
+                    wanted.append((theirs, Revision.Verb.LOADED))
+                    self.report.added.append(key)
             else:
                 result = merged(base, theirs, ours, prefer=self.prefer)
                 rooms = self._rooms(result)
                 result.texts = {field: text for field, text in result.texts.items() if field in rooms}
                 result.notes = {field: note for field, note in result.notes.items() if field in rooms}
                 if result != ours:
-                    self._write(pack, result, self.report.changed)
+                    wanted.append((result, Revision.Verb.LOADED))
+                    self.report.changed.append(key)
+        write_documents(pack, wanted, author=self.author)
         self._remove(pack, gone)
         self._drop_languages(pack)
         _keep_files(pack, source)
@@ -224,10 +228,6 @@ class _Loading:
         still = set(written.values_list("language", flat=True))
         gone = self.base_languages - set(self.content.languages) - still
         pack.languages.remove(*Language.objects.filter(code__in=gone))
-
-    def _write(self, pack: Pack, document: Document, noted: list[Key]) -> None:
-        write_document(pack, document, verb=Revision.Verb.LOADED, author=self.author)
-        noted.append(document.key)
 
     def _remove(self, pack: Pack, gone: list[Key]) -> None:
         """Delete what the pack no longer holds; what an entry that stays still mentions is kept and

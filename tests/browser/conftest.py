@@ -42,9 +42,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
+    """Debian's Chromium, begun once for this folder: to begin it takes as long as a short test. Whoever comes
+    to a page has a browser of their own in it, with nothing kept by others."""
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
         yield made

@@ -7,13 +7,13 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from content.actions.publish import ChecksFailedError, publish
-from content.actions.save_entry import TranslationEdit, create_entry, save_entry, save_translations
+from content.actions.save_entry import TranslationEdit, save_entry, save_translations
 from content.checks import Level, run_checks
-from content.entries.document import Document
-from content.models import Entry, Pack, Release, Translation
+from content.entries.document import Answer, Document
+from content.models import Entry, Pack, Release, Revision, Translation
 from content.models.release import FrozenError
 from content.snapshots import draft, snapshot_bytes
-from content.store import read_content, read_document
+from content.store import read_content, read_document, write_documents
 from engine.snapshot import Snapshot
 
 
@@ -111,13 +111,21 @@ def test_two_of_a_name_are_noticed_in_each_language(lanternwick: Pack) -> None:
 
 
 def test_four_hundred_entries_take_a_handful_of_queries(lanternwick: Pack) -> None:
-    for number in range(400):
-        document = Document(
-            kind="ferryman", slug=f"f{number}", data={"strength": 3}, texts={"name": f"F {number}"}
+    documents = [
+        Document(
+            kind="ferryman",
+            slug=f"f{number}",
+            data={"strength": 3},
+            texts={"name": f"F {number}"},
+            translations={
+                code: {"name": Answer(f"{code} {number}", f"F {number}", "reviewed")} for code in ("de", "es")
+            },
         )
-        entry = create_entry(lanternwick, document, author=None)
-        edits = [TranslationEdit("name", code, f"{code} {number}", "reviewed", 0) for code in ("de", "es")]
-        save_translations(entry, edits, author=None)
+        for number in range(400)
+    ]
+    made = [(document, Revision.Verb.CREATED) for document in documents]
+    write_documents(lanternwick, made, author=None)
+    assert Translation.objects.filter(text="es 399").count() == 1
     with CaptureQueriesContext(connection) as queries:
         snapshot = Snapshot.read(snapshot_bytes(read_content(lanternwick)))
     assert len(snapshot.entries["ferryman"]) == 402

@@ -22,8 +22,6 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
-import pytest
-
 from engine.effects.moments import Trigger
 from engine.effects.triggers import TRIGGERS
 from engine.games import games
@@ -188,9 +186,11 @@ def named_in(module: str) -> set[str]:
     return {name for name in found if module not in names[name]}
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_no_word_is_named_where_it_is_not_declared(module: str) -> None:
-    assert sorted(named_in(module) - excused(module)) == []
+def test_no_word_is_named_where_it_is_not_declared() -> None:
+    assert len(MODULES) > 100
+    assert {
+        module: sorted(found) for module in MODULES if (found := named_in(module) - excused(module))
+    } == {}
 
 
 def test_every_excuse_is_needed() -> None:

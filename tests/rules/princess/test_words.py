@@ -464,6 +464,15 @@ def test_guessing_a_type() -> None:
         assert shown in t.hand_seen("diego", "bruno")
 
 
+@pytest.mark.parametrize(("kind", "gold"), [("attack", 3), ("magic", 1)])
+def test_a_guess_at_the_only_card_of_a_hand_is_right_or_wrong(kind: str, gold: int) -> None:
+    t = ready({"guess_type": {"right": [{"gain_gold": {}}], "wrong": [{"lose_gold": {"who": "self"}}]}})
+    win(t.hand("bruno", "bruno_defence", "blow"))
+    t.g.hand[1] = [t.card("blow")]
+    t.act(A_TYPE, TYPES.index(kind))
+    assert (t.happened("guessed")[0]["right"], t.gold_of("ana")) == (gold == 3, gold)
+
+
 # Triggers.
 
 

@@ -355,6 +355,18 @@ def test_a_fault_is_found_at_its_place_and_said_in_every_language(
             assert len(fault_text(each.fault, language, "platformer")) > 30
 
 
+@pytest.mark.parametrize(("held", "few"), [(1, True), (2, False)])
+def test_a_boss_that_draws_two_attack_cards_needs_no_more_than_two(held: int, few: bool) -> None:
+    own = [slug for (kind, slug), each in shipped().documents.items() if is_of(kind, each, "overlord_ikee")]
+    found = findings(drop("boss_attack", *own[held:]))
+    assert ("platformer-few-attacks" in {each.fault.key for each in found}) == few
+
+
+def is_of(kind: str, document: Document, boss: str) -> bool:
+    """Whether an entry is an attack card of a boss."""
+    return kind == "boss_attack" and document.data["boss"] == boss
+
+
 def test_two_sets_short_of_tiles_are_two_faults() -> None:
     """Forest and Void are counted by themselves, boss tiles apart from the others."""
     found = findings(drop("tile"))

@@ -339,3 +339,17 @@ def test_what_is_named_and_never_reached_is_a_fault() -> None:
         (("rules", 0), "story-unreachable"),
     ]
     assert list(reach_faults(doing(FLAG).book)) == []
+
+
+def test_a_number_at_the_edge_of_what_a_counter_comes_to_is_no_fault() -> None:
+    def faults(word: str, **given: Any) -> list[tuple[str, Any]]:
+        """The counter goes from 2 to 5."""
+        defeat = {"id": "asked", "conditions": [{word: {"counter": "alarm", **given}}]}
+        up = {"change_counter": {"counter": "alarm", "by": 1}}
+        found = reach_faults(doing(FLAG, up, defeats=[defeat]).book)
+        return [(fault.key, fault.path[-1]) for fault in found if fault.key.startswith("story-counter")]
+
+    assert faults("counter_is", least=5) == []
+    assert faults("counter_is", least=6) == [("story-counter-never", "least")]
+    assert faults("counter_is", most=2) == []
+    assert faults("counter_is", most=1) == [("story-counter-never", "most")]

@@ -191,3 +191,13 @@ def test_dd_card_06_a_tile_is_one_map_card_and_a_space_one_square_on_it() -> Non
     assert len(board.faces) == 1
     assert len(board.spaces_of(0)) == 25
     assert {board.tile_of[space] for space in board.spaces_of(0)} == {0}
+
+
+def test_the_encounter_of_the_start_is_come_upon_by_nobody() -> None:
+    whole = entries()
+    everybody = {"gain": {"what": "energy", "who": "all"}}
+    whole["adventure"]["cellar"]["encounters"][0]["do"] = [{"gain": {"what": "loot"}}, everybody]
+    game = start(release_of(whole), 2, 1, {"adventure": "cellar", "deal": True}, False)
+    while game.state.active < 0:
+        game.apply(game.legal()[0])
+    assert (game.state.loot, game.state.energy) == ([0, 0], [1, 1])

@@ -423,3 +423,11 @@ def test_an_activation_begins_with_what_cards_have_given() -> None:
     t.g.bonus = [-5, 0]
     begin_activation(t.g, 0)
     assert t.g.actions == 0
+
+
+def test_an_enemy_that_is_pushed_at_its_first_step_goes_no_farther_either() -> None:
+    """Pushed back whenever it comes to a space, it ends at the wall behind it."""
+    hero = {"speed": 5, "health": 6, "effects": [effect("enemy_entered", {"push_enemy": {"spaces": 1}})]}
+    t = Table("1...E.\n######\n......", hero=hero, enemies={"E": ({"melee_dice": 1, "speed": 3}, "melee", 1)})
+    t.enemy_phase()
+    assert (t.enemy(), t.asked) == ((5, 0), -1)

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from engine.games.platformer import codes
 from engine.games.platformer.codes import SYMBOLS
+from engine.games.platformer.naming import hero_at
 from engine.games.platformer.symbols import forge_action
 from engine.kernel import frames
+from engine.kernel.targets import Seat, hero_figure
 from tests.rules.platformer.table import Table
 from tests.rules.platformer.words import AS_LAIR, FLOOR, LAIR, doing, holding
 from tests.said import Said
@@ -162,3 +164,10 @@ def test_happenings_name_levels_from_1_and_nobody_by_nothing() -> None:
     ]
     t = doing("win")
     assert t.happened("ended") == [{"reason": "card", "winner": 0, "score": 0}]
+
+
+def test_a_hero_is_pointed_at_as_player_and_as_figure_while_it_is_on_the_map() -> None:
+    t = Table(FLOOR)
+    assert hero_at(t.g, 1) == (hero_figure(1), Seat(1))
+    t.g.pos[1] = -1
+    assert hero_at(t.g, 1) == (Seat(1),)

@@ -7,6 +7,7 @@ import pytest
 from engine.games.platformer import codes
 from engine.games.platformer.shop import may_buy
 from engine.games.platformer.wounds import wound
+from engine.kernel.frames import A_YES
 from tests.rules.platformer.pack import always, entries, release_of, used
 from tests.rules.platformer.table import Table
 from tests.rules.platformer.words import holding
@@ -267,3 +268,12 @@ def test_an_artifact_given_up_lies_in_the_common_area_again() -> None:
     assert [seen.owner for seen in t.game.view(1).artifacts] == [-1, -1]
     t.finish().roll("sword").attack("F", "sword").strike().yes()
     assert (t.g.held[1], t.g.artifact_owner[place]) == ([artifact(t, "crown")], 1)
+
+
+def test_pf_item_06_an_ability_that_answers_a_moment_turns_the_hero_card_too() -> None:
+    pack = entries()
+    answer = {"when": "looted", "may": True, "cost": ["exhaust"], "do": [{"gain": {"what": "gem"}}]}
+    pack["hero"]["etern"]["effects"] = [answer]
+    t = Table(":1 :E :\n+", heroes=("etern", "plain"), pack=release_of(pack)).roll("sword")
+    t.attack("E", "sword").strike().act(A_YES)
+    assert (t.g.gems[0], t.g.tired[0], t.g.exhausted) == (1, 1, [])

@@ -7,9 +7,11 @@ import pytest
 
 from engine.games.platformer import codes
 from engine.games.platformer.ground import pile_of
+from engine.games.platformer.play import start
 from engine.games.platformer.view import Artifact, Enemy, Events, Offer, Pile, Space, Sword
 from engine.games.platformer.wounds import gain_token
 from engine.kernel.view import as_json
+from tests.rules.platformer.pack import release
 from tests.rules.platformer.table import Table
 
 DRAWN = """
@@ -202,3 +204,13 @@ def test_the_enemy_that_a_question_is_about() -> None:
     t = Table(":E :1 :F :\n+==+==+==+").roll("sword sword hand")
     t.attack("F")
     assert t.game.view(1).turn.enemy == t.slots["F"]
+
+
+def test_pf_setup_03_whoever_imagines_the_game_knows_no_tile_that_lies_face_down() -> None:
+    """Levels 1 and 2 are open: their four tiles are known, every other may be any that is left."""
+    game = start(release(), 2, 1, {"tile_set": "forest"}, False)
+    game.state.high_level = 1
+    imagined = [game.determinize(0, seed).state.tiles for seed in range(24)]
+    for place, tile in enumerate(game.state.tiles):
+        seen = {tiles[place] for tiles in imagined}
+        assert seen == {tile} if place < 4 else len(seen) > 1, place

@@ -4,7 +4,7 @@ what happenings are told with."""
 from __future__ import annotations
 
 from engine.games.princess import codes
-from engine.games.princess.happenings import E_TURN
+from engine.games.princess.happenings import E_CHALLENGED, E_TURN
 from engine.kernel import frames
 from tests.rules.princess.pack import damage, release_with
 from tests.rules.princess.table import Table
@@ -145,3 +145,9 @@ def test_a_card_is_told_to_who_sees_it_and_its_back_to_the_others() -> None:
     assert t.happened("drew-hidden", seen_by="bruno") == [drew]
     t = Table().hand("ana", "blow").hand("bruno", "trip").duel("bruno", "blow", "trip")
     assert t.happened("challenged") == [{"hero": "character/ana", "other_hero": "character/bruno"}]
+
+
+def test_a_challenge_of_nobody_is_told_as_one() -> None:
+    game = Table().game
+    assert told(game.describe((E_CHALLENGED, 0, 1, 0, 0)))[0] == "event-challenged"
+    assert told(game.describe((E_CHALLENGED, 0, -1, 0, 0)))[0] == "event-challenged-nobody"

@@ -24,8 +24,10 @@ from engine.games.princess.limits import (
     placeable,
     shows_cards,
 )
-from tests.rules.princess.pack import always, release_with, when
+from engine.kernel.frames import A_HERO
+from tests.rules.princess.pack import always, damage, release_with, when
 from tests.rules.princess.table import Table
+from tests.rules.princess.test_words import ready, win
 
 
 def why(t: Table, code: int, a: int = 0, b: int = 0) -> tuple[str, str]:
@@ -186,6 +188,8 @@ def test_against_selling_and_buying() -> None:
     assert why(t, c.A_BUY, 0) == ("PR-RUL-19", "sell-first")
     t = Table(pack=forbid("buy"), sell_first=False).hand("ana", "blow").shop("wall").gold(ana=2).trade()
     assert why(t, c.A_BUY, 0) == FORBIDDEN
+    t = Table(pack=forbid("sell"), sell_first=False).hand("ana", "blow").shop("wall").gold(ana=2).trade()
+    assert why(t, c.A_SELL, t.card("blow")) == FORBIDDEN
 
 
 def test_against_placing_a_card() -> None:
@@ -355,3 +359,10 @@ def test_a_card_is_used_besides_the_action_by_its_bearer() -> None:
     assert (t.gold_of("ana"), t.deciding) == (2, "act")
     t = Table(pack=pack).ghost("ana", "blow").begin("ana")
     assert [action[1] for action in t.game.actions() if action[0] == c.A_USE] == [t.g.secret[0]]
+
+
+def test_against_what_is_not_asked_and_who_cannot_be_chosen() -> None:
+    choice = {"choose_hero": {"do": [damage(1, "them")], "among": "others"}}
+    t = win(ready(choice))
+    assert why(t, A_HERO, 0) == ("PR-RUL-34", "no-target")
+    assert why(t, c.A_EXPLORE) == ("PR-TURN-05", "not-now")

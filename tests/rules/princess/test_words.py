@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.games.princess.checks import check_set
+from engine.games.princess.checks import check_playable, check_set
 from engine.games.princess.codes import A_CURSE, A_NAME, A_SALVAGE, A_SHOP, A_STEAL, A_TYPE, A_USE, TYPES
 from engine.games.princess.kinds import GAME
 from engine.games.princess.limits import is_overloaded
@@ -464,6 +464,15 @@ def test_guessing_a_type() -> None:
         assert shown in t.hand_seen("diego", "bruno")
 
 
+@pytest.mark.parametrize(("kind", "gold"), [("attack", 3), ("magic", 1)])
+def test_a_guess_at_the_only_card_of_a_hand_is_right_or_wrong(kind: str, gold: int) -> None:
+    t = ready({"guess_type": {"right": [{"gain_gold": {}}], "wrong": [{"lose_gold": {"who": "self"}}]}})
+    win(t.hand("bruno", "bruno_defence", "blow"))
+    t.g.hand[1] = [t.card("blow")]
+    t.act(A_TYPE, TYPES.index(kind))
+    assert (t.happened("guessed")[0]["right"], t.gold_of("ana")) == (gold == 3, gold)
+
+
 # Triggers.
 
 
@@ -675,6 +684,25 @@ def sizes(changed: Any) -> list[tuple[str, dict[str, Any]]]:
         for slug, card in by_slug.items()
     }
     return [(key[0], dict(fault.args)) for key, fault in check_set(GAME, found)]
+
+
+@pytest.mark.parametrize(
+    ("changed", "where"),
+    [
+        ({"secret__poet": {"kidnapper": True}}, ("secret", "poet")),
+        ({"secret__kidnapper": {"kidnapper": False}}, None),
+        ({"princess__second": {}}, ("princess", "second")),
+    ],
+)
+def test_what_there_is_too_much_of_is_told_at_the_second(changed: Any, where: Any) -> None:
+    found = {
+        (kind, slug): Written(msgspec.to_builtins(card.data), {}, card.copies)
+        for kind, by_slug in release_with(**changed).entries.items()
+        for slug, card in by_slug.items()
+    }
+    first = next(key for key in found if key[0] == "secret")
+    told = [key for key, fault in check_playable(found) if fault.key.startswith("princess-one")]
+    assert told == [where or first]
 
 
 def test_the_size_of_the_set_is_checked() -> None:

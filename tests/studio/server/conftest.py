@@ -38,7 +38,7 @@ class Server:
 
     def ask(self, method: str = "GET", path: str = PAGE, body: bytes | None = None, **headers: str) -> int:
         """The status of the answer to a new request."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         try:
             connection.request(method, path, body, headers)
             answer = connection.getresponse()

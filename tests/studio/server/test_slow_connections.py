@@ -31,26 +31,36 @@ def many(server: Server, said: bytes) -> Iterator[list[socket.socket]]:
         yield [stack.enter_context(server.connect(said)) for _ in range(MANY)]
 
 
+def seconds_of_five(server: Server) -> float:
+    """How long five answers take, one after the other: a busy machine takes longer for everything."""
+    began = time.monotonic()
+    assert [server.ask() for _ in range(5)] == [200] * 5
+    return time.monotonic() - began
+
+
 @pytest.mark.parametrize("said", UNFINISHED.values(), ids=UNFINISHED)
 def test_300_who_do_not_finish_leave_the_site_answering(server: Server, said: bytes) -> None:
     """The last ones have asked and read nothing of the answer, and do not hang up."""
+    alone = seconds_of_five(server)
     with many(server, said):
-        began = time.monotonic()
-        assert [server.ask() for _ in range(5)] == [200] * 5
-        assert time.monotonic() - began < 8, "the others had to wait for them"
+        assert seconds_of_five(server) < 8 + 3 * alone, "the others had to wait for them"
 
 
 @pytest.mark.parametrize("piece", [0, 4096], ids=["silent", "dripping"])
 def test_200_who_take_a_large_answer_in_slowly_leave_the_site_answering(server: Server, piece: int) -> None:
     said = f"GET {LARGE} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    alone = seconds_of_five(server)
     with ExitStack() as stack:
         readers = [stack.enter_context(server.connect(said, room=2048)) for _ in range(200)]
-        began = time.monotonic()
+        assert server.ask() == 200  # once everybody has been heard, which is work
+        waited = 0.0
         for _ in range(5):
             for reader in readers if piece else ():
                 assert reader.recv(piece)
+            began = time.monotonic()
             assert server.ask() == 200
-        assert time.monotonic() - began < 8, "the others had to wait for them"
+            waited += time.monotonic() - began
+        assert waited < 8 + 3 * alone, "the others had to wait for them"
 
 
 def test_a_large_answer_comes_whole_to_a_reader_who_pauses(server: Server) -> None:

@@ -7,15 +7,21 @@ import re
 from pathlib import Path
 
 import pytest
+from django.conf import settings
 from django.contrib.staticfiles import finders
 from django.test import Client
+from django.utils import translation
+from django.utils.translation import gettext
 
 from content.models import Pack
+from content.wording import wording
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import shown
 from tests.kept import published
+from tests.playtest.table.test_pages import begin
 
-PACKS = Path(__file__).parents[2] / "content" / "packs"
+ROOT = Path(__file__).parents[2]
+PACKS = ROOT / "content" / "packs"
 MOST = 250_000
 """Bytes of a page that nobody has seen before, everything it loads included."""
 IN_SIGHT = 8
@@ -43,25 +49,52 @@ def weigh(client: Client, address: str) -> int:
     page = client.get(address).content
     seen: set[str] = set()
     files = re.findall(r'(?:href|src)="/static/([^"#?]+)', page.decode())
-    tags = [tag for tag in re.findall(r"<img[^>]*>", page.decode()) if 'src="/static' not in tag]
+    tags = [tag for tag in re.findall(r"<img[^>]* src=[^>]*>", page.decode()) if 'src="/static' not in tag]
     lazy = [tag for tag in tags if 'loading="lazy"' in tag]
     pictures = [re.findall(r' src="([^"]+)"', tag)[0] for tag in tags if tag not in lazy[IN_SIGHT:]]
     drawn = sum(len(client.get(picture.replace("&amp;", "&")).content) for picture in set(pictures))
     return len(gzip.compress(page)) + sum(weigh_file(path, seen) for path in files) + drawn
 
 
-def test_a_page_weighs_little(lanternwick: Pack, client_of: ClientOf) -> None:
+MAIN = [
+    "/admin/",
+    "/admin/games/platformer/item/",
+    "/admin/games/platformer/item/boots_of_speed/",
+    "/admin/games/platformer/tile/beavers_bungalow/",
+    "/admin/translations/",
+    "/admin/publish/platformer/",
+    "/admin/releases/platformer/1/",
+    "/admin/prints/order/platformer/",
+    "/admin/jobs/",
+    "/admin/history/",
+    "/admin/find/?q=exhaust",
+    "/admin/users/",
+    "/admin/languages/add-new/",
+    "/admin/packs/",
+    "/tokens/",
+    "/api/v1/docs/",
+    "/table/",
+    "/campaigns/",
+    "/campaigns/new/?game=platformer",
+]
+"""The main pages of the studio; a table is weighed with its game."""
+
+
+def test_a_page_weighs_little_and_only_its_own_text_when_it_is_seen_again(
+    lanternwick: Pack, client_of: ClientOf
+) -> None:
+    """Files are named by what they hold and kept for ever (`studio.static_files`); so is every picture."""
     published(PACKS / "platformer")
     owner = client_of("owner")
-    pages = ["/admin/", "/admin/games/platformer/item/", "/admin/releases/platformer/1/", "/admin/users/"]
-    pages += [
-        "/admin/games/platformer/item/boots_of_speed/",
-        "/admin/translations/",
-        "/table/",
-        "/api/v1/docs/",
-    ]
-    weights = {page: weigh(owner, page) for page in pages}
+    table = begin(owner, "platformer")
+    weights = {page: weigh(owner, page) for page in [*MAIN, f"/table/{table.public_id}/"]}
     assert {page: weight for page, weight in weights.items() if weight > MOST} == {}
+    for page in ("/admin/games/platformer/item/", "/admin/releases/platformer/1/"):
+        drawn = re.findall(r'<img[^>]* src="(/admin/[^"]+)"', shown(owner.get(page)))
+        assert drawn
+        kept = owner.get(drawn[0].replace("&amp;", "&"))["Cache-Control"]
+        assert "immutable" in kept
+        assert "no-store" not in kept
 
 
 def test_a_page_has_its_landmarks_and_a_way_past_the_menu(lanternwick: Pack, client_of: ClientOf) -> None:
@@ -98,6 +131,21 @@ def test_the_menu_shows_the_kinds_of_one_game(lanternwick: Pack, client_of: Clie
     assert games() == {"princess"}
 
 
+def test_the_theme_holds_on_every_sort_of_page(lanternwick: Pack, client_of: ClientOf) -> None:
+    """The table, campaigns and the API read the same cookie and the same file of colours."""
+    published(PACKS / "princess")
+    owner = client_of("owner")
+    table = begin(owner, "princess")
+    pages = ["/admin/", "/admin/users/", "/table/", f"/table/{table.public_id}/", "/campaigns/", "/tokens/"]
+    for theme in ("dark", "light"):
+        owner.post("/theme/", {"theme": theme, "next": "/admin/"})
+        for address in [*pages, "/api/v1/docs/", "/admin/nothing/"]:
+            page = shown(owner.get(address))
+            assert f'data-theme="{theme}"' in page, address
+            assert page.count("frame/tokens.css") == 1, address
+            assert "data-themes" in page, address
+
+
 @pytest.mark.parametrize("chosen", ["light", "dark", "system", "purple"])
 def test_the_theme_is_kept_and_written_into_the_page(db: None, chosen: str) -> None:
     client = Client()
@@ -106,3 +154,19 @@ def test_the_theme_is_kept_and_written_into_the_page(db: None, chosen: str) -> N
     page = shown(client.get("/admin/login/"))
     assert (f'data-theme="{chosen}"' in page) is (chosen in ("light", "dark"))
     assert client.post("/theme/", {"theme": "dark", "next": "//elsewhere.example/"})["Location"] == "/"
+
+
+def test_the_same_thing_is_done_in_the_same_way_everywhere() -> None:
+    """Dates that are read are short, the long form is what the pointer tells; what chooses rows is *Show* on
+    every page; the title of a page and the house are parted by the same sign."""
+    templates = [path for package in ("editor", "playtest") for path in (ROOT / package).rglob("*.html")]
+    told = re.compile(r'title="\{\{[^}]*\|date:"DATETIME_FORMAT" \}\}"')
+    for path in templates:
+        text = told.sub("", path.read_text("utf-8"))
+        assert '|date:"DATETIME_FORMAT"' not in text, path.name
+        assert '|date:"DATE_FORMAT"' not in text, path.name
+        assert "<title>" not in text or "| Tilewright</title>" in text, path.name
+    for code, _name in settings.LANGUAGES:
+        say = wording(code).say
+        with translation.override(code):
+            assert say("table-take") == say("cpage-filter") == gettext("Show"), code

@@ -26,6 +26,21 @@ SAID_ONCE = (
 FAMILY = re.compile(r"font-family: (?!var\(|inherit)|font: [^;}]*[\"a-z-]+serif|\bmonospace\b", re.I)
 
 
+ALONE = {
+    "editor/static/editor/icon.svg",  # the sign of the house, which browsers show outside of any page
+    "playtest/reports/ink.py",  # what charts are printed with, on paper
+}
+"""Files that cannot read a token, because no page is around what they draw."""
+DRAWN = [
+    path
+    for package in ("editor", "playtest", "studio")
+    for path in sorted((ROOT / package).rglob("*"))
+    if path.suffix in (".svg", ".py") and path.relative_to(ROOT).as_posix() not in ALONE
+]
+"""What draws shapes into pages."""
+SHAPE = re.compile(r"""["' ]#[0-9a-f]{3,8}["'; ]|\b(?:rgba?|hsla?)\(\d|font-family""", re.I)
+
+
 def rel(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
@@ -35,6 +50,17 @@ def test_no_colour_but_a_token() -> None:
     for path in OURS:
         text = re.sub(r'(?:href|url|src)="[^"]*"|\(#[\w-]+\)|`#\$|"#[\w-]*"', "", path.read_text("utf-8"))
         found += [f"{rel(path)}: {line.strip()[:120]}" for line in text.splitlines() if COLOUR.search(line)]
+    assert found == []
+
+
+def test_what_is_drawn_into_pages_has_no_colour_or_font_of_its_own() -> None:
+    """Boards, charts and icons are coloured by the styles of the page around them."""
+    found = [
+        f"{rel(path)}: {line.strip()[:120]}"
+        for path in DRAWN
+        for line in path.read_text("utf-8").splitlines()
+        if SHAPE.search(line)
+    ]
     assert found == []
 
 

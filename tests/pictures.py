@@ -159,7 +159,7 @@ def comparison(studio: Studio) -> Page:
 
 def finish_campaign(page: Page) -> Page:
     """Start the campaign of the form and wait for its report."""
-    page.locator("main button[type=submit]", has_text="Start").first.click()
+    page.get_by_role("button", name="Start", exact=True).first.click()
     page.wait_for_url(re.compile(r"/campaigns/(?!new)[^/]+/"))
     page.wait_for_selector("text=finished", timeout=PATIENCE * 5)
     page.reload()

@@ -46,6 +46,8 @@ class ShownFinding:
 def shown_findings(game: str, findings: Iterable[Finding]) -> list[ShownFinding]:
     """Findings with names and addresses, in a few queries."""
     findings = list(findings)
+    if not findings:
+        return []
     spoken, languages = interface_language(), language_names()
     named = {(each.kind, each.slug) for each in findings}
     named.update(key for each in findings for key in each.fault.entries)

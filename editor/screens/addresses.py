@@ -71,6 +71,7 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         ("translations/<int:unit>/<str:language>/", translations.save_row, "translation"),
         ("publish/", publish.choose, "publish"),
         ("publish/<str:game>/", publish.publish_game, "publish_game"),
+        ("publish/<str:game>/checks/", publish.check_state, "check_state"),
         ("publish/<str:game>/confirm/", confirm.confirm, "publish_confirm"),
         ("sheets/<str:game>/", spreadsheets.sheets, "sheets"),
         ("sheets/<str:game>/download/", spreadsheets.download, "sheets_download"),

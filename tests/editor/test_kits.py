@@ -1,4 +1,4 @@
-"""Kits: what belongs together is shown, copied and taken away together; in a game that is declared only here."""
+"""Kits: what belongs together is shown, copied and taken away together, in a game declared only here."""
 
 from __future__ import annotations
 
@@ -68,9 +68,7 @@ def two_bees(_game: Game, entries: Entries) -> Iterator[tuple[tuple[str, str], F
             yield ("hive", slug), Fault((), "choice", {"is": held, "allowed": "two bees"}, parts="bee")
 
 
-APIARY = Game.declare(
-    "apiary", kinds=(Hive, Bee, Sting, Meadow), words=(Buzzed, Feed), checks=(two_bees,)
-)
+APIARY = Game.declare("apiary", kinds=(Hive, Bee, Sting, Meadow), words=(Buzzed, Feed), checks=(two_bees,))
 KIT = "/admin/games/apiary/hive/oak/kit/"
 
 
@@ -127,7 +125,7 @@ def test_an_entry_shows_its_kit_and_what_is_missing(apiary: Pack, designer: Clie
     assert "none yet" in page
     assert KIT.replace("oak", "elm") not in page, "there is nothing to copy with it"
     part = shown(designer.get("/admin/games/apiary/bee/anna/"))
-    assert "Belongs to the" in part
+    assert "Belongs to: " in part
     assert '<a href="/admin/games/apiary/hive/oak/#kit">Oak</a>' in part
     assert 'id="kit"' not in shown(designer.get("/admin/games/apiary/meadow/south/"))
 

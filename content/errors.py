@@ -45,6 +45,10 @@ class InUseError(ContentError):
     mentions: list[tuple[str, str, str]]
 
 
+class KitChangedError(ContentError):
+    """What belongs to an entry is no longer what somebody looked at."""
+
+
 @dataclass
 class FrozenSlugError(ContentError):
     """A released entry keeps its slug for ever."""

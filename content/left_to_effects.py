@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from django.db.models import Q
+
 from content.entries.document import Document
 from content.models import TextUnit
 from content.own_text import FIELDS, PLACE, own_field, speaks_for
@@ -21,17 +23,25 @@ def text_state(game: str, document: Document, language: str, field: str) -> str:
 
 
 def units_left_to_effects(games: Iterable[str]) -> set[int]:
-    """The texts of some games that count in a language only if somebody wrote them there."""
-    found = set()
-    for game in games:
-        kinds = {name: kind for name, kind in declared()[game].kinds.items() if own_field(kind)}
-        rows = (
-            TextUnit.objects.filter(entry__game=game, entry__kind__in=kinds, field__in=FIELDS)
-            .exclude(source="")
-            .exclude(source__contains=PLACE)
-            .values_list("pk", "entry__kind", "entry__data", "field", "source")
-        )
-        found |= {
-            pk for pk, kind, data, field, source in rows if speaks_for(kinds[kind], data, field, source)
-        }
-    return found
+    """The texts of some games that count in a language only if somebody wrote them there. One query for
+    all."""
+    kinds = {
+        (game, name): kind
+        for game in games
+        for name, kind in declared()[game].kinds.items()
+        if own_field(kind)
+    }
+    wanted = Q(pk__in=())
+    for game in {game for game, _kind in kinds}:
+        wanted |= Q(entry__game=game, entry__kind__in=[kind for of, kind in kinds if of == game])
+    rows = (
+        TextUnit.objects.filter(wanted, field__in=FIELDS)
+        .exclude(source="")
+        .exclude(source__contains=PLACE)
+        .values_list("pk", "entry__game", "entry__kind", "entry__data", "field", "source")
+    )
+    return {
+        pk
+        for pk, game, kind, data, field, source in rows
+        if speaks_for(kinds[game, kind], data, field, source)
+    }

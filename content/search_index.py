@@ -78,8 +78,14 @@ Stamp = tuple[int, Any, str]
 def _stamp(pack: Pack) -> Stamp:
     """What the index of a game must have been made from to be true."""
     last = Revision.objects.filter(game=pack).order_by("-pk").values_list("pk", "made_at").first()
+    return *(last or (0, None)), basis_of(pack)
+
+
+def basis_of(pack: Pack) -> str:
+    """A name for all that words the entries of a game besides themselves: its languages, messages and the
+    engine."""
     languages = (pack.source_id, *sorted(each.pk for each in pack.languages.all()))
-    return *(last or (0, None)), _basis(pack.game, languages, locale_folders())
+    return _basis(pack.game, languages, locale_folders())
 
 
 def _stamp_of(index: SearchIndex) -> Stamp:

@@ -19,7 +19,7 @@ from content.models import State
 from content.wording import choice_name, field_name
 from engine.games import games
 from engine.schema import KindInfo
-from engine.schema.shapes import Choice, ListOf, Nullable, Record, Shape, YesNo
+from engine.schema.shapes import Choice, ListOf, Nullable, Record, Shape, YesNo, holds_words
 from engine.schema.walk import arranged
 from engine.snapshot import EVERYWHERE, Framing
 
@@ -47,6 +47,10 @@ class ShownChange:
     art_before: str = ""
     art_after: str = ""
     note: str = ""
+    has_words: bool = False
+    """Whether it is of a field that holds words of the effect language."""
+    is_told: bool = False
+    """Whether the change of the rules text beside it says the same for people."""
 
 
 def words_changed(before: str, after: str) -> list[Piece]:
@@ -117,6 +121,8 @@ class Shower:
             shown.art_before, shown.art_after = before or "", after or ""
         elif "\n" in old or "\n" in new:
             shown.pieces, shown.is_block = lines_changed(old, new), True
+            shape = self._shape(kind, place[1]) if place[0] == "data" else None
+            shown.has_words = shape is not None and holds_words(shape)
         return shown
 
     def label(self, kind: str, place: Place) -> str:

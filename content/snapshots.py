@@ -146,10 +146,28 @@ def _kept_draft(pack: Pack) -> Snapshot:
     if kept is not None and changed is not None:
         documents = read_documents(pack, changed)
         snapshot: Snapshot = Overlay(kept.snapshot, {key: documents.get(key) for key in changed})
+        snapshot.states = _states_with(pack.game, kept.snapshot.states, changed, documents)
     else:
         snapshot = draft(pack)
     _drafts[pack.pk] = _KeptDraft(*last, languages, snapshot)
     return snapshot
+
+
+def _states_with(
+    game: str, known: Mapping[str, Mapping[str, str]], changed: set[Key], documents: Mapping[Key, Document]
+) -> dict[str, dict[str, str]]:
+    """The states of translations, anew for the entries that changed."""
+    found = {
+        language: {key: state for key, state in some.items() if tuple(key.split("/", 2)[:2]) not in changed}
+        for language, some in known.items()
+    }
+    for (kind, slug), document in documents.items():
+        for language, some in found.items():
+            for field in document.fields:
+                state = text_state(game, document, language, field)
+                if state not in ("", Quality.REVIEWED.value):
+                    some[f"{kind}/{slug}/{field}"] = state
+    return found
 
 
 MOST_RELEASES = 4

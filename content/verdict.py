@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from django.conf import settings
 from django.core.cache import cache
 
-from content.checks import Finding, Level, run_checks
+from content.checks import Finding, Hear, Level, run_checks
 from content.entries.pack import PackContent
 from engine.kernel.start import has_rules
 from engine.kernel.trial import Trial, play_trial
@@ -44,10 +44,12 @@ class Verdict:
         return [finding for finding in self.findings if finding.level is Level.WARNING]
 
 
-def judge(content: PackContent, frozen: bytes, *, least: Level = Level.WARNING) -> Verdict:
+def judge(
+    content: PackContent, frozen: bytes, *, least: Level = Level.WARNING, hear: Hear | None = None
+) -> Verdict:
     """The verdict on content, and on the snapshot that it would be published as; with ``least`` only what is
-    at least as bad."""
-    found = Verdict(run_checks(content, least=least))
+    at least as bad. ``hear`` is told how far it is."""
+    found = Verdict(run_checks(content, least=least, hear=hear))
     trial = None if found.errors else try_out(frozen)
     if trial is None:
         return found

@@ -46,6 +46,8 @@ class ShownFinding:
 def shown_findings(game: str, findings: Iterable[Finding]) -> list[ShownFinding]:
     """Findings with names and addresses, in a few queries."""
     findings = list(findings)
+    if not findings:
+        return []
     spoken, languages = interface_language(), language_names()
     named = {(each.kind, each.slug) for each in findings}
     named.update(key for each in findings for key in each.fault.entries)
@@ -72,8 +74,14 @@ def shown_findings(game: str, findings: Iterable[Finding]) -> list[ShownFinding]
 
 
 def entry_findings(pack: Pack, kind: str, slug: str) -> list[Finding]:
-    """What the checks on the whole content say about one entry; those on the language of its texts take too
-    long for a page. They are run once for each change of the content, whoever looks at which entry then."""
+    """What the checks on the whole content say about one entry."""
+    return findings_of(pack, [(kind, slug)])[kind, slug]
+
+
+def findings_of(pack: Pack, keys: Iterable[Key]) -> dict[Key, list[Finding]]:
+    """What the checks on the whole content say about some entries; those on the language of their texts take
+    too long for a page. They are run once for each change of the content, whoever looks at which entry
+    then."""
     last = Revision.objects.filter(game=pack).aggregate(last=Max("pk"))["last"] or 0
     languages = ",".join(sorted(language.pk for language in pack.languages.all()))
     key = f"findings:{pack.pk}:{last}:{languages}"
@@ -86,8 +94,7 @@ def entry_findings(pack: Pack, kind: str, slug: str) -> list[Finding]:
         # Each entry's by itself: thousands are stored, one is read.
         known = {entry: pickle.dumps(some) for entry, some in found.items()}
         cache.set(key, known)
-    mine: list[Finding] = pickle.loads(known[kind, slug]) if (kind, slug) in known else []
-    return mine
+    return {each: pickle.loads(known[each]) if each in known else [] for each in keys}
 
 
 def _existing(game: str, keys: set[Key]) -> set[Key]:

@@ -1,5 +1,5 @@
 """The kinds of job that have their pages in the editor: prints, spreadsheets on their way in, files for
-translators on their way out and in."""
+translators on their way out and in, checks of content."""
 
 from __future__ import annotations
 
@@ -120,4 +120,45 @@ TEXTS_BUNDLE = Kind(
     may_steer="content.change_entry",
     kept=KEPT,
     silence=timedelta(seconds=90),
+)
+
+
+def _check_title(job: Job) -> str:
+    return _("Checks of %(game)s") % {"game": game_name(job.game_id, interface_language())}
+
+
+def _check_facts(job: Job) -> dict[str, Fact]:
+    if job.state != Job.State.DONE:
+        return {}
+    return {"errors": job.result.get("error_count"), "hash": job.result.get("hash", "")[:12]}
+
+
+CHECK = Kind(
+    work="editor.check_work.check_content",
+    label=lambda: _("Checks"),
+    title=_check_title,
+    page=lambda job: reverse("admin:publish_game", args=(job.game_id,)),
+    sign="task_alt",
+    may_see="content.publish_release",
+    may_order="content.publish_release",
+    may_steer="content.publish_release",
+    facts=_check_facts,
+    steps="check-step",
+)
+
+
+def _fit_title(job: Job) -> str:
+    return _("Faces of %(game)s") % {"game": game_name(job.game_id, interface_language())}
+
+
+FIT = Kind(
+    work="editor.check_work.check_faces",
+    label=lambda: _("Does everything fit?"),
+    title=_fit_title,
+    page=lambda job: reverse("admin:publish_game", args=(job.game_id,)),
+    sign="task_alt",
+    may_see="content.publish_release",
+    may_order="content.publish_release",
+    may_steer="content.publish_release",
+    steps="check-step",
 )

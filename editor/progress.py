@@ -13,16 +13,16 @@ from content.coverage import Coverage, Layer, coverage
 from content.fallbacks import chain_of
 from content.left_to_effects import units_left_to_effects
 from content.models import Entry, Quality, TextUnit, Translation
-from content.overtaken import overtaken_rows
+from content.overtaken import Overtaken, overtaken_rows
 from editor.names import language_label
 
 _WRITTEN = ~Q(text="")
 
 
-def _counts(games: Iterable[str], optional: set[int]) -> dict[str, Count]:
+def _counts(games: Iterable[str], optional: set[int], known: Overtaken | None = None) -> dict[str, Count]:
     """How many translations are in which state; own rules texts that a language could do without, apart.
-    Those that the effects have overtaken are not fresh."""
-    gone = Q(pk__in=overtaken_rows(games))
+    Those that the effects have overtaken are not fresh; they may be ``known``."""
+    gone = Q(pk__in=overtaken_rows(games, known))
     fresh = _WRITTEN & Q(answers=F("unit__source")) & ~gone
     return {
         "written": Count("pk", filter=_WRITTEN),
@@ -110,8 +110,9 @@ def lacking(language: str, game: str, source: str) -> list[Wordings]:
     ]
 
 
-def by_game(packs: dict[str, list[str]]) -> dict[str, list[Progress]]:
-    """For each game the progress in each of its languages. A few queries for all."""
+def by_game(packs: dict[str, list[str]], known: Overtaken | None = None) -> dict[str, list[Progress]]:
+    """For each game the progress in each of its languages. A few queries for all. ``known`` are the own texts
+    that the effects have overtaken, if they are at hand."""
     optional = units_left_to_effects(packs)
     totals = dict(
         TextUnit.objects.filter(entry__game__in=packs)
@@ -124,7 +125,7 @@ def by_game(packs: dict[str, list[str]]) -> dict[str, list[Progress]]:
     rows = (
         Translation.objects.filter(unit__entry__game__in=packs)
         .values_list("unit__entry__game", "language")
-        .annotate(**_counts(packs, optional))
+        .annotate(**_counts(packs, optional, known))
         .order_by()
     )
     counts = {(game, language): tuple(numbers) for game, language, *numbers in rows}

@@ -3,6 +3,7 @@ was just made is taken away again."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from django.http import HttpRequest
@@ -41,6 +42,15 @@ def offer_removal(request: HttpRequest, entry: Entry) -> None:
     if latest is not None and request.user.has_perm("content.delete_entry"):
         address = reverse("admin:delete", args=(entry.game_id, entry.kind, entry.slug))
         request.session[KEY] = asdict(Undo(address, latest))
+
+
+def offer_removals(request: HttpRequest, entries: Sequence[Entry]) -> None:
+    """Offer to take away entries that were just made together, the first of which speaks for all."""
+    made = Revision.objects.filter(entry__in=entries).values_list("pk", flat=True)
+    if made and request.user.has_perm("content.delete_entry"):
+        first = entries[0]
+        address = reverse("admin:kit_undo", args=(first.game_id, first.kind, first.slug))
+        request.session[KEY] = asdict(Undo(f"{address}?first={min(made)}", max(made)))
 
 
 def take_offer(request: HttpRequest) -> Undo | None:

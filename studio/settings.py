@@ -123,6 +123,10 @@ TRIAL_SECONDS = 2.0
 """So long content is played before it is published (`content.verdict`)."""
 DRAFT_TRIALS = ["playtest.navigation.draft_trials"]
 """Where other packages let people try a draft out before it is published."""
+RELEASE_TRIALS = ["playtest.navigation.release_trials"]
+"""Where they let people compare a release with the one before."""
+ATTENTION = ["playtest.navigation.attention"]
+"""What other packages tell on the dashboard of what needs attention."""
 ENTRY_TRIALS = {
     "position": "playtest.trying.answers.show_position",
     "games": "playtest.trying.answers.show_games",
@@ -135,6 +139,9 @@ TRY_SECONDS = 5.0
 TRY_SLICE_SECONDS = 1.0
 """So long quick games with it are played before their numbers are shown; then they go on."""
 
+CHECKED_AT_ONCE = 60
+"""Content of so many entries is judged when somebody looks at the page of publishing; that of more by a
+worker, which takes longer to start than so few to judge (`content.jobs.checking`)."""
 WORDING_FAULTS_RAISE = False
 """Whether a sentence that cannot be worded is an exception; for tests."""
 START_WORKERS = True
@@ -147,6 +154,8 @@ JOBS = {
     "texts-preview": "editor.job_kinds.TEXTS_PREVIEW",
     "texts-apply": "editor.job_kinds.TEXTS_APPLY",
     "texts-bundle": "editor.job_kinds.TEXTS_BUNDLE",
+    "check": "editor.job_kinds.CHECK",
+    "fit": "editor.job_kinds.FIT",
 }
 """The kinds of job (`content.jobs.kinds`)."""
 

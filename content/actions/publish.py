@@ -15,6 +15,7 @@ from content.checks import Finding, Level
 from content.current import make_current
 from content.entries.pack import PackContent
 from content.errors import ContentError, WithdrawnError
+from content.judgements import errors_of, stamp_of
 from content.logbook import Fact, log_event, log_when_kept, name_of
 from content.models import Entry, Pack, Release
 from content.snapshots import hash_of, snapshot_bytes
@@ -51,29 +52,33 @@ class _Frozen:
     content: PackContent
     bytes: bytes
     newest: int
+    stamp: str
 
 
 def publish(pack: Pack, *, author: User | None, note: str = "", seen: str = "") -> Release:
     """Make the content as it is now, judged and played, the current release. Unchanged content is the release
-    it already was; what was withdrawn is not published again, its withdrawal is taken back.
+    it already was; what was withdrawn is not published again, its withdrawal is taken back. A verdict that is
+    kept (`content.judgements`) counts if it is about exactly this content; else it is judged now.
 
     What others save while it is judged belongs to the next release; if they publish meanwhile, the content is
     read anew, so that no release takes back what an earlier one brought. ``seen`` is the hash of what the
-    person looked at; other content is then not published.
+    person looked at, or its stamp (`stamp_of`); other content is then not published.
     """
     require(author, "content.publish_release")
     began = time.monotonic()
     facts: dict[str, Fact] = {"game": pack.pk, "by": name_of(author)}
     for _round in range(ROUNDS):
         frozen = _read(pack)
-        if seen and seen != hash_of(frozen.bytes):
+        if seen and seen not in (hash_of(frozen.bytes), frozen.stamp):
             break
         # Before anything is held: nobody waits while games are played.
-        verdict = judge(frozen.content, frozen.bytes, least=Level.ERROR)
-        if verdict.errors:
+        errors = errors_of(pack, hash_of(frozen.bytes))
+        if errors is None:
+            errors = judge(frozen.content, frozen.bytes, least=Level.ERROR).errors
+        if errors:
             seconds = time.monotonic() - began
-            log_event(log, "release refused", **facts, errors=len(verdict.errors), seconds=seconds)
-            raise ChecksFailedError(verdict.errors)
+            log_event(log, "release refused", **facts, errors=len(errors), seconds=seconds)
+            raise ChecksFailedError(errors)
         release = _freeze(pack, frozen, author, note)
         if release is not None:
             seconds = time.monotonic() - began
@@ -95,7 +100,7 @@ def _read(pack: Pack) -> _Frozen:
     """The content at one moment: no half of anybody's edit."""
     pack = lock(pack.pk)
     content = read_content(pack)
-    return _Frozen(content, snapshot_bytes(content), _newest(pack))
+    return _Frozen(content, snapshot_bytes(content), _newest(pack), stamp_of(pack)[0])
 
 
 @transaction.atomic

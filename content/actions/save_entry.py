@@ -3,6 +3,7 @@ the history."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -220,7 +221,7 @@ def _checked(pack: Pack, wanted: Document | SoundDocument) -> tuple[Document, li
             return wanted, [*checked, *_art_faults(wanted)]
         document = checked.document
         document.art = wanted.art
-    return document, [*_art_faults(document), *_dangling(pack, document)]
+    return document, [*_art_faults(document), *dangling(pack, document)]
 
 
 def _art_faults(document: Document) -> list[Fault]:
@@ -229,8 +230,8 @@ def _art_faults(document: Document) -> list[Fault]:
     return []
 
 
-def _dangling(pack: Pack, document: Document) -> list[Fault]:
-    """The references of a sound document to entries that do not exist."""
+def dangling(pack: Pack, document: Document, *, besides: Collection[tuple[str, str]] = ()) -> list[Fault]:
+    """The references of a sound document to entries that do not exist, nor are made ``besides`` it."""
     game = games()[pack.game]
     kind = game.kinds[document.kind]
     faults: list[Fault] = []
@@ -239,7 +240,7 @@ def _dangling(pack: Pack, document: Document) -> list[Fault]:
         if target not in known:
             slugs = Entry.objects.filter(game=pack, kind=target).values_list("slug", flat=True)
             known[target] = {*slugs, *([document.slug] if target == document.kind else [])}
-        if slug not in known[target]:
+        if slug not in known[target] and (target, slug) not in besides:
             faults.append(Fault(path, "dangling", {"kind": target, "is": slug}, closest(slug, known[target])))
     return faults
 

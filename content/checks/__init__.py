@@ -3,7 +3,8 @@
 A check is a module here with a function ``check(content)`` that yields findings; `run_checks` finds them all.
 With ``OF_FILES = True`` what it finds is a fault of a pack's files, too, and stops loading; with ``OF_TEXTS =
 True`` it is told by ``packs check``, and stops nobody. ``WORST`` is the worst level that it finds, if that is
-not an error.
+not an error. With ``IS_LONG = True`` it takes ``hear`` as well, and tells it how many entries it has been
+through.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import enum
 import importlib
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -25,6 +26,10 @@ class Level(enum.IntEnum):
 
     WARNING = 1
     ERROR = 2
+
+
+Hear = Callable[[int, int], None]
+"""Told how much of how much is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +46,26 @@ class Finding:
 
 
 def run_checks(
-    content: PackContent, *, of: Literal["", "files", "texts", "entries"] = "", least: Level = Level.WARNING
+    content: PackContent,
+    *,
+    of: Literal["", "files", "texts", "entries"] = "",
+    least: Level = Level.WARNING,
+    hear: Hear | None = None,
 ) -> list[Finding]:
     """All findings of all checks, or of those on a pack's files or texts, or of those on anything but texts
     ("entries": they are quick); the bad ones first. With ``least`` only those at least as bad, and checks
-    that never find such do not run."""
+    that never find such do not run. ``hear`` is told how far the longest of them is."""
     found: list[Finding] = []
     for info in sorted(pkgutil.iter_modules(__path__), key=lambda info: info.name):
         module = importlib.import_module(f"{__name__}.{info.name}")
         is_of_texts = getattr(module, "OF_TEXTS", False)
         wanted = not is_of_texts if of == "entries" else not of or getattr(module, f"OF_{of.upper()}", False)
         if wanted and getattr(module, "WORST", Level.ERROR) >= least:
-            found.extend(finding for finding in _of(module.check, content) if finding.level >= least)
+            more = (hear,) if hear is not None and getattr(module, "IS_LONG", False) else ()
+            found.extend(finding for finding in _of(module.check, content, *more) if finding.level >= least)
     return sorted(found, key=lambda finding: (-finding.level, finding.kind, finding.slug))
 
 
-def _of(check: object, content: PackContent) -> Iterator[Finding]:
+def _of(check: object, content: PackContent, *hear: Hear) -> Iterator[Finding]:
     assert callable(check)
-    yield from check(content)
+    yield from check(content, *hear)

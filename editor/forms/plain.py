@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 
 
 class PlainForm(forms.Form):
-    """Fields that a page draws with `editor/parts/field.html` and `editor/parts/checks.html`."""
+    """Fields that a page draws with `editor/parts/field.html` and `editor/parts/ticks.html`."""
 
     seen = forms.CharField(required=False, widget=forms.HiddenInput)
     """Names what the page showed, so that nobody writes over what somebody else did meanwhile."""

@@ -1,5 +1,5 @@
-"""The first page: each game with its kinds, the state of its translations and of its release; what
-happened lately."""
+"""The first page: what needs attention; each game with its kinds, the state of its translations and of its
+release; what happened lately."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ from dataclasses import dataclass, field
 
 from django.conf import settings
 from django.contrib.auth.models import User
-from django.db.models import Count
+from django.db.models import Count, Max
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext as _
 
 from content.conversations import Conversation, conversations_waiting_for
 from content.models import Entry, Pack, Revision
+from content.overtaken import overtaken
+from content.pending import pending
 from content.wording import game_name, kind_name
+from editor.attention import Known, attention
 from editor.engine_notice import engine_notice
 from editor.names import interface_language, titles
 from editor.progress import Progress, Wordings, by_game, lacking
 from editor.screens.base import language_names, page, person, screen
 from editor.screens.history import recent_steps
 from editor.tour import tour_of
-from editor.unpublished import unpublished
 from engine.games import games
 
 LATELY = 12
@@ -56,7 +58,13 @@ def dashboard(request: HttpRequest) -> HttpResponse:
         (game, kind): n
         for game, kind, n in Entry.objects.values_list("game", "kind").annotate(n=Count("pk")).order_by()
     }
-    progress = by_game({name: [each.pk for each in pack.languages.all()] for name, pack in packs.items()})
+    revisions = dict(
+        Revision.objects.filter(game__in=packs).values_list("game").annotate(last=Max("pk")).order_by()
+    )
+    overtaken_texts = overtaken(packs)
+    progress = by_game(
+        {name: [each.pk for each in pack.languages.all()] for name, pack in packs.items()}, overtaken_texts
+    )
     cards = []
     for game in sorted(games().values(), key=lambda each: game_name(each.name, spoken)):
         card = GameCard(game.name, game_name(game.name, spoken), packs.get(game.name))
@@ -72,10 +80,19 @@ def dashboard(request: HttpRequest) -> HttpResponse:
         ]
         card.texts = max((each.total for _name, each, _lacking in card.progress), default=0)
         if card.pack is not None:
-            card.unpublished = unpublished(card.pack)
+            card.unpublished = pending(card.pack, revisions.get(game.name, 0)).count
         cards.append(card)
     lately = Revision.objects.filter(game__in=games()).select_related("made_by", "entry")[:LATELY]
     who = person(request)
+    waiting = _waiting(who)
+    known = Known(
+        packs,
+        progress,
+        overtaken_texts,
+        {card.name: card.unpublished for card in cards},
+        len(waiting),
+        names,
+    )
     return page(
         request,
         "editor/dashboard.html",
@@ -87,7 +104,8 @@ def dashboard(request: HttpRequest) -> HttpResponse:
         can_add_pack=who.has_perm("content.add_pack"),
         version=settings.STUDIO_VERSION,
         engine=engine_notice(),
-        waiting=_waiting(who),
+        waiting=waiting,
+        attention=attention(who, known),
         tour=tour_of(request, who),
     )
 

@@ -6,16 +6,20 @@ For an entry whose kind the game no longer declares this is the only page there 
 from __future__ import annotations
 
 from django.contrib import messages
+from django.db.models import Q
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from content.actions.delete_entry import delete_entry, users_of
+from content.actions.delete_kit import delete_kit
 from content.errors import InUseError
-from content.models import Entry, Revision
+from content.kits import Key, read_kit
+from content.models import Entry, Mention, Revision
+from content.store import read_document
 from content.wording import kind_name
-from editor.names import interface_language, shown_users
+from editor.names import interface_language, shown_users, titles
 from editor.screens.base import find_game, page, person, remark, screen, title_of
 
 
@@ -35,7 +39,11 @@ def delete(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespons
         messages.error(request, _("Somebody changed “%(name)s” meanwhile.") % {"name": title})
     elif request.method == "POST":
         try:
-            delete_entry(entry, author=person(request), why=remark(request))
+            if parts := request.POST.getlist("part"):
+                keys = [entry_key(each) for each in parts]
+                delete_kit(entry.game, [(kind, slug), *keys], author=person(request), why=remark(request))
+            else:
+                delete_entry(entry, author=person(request), why=remark(request))
         except InUseError:
             messages.error(request, _("“%(name)s” is in use and has not been deleted.") % {"name": title})
         else:
@@ -44,6 +52,8 @@ def delete(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespons
             )
             return redirect(after)
     mentions = users_of(entry)
+    parts = _parts(entry, mentions) if kind in declared.kinds else []
+    names = titles(game, parts)
     return page(
         request,
         "editor/delete.html",
@@ -53,7 +63,27 @@ def delete(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespons
         back=back,
         name=title,
         users=shown_users(game, mentions),
+        parts=[("/".join(key), names[key], kind_name(game, key[0], interface_language())) for key in parts],
     )
+
+
+def entry_key(name: str) -> Key:
+    """Kind and slug as a page carries them along."""
+    kind, _slash, slug = name.partition("/")
+    return kind, slug
+
+
+def _parts(entry: Entry, mentions: list[Mention]) -> list[Key]:
+    """What would go together with an entry: its own kit, if nothing else refers to any of it."""
+    if not mentions:
+        return []
+    keys = [part.key for part in read_kit(entry.game, read_document(entry)).own]
+    wanted = Q()
+    for kind, slug in [(entry.kind, entry.slug), *keys]:
+        wanted |= Q(kind=kind, slug=slug)
+    users = Mention.objects.filter(wanted, entry__game=entry.game_id)
+    inside = {(entry.kind, entry.slug), *keys}
+    return keys if set(users.values_list("entry__kind", "entry__slug")) <= inside else []
 
 
 def _is_overtaken(request: HttpRequest, entry: Entry) -> bool:

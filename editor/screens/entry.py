@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.conf import settings
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
@@ -27,6 +29,7 @@ from content.store import StoredEntry, read_document, read_entry
 from editor.findings import ShownFinding, entry_findings, shown_findings
 from editor.forms.entry_form import EntryForm
 from editor.forms.fields import as_version
+from editor.kits import shown_kit
 from editor.names import interface_language, shown_users
 from editor.own_text import confirmations, shown_rules
 from editor.screens.base import Shelf, find_entry, find_shelf, page, person, remark, screen, title_of
@@ -34,6 +37,7 @@ from editor.screens.comments import conversation_context
 from editor.screens.conflict import Intention, conflict_page
 from editor.screens.try_entry import can_be_tried
 from editor.undo import offer_removal, offer_undo
+from engine.schema.kits import beginning
 from engine.snapshot import SnapshotError
 from printing.draw_face import has_faces
 from printing.errors import LayoutError
@@ -46,7 +50,7 @@ def add(request: HttpRequest, game: str, kind: str) -> HttpResponse:
     if shelf.pack is None:
         raise Http404
     copied = _copied(shelf, request.GET.get("from", ""))
-    empty = copied or Document(kind=kind, slug="", data={})
+    empty = copied or Document(kind=kind, slug="", data=_belonging(shelf, request.GET.get("belongs", "")))
     posted = (request.POST, request.FILES) if request.method == "POST" else (None, None)
     form = EntryForm(shelf.pack, shelf.kind, person(request), empty, None, *posted)
     if request.method == "POST":
@@ -71,6 +75,14 @@ def _copied(shelf: Shelf, slug: str) -> Document | None:
     document = read_document(entry)
     document.slug = ""
     return document
+
+
+def _belonging(shelf: Shelf, whole: str) -> dict[str, Any]:
+    """The beginning of an entry that belongs to another, if the address names one that is there."""
+    kind, _slash, slug = whole.partition("/")
+    if not Entry.objects.filter(game=shelf.game.name, kind=kind, slug=slug).exists():
+        return {}
+    return beginning(shelf.game, shelf.kind.name, (kind, slug))
 
 
 @transaction.atomic
@@ -252,6 +264,7 @@ def _form_page(
         findings=_findings(form),
         rules=rules,
         users=shown_users(shelf.game.name, mentions),
+        kit=shown_kit(form.pack, form.document) if entry and not form.is_bound else None,
         can_delete=entry is not None and who.has_perm("content.delete_entry"),
         can_save=form.can_edit or form.can_translate,
         can_try=form.can_edit and can_be_tried(shelf.game),

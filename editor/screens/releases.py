@@ -22,7 +22,13 @@ from content.wording import fault_text, game_name, kind_name
 from editor.names import interface_language
 from editor.screens.base import find_pack, language_names, page, person, remark, screen
 from editor.screens.prints import shown_prints, with_job
-from editor.screens.publish import release_bytes, shown_languages, some_changes, verb_counts
+from editor.screens.publish import (
+    release_bytes,
+    release_trials,
+    shown_languages,
+    some_changes,
+    verb_counts,
+)
 from engine.games import games
 
 PER_PAGE = 50
@@ -83,6 +89,7 @@ def release(request: HttpRequest, game: str, number: int) -> HttpResponse:
         language_changes=shown_languages(came_and_went),
         counts=verb_counts([*changes, *came_and_went]),
         rows=shown_prints(_prints(found)),
+        trials=release_trials(request, found, before),
     )
 
 

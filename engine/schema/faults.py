@@ -18,17 +18,19 @@ Path = tuple[str | int, ...]
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One thing that is wrong, where it is, and the allowed value that comes closest to what was written.
-    ``entries`` are other entries that are meant, by kind and slug: pages lead there."""
+    ``entries`` are other entries that are meant, by kind and slug: pages lead there. ``parts`` is the kind of
+    which an entry's kit has too few or too many (`engine.schema.kits`)."""
 
     path: Path
     key: str
     args: Mapping[str, str | int] = field(default_factory=dict)
     hint: str = ""
     entries: tuple[tuple[str, str], ...] = ()
+    parts: str = ""
 
     def under(self, prefix: Path) -> Fault:
         """The same fault seen from further out."""
-        return Fault((*prefix, *self.path), self.key, self.args, self.hint, self.entries)
+        return Fault((*prefix, *self.path), self.key, self.args, self.hint, self.entries, self.parts)
 
 
 def spell_path(path: Path) -> str:

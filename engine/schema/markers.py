@@ -40,9 +40,13 @@ class Translatable:
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """The slug of another entry of the same game."""
+    """The slug of another entry of the same game. What belongs together is a kit (`engine.schema.kits`):
+    an entry that ``belongs`` is part of the kit of the one it refers to; one that ``includes`` has the one it
+    refers to in its own kit, where others may have it, too."""
 
     kind: str
+    belongs: bool = False
+    includes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,9 +76,11 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """The slug of an entry of a kind of the same game."""
+    """The slug of an entry of a kind of the same game, and whether the two belong together."""
 
     kind: str
+    belongs: bool = False
+    includes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,8 +298,8 @@ def _marked(mark: Any) -> Shape | None:
             return Choice(names)
         case Translatable():
             return Text(mark)
-        case Ref(kind):
-            return Reference(kind)
+        case Ref(kind, belongs, includes):
+            return Reference(kind, belongs, includes)
         case Grid(spec):
             return Drawing(spec)
         case Identifier():

@@ -3,7 +3,7 @@ form."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.schema.faults import Path
@@ -50,7 +50,23 @@ def arranged(record: Record, data: dict[str, Any], game: Game) -> dict[str, Any]
 def references(record: Record, data: dict[str, Any], game: Game) -> Iterator[tuple[Path, str, str]]:
     """Every entry that fields refer to, effects included: path of the reference, kind and slug. What does
     not fit its kind refers to nothing."""
+    for path, shape, slug in _references(record, data, game, ()):
+        yield path, shape.kind, slug
+
+
+def declared_references(
+    record: Record, data: dict[str, Any], game: Game
+) -> Iterator[tuple[Path, Reference, str]]:
+    """The same with the shape of each reference, which says whether the two belong together."""
     yield from _references(record, data, game, ())
+
+
+def redirected(
+    record: Record, data: dict[str, Any], game: Game, moved: Callable[[str, str], str]
+) -> dict[str, Any]:
+    """Data in which references lead elsewhere: ``moved`` gives for kind and slug the slug that is meant."""
+    changed: dict[str, Any] = _redirected(record, data, game, moved)
+    return changed
 
 
 def _text_fields(shape: Shape, value: Any, address: str) -> Iterator[tuple[str, Text]]:
@@ -179,10 +195,38 @@ def _arranged(shape: Shape, value: Any, game: Game) -> Any:
     return value
 
 
-def _references(shape: Shape, value: Any, game: Game, path: Path) -> Iterator[tuple[Path, str, str]]:
+def _redirected(shape: Shape, value: Any, game: Game, moved: Callable[[str, str], str]) -> Any:
     match shape:
         case Reference(kind) if isinstance(value, str):
-            yield path, kind, value
+            return moved(kind, value)
+        case Nullable(inner) if value is not None:
+            return _redirected(inner, value, game, moved)
+        case ListOf(item) if isinstance(value, list):
+            return [_redirected(item, part, game, moved) for part in value]
+        case MapOf(key_shape, inner) if isinstance(value, dict):
+            return {
+                _redirected(key_shape, key, game, moved): _redirected(inner, part, game, moved)
+                for key, part in value.items()
+            }
+        case Word(family) if isinstance(value, dict):
+            known = game.words[family]
+            return {
+                name: _redirected(known[name].record, part, game, moved) if name in known else part
+                for name, part in value.items()
+            }
+        case Record(_, fields) if isinstance(value, dict):
+            shapes = {each.name: each.shape for each in fields}
+            return {
+                name: _redirected(shapes[name], part, game, moved) if name in shapes else part
+                for name, part in value.items()
+            }
+    return value
+
+
+def _references(shape: Shape, value: Any, game: Game, path: Path) -> Iterator[tuple[Path, Reference, str]]:
+    match shape:
+        case Reference() if isinstance(value, str):
+            yield path, shape, value
         case Nullable(inner) if value is not None:
             yield from _references(inner, value, game, path)
         case ListOf(item) if isinstance(value, list):

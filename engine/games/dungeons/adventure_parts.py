@@ -48,8 +48,8 @@ class Threat(Part):
     """Which Enemy card, and which die, stands for a threat in this adventure (DD-RUL-07)."""
 
     threat: Annotated[int, Between(1, 3)]
-    enemy: Annotated[str, Ref("enemy")]
-    die: Annotated[str, Ref("enemy_die")] | None = None
+    enemy: Annotated[str, Ref("enemy", includes=True)]
+    die: Annotated[str, Ref("enemy_die", includes=True)] | None = None
     """Left out: the die of the set for this threat; without one, melee 1-3 and ranged 1-3 (DD-RUL-08)."""
     scaling: tuple[Scaling, ...] = ()
 
@@ -109,7 +109,7 @@ class Room(Part):
 
     id: Id
     name: Line = ""
-    tile: Annotated[str, Ref("tile")]
+    tile: Annotated[str, Ref("tile", includes=True)]
     face: Literal["front", "back"] = "front"
     encounter: str = ""
     """The encounter that is read when the room is explored (DD-EXPLORE-03); empty: nothing is there."""

@@ -82,7 +82,7 @@ def _bosses(entries: Entries) -> Found:
         activation = boss.data["activation"]
         held, wanted = sum(card.copies for card in own.values()), DRAWN[activation]
         if held < wanted:
-            fault = Fault((), "platformer-few-attacks", {"is": held, "wanted": wanted})
+            fault = Fault((), "platformer-few-attacks", {"is": held, "wanted": wanted}, parts="boss_attack")
             yield ("boss", slug), fault
         if boss.data.get("health_per_level") == 0 and not boss.data.get("health_base"):
             yield ("boss", slug), Fault(("health_per_level",), "platformer-boss-health")
@@ -91,7 +91,7 @@ def _bosses(entries: Entries) -> Found:
         if activation == "match_enemy_die" and own:
             for face in asked:
                 if face not in shown:
-                    yield ("boss", slug), Fault((), "platformer-no-answer", {"is": face})
+                    yield ("boss", slug), Fault((), "platformer-no-answer", {"is": face}, parts="boss_attack")
         for name, card in own.items():
             for index, sign in enumerate(card.data["signs"]):
                 if sign not in asked:

@@ -112,7 +112,7 @@ class BossToken(Kind):
 
     name: Name = ""
     text: Line = ""
-    boss: Annotated[str, Ref("boss")]
+    boss: Annotated[str, Ref("boss", belongs=True)]
     role: Literal["token", "summon"]
     health: Annotated[int, Between(0, 20)] = 0
     damage: Annotated[int, Between(0, 9)] = 0
@@ -129,7 +129,7 @@ class BossAttack(Kind):
 
     name: Name = ""
     text: Line = ""
-    boss: Annotated[str, Ref("boss")]
+    boss: Annotated[str, Ref("boss", belongs=True)]
     signs: Annotated[
         tuple[Literal["attack", "left", "right", "move", "sword", "coin", "hand", "star"], ...], Between(1, 3)
     ]

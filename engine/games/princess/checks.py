@@ -65,7 +65,7 @@ def _characters(entries: Entries) -> Found:
     for slug, each in of_kind(entries, "character").items():
         if starting.get(slug, 0) != STARTING:
             args = {"is": starting.get(slug, 0), "wanted": STARTING}
-            yield ("character", slug), Fault((), "princess-starting-cards", args)
+            yield ("character", slug), Fault((), "princess-starting-cards", args, parts="adventure_card")
         for field in ("symbol", "colour"):
             first = seen.setdefault((field, str(each.data.get(field))), slug)
             if first != slug:

@@ -60,7 +60,7 @@ class AdventureCard(Kind):
     text: Line = ""
     flavour: Line = ""
     type: Literal["attack", "defence", "strategy", "magic", "environment"]
-    hero: Annotated[str, Ref("character")] | None = None
+    hero: Annotated[str, Ref("character", belongs=True)] | None = None
     """The character whose starting card it is (PR-SETUP-03)."""
     mark: Mark = "question"
     """The mark on its back; "emblem" is the symbol of its hero (PR-RUL-35)."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from django.core.cache import cache
+
 from content.wording import wording
 from engine.snapshot import SnapshotError
 from playtest.campaigns.models import Campaign
@@ -55,7 +57,19 @@ def _told(campaign: Campaign, language: str, side: int, patience: float) -> Tell
         first, second = members
         both = (about(first, language), about(second, language))
         report = compare_page(sums.pairs, snapshot_of(first), snapshot_of(second), language, both)
+    if campaign.digest and not side and not sums.is_behind and report.findings:
+        cache.set(_verdict_key(campaign, language), report.findings[0], None)
     return Telling(report, sums.counted, sums.is_behind)
+
+
+def told_verdict(campaign: Campaign, language: str) -> str:
+    """The first finding of a finished campaign, if somebody has read its report lately; to make one takes
+    longer than a page that only mentions it may."""
+    return str(cache.get(_verdict_key(campaign, language)) or "")
+
+
+def _verdict_key(campaign: Campaign, language: str) -> str:
+    return f"campaign-verdict:{campaign.pk}:{campaign.digest}:{language}"
 
 
 def pdf_of(campaign: Campaign, language: str, side: int = 0) -> bytes:

@@ -1,0 +1,122 @@
+"""Judges the content of a game, and looks whether its texts fit their faces: the work of two kinds of job,
+done by workers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.db import transaction
+from django.db.models import Q
+
+from content.entries.pack import PackContent
+from content.jobs.checking import forget_older
+from content.jobs.pulse import Pulse
+from content.judgements import (
+    Unfit,
+    entries_since,
+    last_fit,
+    stamp_of,
+    stored_fit,
+    stored_judgement,
+)
+from content.models import Job, Language, Mention, Pack
+from content.prints import art_bytes
+from content.snapshots import hash_of, snapshot_bytes
+from content.store import lock, read_content
+from content.verdict import judge
+from engine.snapshot import Snapshot, SnapshotError
+from printing.components import Component
+from printing.errors import FaceError, LayoutError
+from printing.faces.faceset import LAYOUTS, FaceSet
+from printing.material import Material
+
+MOST_UNFIT = 1000
+"""So many texts that do not fit are kept."""
+MOST_ASKED = 200
+"""With more entries changed, all faces are looked at: finding out what names them would cost more."""
+
+Key = tuple[str, str]
+Stamp = tuple[str, int, str]
+
+
+def check_content(job: Job, pulse: Pulse) -> dict[str, Any]:
+    """What is to be said of the content as it is when the work begins."""
+    pulse.beat("content", 0, 1)
+    stamp, content = _read(job)
+    frozen = snapshot_bytes(content)
+    verdict = judge(content, frozen, hear=lambda done, total: pulse.beat("texts", done, total))
+    forget_older(job)
+    return stored_judgement(stamp, hash_of(frozen), verdict)
+
+
+def check_faces(job: Job, pulse: Pulse) -> dict[str, Any]:
+    """Which texts do not fit their faces, in any language. Of what was found before, only the faces of
+    entries that have changed since are composed again, and those of entries that name them."""
+    pulse.beat("content", 0, 1)
+    stamp, content = _read(job)
+    before = last_fit(job.game)
+    changed = _changed(job.game, before.revision) if before and before.basis == stamp[2] else None
+    found: dict[Unfit, None] = {}
+    if before is not None and changed is not None:
+        found = {
+            each: None
+            for each in before.unfit
+            if (each.kind, each.slug) in content.documents.keys() - changed
+        }
+    found |= dict.fromkeys(_unfit(snapshot_bytes(content), changed, pulse))
+    forget_older(job)
+    return stored_fit(stamp, list(found)[:MOST_UNFIT])
+
+
+def _read(job: Job) -> tuple[Stamp, PackContent]:
+    """The content, and what a verdict on it is true of: no half of anybody's edit."""
+    Language.declare_all()
+    with transaction.atomic():
+        pack = lock(job.game_id)
+        return stamp_of(pack), read_content(pack)
+
+
+def _changed(pack: Pack, revision: int) -> set[Key] | None:
+    """The entries that were changed after a revision, and those that name them; nothing if they are many."""
+    changed = set(entries_since(pack, revision).values_list("kind", "slug"))
+    if len(changed) > MOST_ASKED:
+        return None
+    named = Q()
+    for kind, slug in changed:
+        named |= Q(kind=kind, slug=slug)
+    users = Mention.objects.filter(named, entry__game=pack) if changed else Mention.objects.none()
+    return changed | set(users.values_list("entry__kind", "entry__slug"))
+
+
+def _unfit(frozen: bytes, only: set[Key] | None, pulse: Pulse) -> Iterable[Unfit]:
+    """The texts that do not fit. Content that cannot be read has errors that say so; a face that cannot be
+    drawn is told by the printer and by the page of its entry."""
+    try:
+        snapshot = Snapshot.read(frozen)
+        if not (LAYOUTS / snapshot.game).is_dir():
+            return
+        faces = FaceSet.load(snapshot.game)
+    except (SnapshotError, LayoutError):
+        return
+    for language in (snapshot.source, *snapshot.languages):
+        material = Material.of(snapshot, language, art_bytes)
+        wanted = [
+            each
+            for each in faces.components(material)
+            if each.kind and (only is None or (each.kind, each.slug) in only)
+        ]
+        for done, component in enumerate(wanted):
+            pulse.beat("faces", done, len(wanted), language)
+            if not _fits(faces, component, material):
+                yield Unfit(component.kind, component.slug, language)
+
+
+def _fits(faces: FaceSet, component: Component, material: Material) -> bool:
+    for side in component.sides:
+        try:
+            if faces.compose(component, side, material).overflows:
+                return False
+        except FaceError:
+            continue
+    return True

@@ -19,7 +19,6 @@ from content.lists.columns import ListColumn, Sort, list_columns
 from content.models import Pack
 from content.spreadsheet_plan import PlannedEntry, RowPlanning, stamps
 from content.store import read_documents
-from engine.games import games
 from engine.schema import Fault, KindInfo
 
 MOST_ROWS = 5_000

@@ -117,8 +117,8 @@ def own_part(document: Document) -> tuple[Any, ...]:
 
 class RowPlanning:
     """The content of a game, read once, and rows laid over it: first all of them, then each is looked at,
-    because a row may name an entry that a later one brings. ``documents`` are all entries, or those of the rows
-    alone; then ``known`` says what else there is."""
+    because a row may name an entry that a later one brings. ``documents`` are all entries, or those of the
+    rows alone; then ``known`` says what else there is."""
 
     def __init__(
         self,

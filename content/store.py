@@ -219,8 +219,8 @@ def write_documents(
 
     Versions rise only for what really changed, so that people who edit other parts are not disturbed. Without
     ``translations`` those of the documents must be the stored ones, which stay. ``entries`` are those of the
-    keys with all their texts, if they are at hand. ``together`` names the deed, if the history is to show all of
-    it as one.
+    keys with all their texts, if they are at hand. ``together`` names the deed, if the history is to show all
+    of it as one.
     """
     if entries is None:
         entries = _entries(pack, (document.key for document, _ in wanted))

@@ -1,8 +1,9 @@
 """Cells as text: what a value reads like in a list, and what somebody typed or pasted as a value again.
 
-A cell is read generously: a choice by its name in the language of the interface or as files spell it, an entry
-by its title or its slug, yes and no in several ways; so what was copied from a list, or from a spreadsheet,
-can be pasted back. What cannot be read is passed on as it is, and the engine says what is wrong with it.
+A cell is read generously: a choice by its name in the language of the interface or as files spell it, an
+entry by its title or its slug, yes and no in several ways; so what was copied from a list, or from a
+spreadsheet, can be pasted back. What cannot be read is passed on as it is, and the engine says what is wrong
+with it.
 """
 
 from __future__ import annotations

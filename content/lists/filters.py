@@ -1,5 +1,6 @@
 """Conditions on the entries of a kind, as an address spells them: ``price:least:3``, ``name@de:holds:boot``,
-``@state:missing:de``. What follows a column from its sort, so every field of every kind can be filtered by."""
+``@state:missing:de``. What can be asked of a column follows from its sort, so that every field of every kind
+can be filtered by."""
 
 from __future__ import annotations
 

@@ -11,6 +11,8 @@ from django.urls import URLPattern, path
 from editor.screens import (
     art,
     build,
+    change_many,
+    changes,
     comments,
     confirm,
     conflict,
@@ -51,6 +53,10 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         (f"{shelf}build-field/", build.build, "build"),
         (f"{shelf}look-up/", lookup.lookup, "lookup"),
         (f"{shelf}try-new/<str:deed>/", try_entry.try_new, "try_new"),
+        (f"{shelf}change-many/", change_many.change, "change_many"),
+        (f"{shelf}check-cells/", change_many.check, "check_cells"),
+        (f"{shelf}look-through/", looks.look_through, "look_through"),
+        (f"{shelf}keep-columns/", looks.keep_list, "keep_columns"),
         (shelf, entry_list.entry_list, "entries"),
         (f"{one}history/", history.entry_history, "entry_history"),
         (f"{one}history/<int:revision>/", history.restore, "restore"),
@@ -99,6 +105,7 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         ("releases/<str:game>/<int:number>/", releases.release, "release"),
         ("releases/<str:game>/<int:number>/withdraw/", releases.withdraw, "release_withdraw"),
         ("history/", history.recent, "history"),
+        ("history/changes/<str:game>/<str:together>/", changes.change, "change"),
         ("deleted/", history.deleted, "deleted"),
     ]
     pictures: list[tuple[str, Callable[..., HttpResponse], str]] = [

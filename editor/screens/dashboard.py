@@ -73,7 +73,7 @@ def dashboard(request: HttpRequest) -> HttpResponse:
         if card.pack is not None:
             card.unpublished = unpublished(card.pack)
         cards.append(card)
-    lately = Revision.objects.filter(game__in=games()).select_related("made_by", "entry")[:LATELY]
+    lately = Revision.objects.filter(game__in=games()).deeds().select_related("made_by", "entry")[:LATELY]
     who = person(request)
     return page(
         request,

@@ -8,7 +8,7 @@ import pytest
 
 from content.lists.cells import ABSENT, Cells
 from content.lists.columns import Sort, list_columns
-from content.lists.filters import Condition, hows_of, read_conditions, matcher
+from content.lists.filters import Condition, hows_of, matcher, read_conditions
 from content.lists.operations import Operation, apply_to, operation_faults
 from content.lists.rows import ListRow, group_rows, order_rows
 from content.lists.totals import totals

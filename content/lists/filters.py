@@ -62,7 +62,7 @@ def read_conditions(spelled: Iterable[str], columns: dict[str, ListColumn]) -> l
     for each in spelled:
         name, _, rest = each[: LONGEST * 2].partition(":")
         how, _, value = rest.partition(":")
-        made = Condition(name, how, value[:LONGEST])
+        made = Condition(name, how, value[:LONGEST].replace("\0", ""))
         if is_sound(made, columns):
             found[made] = None
     return list(found)[:MOST_CONDITIONS]

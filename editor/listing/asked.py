@@ -36,7 +36,7 @@ class Asked:
         since = as_number(query.get("since", ""))
         order, group = query.get("o", NAME), query.get("group", "")
         return cls(
-            query.get("q", "").strip(),
+            query.get("q", "").replace("\0", "").strip(),
             since if isinstance(since, int) and since in releases else 0,
             order if order.lstrip("-") in (NAME, CHANGED, *columns) else NAME,
             group if group in columns and columns[group].sort in GROUPED else "",

@@ -107,7 +107,8 @@ def entry_list(request: HttpRequest, game: str, kind: str) -> HttpResponse:
     labels = column_labels(shelf, columns)
     shown = [] if is_gallery else shown_columns(looks.view, shelf, columns, looks)
     heads = headings(shelf, columns, shown, asked, labels)
-    editable = _editable(request, columns) if shelf.pack else set()
+    writable = _writable(request, columns) if shelf.pack else set()
+    editable = {key for key in writable if columns[key].is_editable}
     makes_rows = _cards if is_gallery else _rows
     rows = makes_rows(shelf, chosen, spoken, languages, looks, heads, editable)
     drawn = histograms(shelf, totals([(row.data, row.copies) for row in found.rows], columns.values()), asked)
@@ -141,12 +142,12 @@ def entry_list(request: HttpRequest, game: str, kind: str) -> HttpResponse:
         groups=[(key, labels[key]) for key, column in columns.items() if column.sort in GROUPED],
         histograms=drawn[:MOST_HISTOGRAMS],
         more_histograms=drawn[MOST_HISTOGRAMS:],
-        changing=_changing(shelf, columns, labels, editable),
+        changing=_changing(shelf, columns, labels, writable),
         saved=request.session.pop(SAVED, "") if SAVED in request.session else "",
         looks=looks,
         is_gallery=is_gallery,
         is_grid=looks.view == GRID,
-        can_edit=bool(editable),
+        can_edit=bool(writable),
         zooms=list(zip(CHOICES["zoom"], (_("small"), _("medium"), _("large")), strict=True)),
         views=VIEWS,
         face_language=spoken,
@@ -162,15 +163,15 @@ def _releases(shelf: Shelf) -> list[int]:
     return list(found.values_list("number", flat=True)[:MOST_RELEASES])
 
 
-def _editable(request: HttpRequest, columns: dict[str, ListColumn]) -> set[str]:
-    """The columns whose cells somebody may change."""
+def _writable(request: HttpRequest, columns: dict[str, ListColumn]) -> set[str]:
+    """The columns that somebody may change."""
     who = person(request)
     is_designer = who.has_perm("content.change_entry")
     mine = writable_languages(who)
     return {
         key
         for key, column in columns.items()
-        if column.is_editable and (column.language in mine if column.language else is_designer)
+        if column.sort is not Sort.BLOCK and (column.language in mine if column.language else is_designer)
     }
 
 
@@ -350,12 +351,10 @@ def _values(shelf: Shelf, column: ListColumn) -> list[tuple[str, str]]:
 
 
 def _changing(
-    shelf: Shelf, columns: dict[str, ListColumn], labels: dict[str, str], editable: set[str]
+    shelf: Shelf, columns: dict[str, ListColumn], labels: dict[str, str], writable: set[str]
 ) -> dict[str, Any]:
     """What the form that changes many entries shows."""
     wanted = [
-        (key, labels[key], column_facts(shelf, columns[key]))
-        for key in columns
-        if key in editable or (columns[key].sort is Sort.TEXT and columns[key].field in editable)
+        (key, labels[key], column_facts(shelf, column)) for key, column in columns.items() if key in writable
     ]
     return {"columns": wanted, "operations": list(OPERATIONS.items())}

@@ -29,7 +29,7 @@ class Grid {
     this.cell().tabIndex = 0;
     table.addEventListener("keydown", (event) => this.key(event));
     table.addEventListener("mousedown", (event) => this.point(event));
-    table.addEventListener("dblclick", (event) => { if (this.placeOf(event.target)) this.edit(); });
+    table.addEventListener("click", (event) => { if (this.wasHere && !this.editor && !event.shiftKey && this.placeOf(event.target)) this.edit(); });
     table.addEventListener("focusin", (event) => {
       const place = event.target.matches("td") && !this.editor ? this.placeOf(event.target) : null;
       if (place && String(place) !== String(this.at)) this.stand(place, false);
@@ -91,9 +91,11 @@ class Grid {
 
   point(event) {
     const place = this.placeOf(event.target);
+    this.wasHere = false;
     if (!place || event.button !== 0 || event.target.closest(".tw-cell-editor, button")) return;
     if (this.editor) this.finish(true);
     event.preventDefault();
+    this.wasHere = this.cell(place) === document.activeElement; // pressing where one stands edits, by finger as well
     this.stand(place, event.shiftKey, true);
   }
 

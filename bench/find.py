@@ -1,9 +1,10 @@
-"""``python -m bench.find``: how long it takes to find something among 2,000 entries, and to look at them.
+"""``python -m bench.find``: how long it takes to find something among 2,000 entries, to look at them, and to
+change many of them.
 
 A studio of its own holds the shipped games, one of them grown to 2,000 entries. Printed are the time to read
-everything for the search once, what one changed entry costs the next search, what searches take then, and the
-pages that show many entries, each with its queries. Against the searches stands the *bare* work: reading
-every text from the database and looking into it.
+everything for the search once, what one changed entry costs the next search, what searches take then, the
+pages that show many entries, and changes of some and of all, each with its queries. Against the searches
+stands the *bare* work: reading every text from the database and looking into it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import os
 import statistics
 import sys
 import time
+from typing import Any
 
 os.environ["DJANGO_SETTINGS_MODULE"] = "tests.settings"
 os.environ.setdefault("TILEWRIGHT_ENGINE", "sources")
@@ -30,14 +32,17 @@ from bench.faces import BACKEND, LARGE, LARGE_KIND, grow  # noqa: E402
 from bench.timing import median  # noqa: E402
 from content.actions.load_pack import load_pack  # noqa: E402
 from content.actions.publish import publish  # noqa: E402
-from content.looks import GALLERY, TABLE, keep_looks  # noqa: E402
+from content.looks import GALLERY, GRID, TABLE, keep_looks  # noqa: E402
 from content.models import Entry, Pack, Revision, SearchText  # noqa: E402
 from content.search_index import fold, read_on  # noqa: E402
 from content.store import read_document, write_document  # noqa: E402
 from engine.games import games  # noqa: E402
 from studio.terminal.releases import shipped  # noqa: E402
+from tests.editor.pages import form_values  # noqa: E402
 
 ROUNDS = 9
+MOST_QUERIES = 60
+"""Of a change: whatever its size, 500 rows are written by one query."""
 ASKED = ("exhaust", "wer erschöpft?", "boots of speed", "gold", "publish platformer", "new item", "a")
 
 
@@ -70,7 +75,16 @@ def main() -> int:
     for name, view, address, query in (
         ("table", TABLE, shelf, {}),
         ("table, searched", TABLE, shelf, {"q": "exhaust"}),
+        ("table, all columns", TABLE, shelf, {"o": "-price", "where": "price:least:2"}),
+        ("grid", GRID, shelf, {"page": "7"}),
+        ("grid, grouped", GRID, shelf, {"group": "price", "o": "-copies"}),
+        ("grid, by a text", GRID, shelf, {"where": "name@de:holds:er"}),
+        ("grid, stale", GRID, shelf, {"where": "@state:stale:de"}),
+        ("grid, by a word", GRID, shelf, {"where": "@word:uses:exhaust"}),
+        ("grid, with faults", GRID, shelf, {"where": "@faults:any"}),
+        ("grid, not fitting", GRID, shelf, {"where": "@fit:over:de"}),
         ("gallery", GALLERY, shelf, {"page": "7"}),
+        ("gallery, grouped", GALLERY, shelf, {"group": "price"}),
         ("gallery, searched", GALLERY, shelf, {"q": "exhaust"}),
         ("gallery, since 1", GALLERY, shelf, {"since": "1"}),
         ("all that was found", GALLERY, "/admin/find/", {"q": "exhaust"}),
@@ -79,6 +93,7 @@ def main() -> int:
         took, queries, size = _page(client, address, query)
         print(f"  {name:20} {took:6.0f} ms {queries:3} queries {size:6.1f} kB")
         bounds += [(took, 1000.0, f"ms, {name}"), (queries, 30, f"queries, {name}")]
+    bounds += _change(client, shelf)
     broken = [each for each in bounds if each[0] > each[1]]
     for value, bound, what in broken:
         print(f"  BROKEN {value:8.2f} {what} (wanted <= {bound:g})")
@@ -93,6 +108,45 @@ def _page(client: Client, address: str, query: dict[str, str]) -> tuple[float, i
         answer = client.get(address, query)
     assert answer.status_code == 200, answer.status_code
     return took, len(queries), len(answer.content) / 1000
+
+
+def _change(client: Client, shelf: str) -> list[tuple[float, float, str]]:
+    """A price raised in six entries and in all: what it would do, the deed, and the way back."""
+    bounds = []
+    six = [str(each) for each in Entry.objects.filter(kind=LARGE_KIND).values_list("slug", flat=True)[:6]]
+    operation = {"column": "price", "how": "add", "value": "1"}
+    for name, chosen, most in (
+        ("six entries", {"row": six}, 1000.0),
+        ("all entries", {"scope": "all"}, 8000.0),
+    ):
+        asked = {**operation, **chosen}
+        if "scope" in chosen:  # so that none of them goes beyond what is allowed
+            asked["query"] = "where=price:most:18"
+        preview = _post(client, f"{shelf}change-many/", asked, name, most, bounds)
+        cells = form_values(preview, "save-many")
+        _post(client, f"{shelf}change-many/", {**cells, "apply": "1"}, f"{name}, saved", most, bounds)
+        last = Revision.objects.exclude(together="").values_list("together", flat=True)[0]
+        _post(client, f"/admin/history/changes/{LARGE}/{last}/", {}, f"{name}, undone", most, bounds)
+    return bounds
+
+
+def _post(
+    client: Client,
+    address: str,
+    values: dict[str, Any],
+    name: str,
+    most: float,
+    bounds: list[tuple[float, float, str]],
+) -> Any:
+    """Post once, print what it took, and note the bounds."""
+    start = time.process_time()
+    with CaptureQueriesContext(connection) as queries:
+        answer = client.post(address, values)
+    took = (time.process_time() - start) * 1000
+    assert answer.status_code in (200, 302), answer.status_code
+    print(f"  {name:20} {took:6.0f} ms {len(queries):3} queries {len(answer.content) / 1000:6.1f} kB")
+    bounds += [(took, most, f"ms, {name}"), (len(queries), MOST_QUERIES, f"queries, {name}")]
+    return answer
 
 
 def _look_through() -> int:

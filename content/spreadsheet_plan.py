@@ -6,7 +6,7 @@ A plan holds whole documents, so what is applied is what was shown and not what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -70,7 +70,7 @@ def plan_sheets(pack: Pack, content: bytes, hear: Hear | None = None) -> SheetPl
     languages = sorted(pack.languages.values_list("code", flat=True))
     rows, faults = read_sheets(content, games()[pack.game], languages, lambda *far: tell("read", *far))
     now = stamps(pack)
-    planning = _Planning(pack, languages, rows, now)
+    planning = RowPlanning(pack, languages, rows, now, read_documents(pack))
     plan = SheetPlan(faults=faults)
     laid = []
     for number, row in enumerate(rows):
@@ -115,17 +115,28 @@ def own_part(document: Document) -> tuple[Any, ...]:
     return document.data, document.copies, document.texts
 
 
-class _Planning:
-    """The content of a game, read once, and the rows of a file laid over it: first all of them, then each is
-    looked at, because a row may name an entry that a later one brings."""
+class RowPlanning:
+    """The content of a game, read once, and rows laid over it: first all of them, then each is looked at,
+    because a row may name an entry that a later one brings. ``documents`` are all entries, or those of the
+    rows alone; then ``known`` says what else there is."""
 
-    def __init__(self, pack: Pack, languages: list[str], rows: list[SheetRow], now: dict[Key, int]) -> None:
+    def __init__(
+        self,
+        pack: Pack,
+        languages: list[str],
+        rows: list[SheetRow],
+        now: dict[Key, int],
+        documents: dict[Key, Document],
+        *,
+        known: Iterable[Key] | None = None,
+    ) -> None:
         self.pack = pack
         self.game = games()[pack.game]
         self.stamps = now
-        self.documents = read_documents(pack)
-        self.content = PackContent(pack.game, pack.source_id, languages, dict(self.documents))
-        self.known = {*self.documents, *((row.kind, row.slug) for row in rows)}
+        self.documents = documents
+        self.content = PackContent(pack.game, pack.source_id, languages, dict(documents))
+        self.is_whole = known is None
+        self.known = {*(documents if known is None else known), *((row.kind, row.slug) for row in rows)}
         self.is_sound = True
         self.hints = 0
 
@@ -166,7 +177,7 @@ class _Planning:
     def plan(self, row: SheetRow, document: Document) -> tuple[PlannedEntry | None, list[Fault]]:
         """What a row would change, or what is wrong with it; neither if it says what is there already."""
         current = self.documents.get(document.key)
-        rendering = Rendering(self.pack, document, self.content)
+        rendering = Rendering(self.pack, document, self.content if self.is_whole else None)
         if self.is_sound:  # else it may name what could not be read, and is only looked at for more faults
             document.own = source_bases(document, current, rendering)
         faults = self._answer(row, document, current, rendering)

@@ -216,6 +216,7 @@ def write_documents(
     *,
     author: User | None,
     why: str = "",
+    together: str = "",
     translations: bool = True,
     entries: dict[tuple[str, str], Entry] | None = None,
 ) -> list[Entry]:
@@ -224,7 +225,8 @@ def write_documents(
 
     Versions rise only for what really changed, so that people who edit other parts are not disturbed. Without
     ``translations`` those of the documents must be the stored ones, which stay. ``entries`` are those of the
-    keys with all their texts, if they are at hand.
+    keys with all their texts, if they are at hand. ``together`` names the deed, if the history is to show all
+    of it as one.
     """
     if entries is None:
         entries = _entries(pack, (document.key for document, _ in wanted))
@@ -253,7 +255,7 @@ def write_documents(
     if translations:
         _write_translations([(entries[document.key], document) for document, _ in wanted], author)
     noted = [(entries[document.key], document, verb) for document, verb in wanted]
-    note_revisions(noted, author=author, why=why)
+    note_revisions(noted, author=author, why=why, together=together)
     return [entries[document.key] for document, _ in wanted]
 
 
@@ -279,7 +281,11 @@ def note_revision(
 
 
 def note_revisions(
-    entries: Iterable[tuple[Entry, Document, Revision.Verb]], *, author: User | None, why: str
+    entries: Iterable[tuple[Entry, Document, Revision.Verb]],
+    *,
+    author: User | None,
+    why: str,
+    together: str = "",
 ) -> None:
     """Keep entries in their history as they are now, as documents."""
     Revision.objects.bulk_create(
@@ -293,6 +299,7 @@ def note_revisions(
                 version=entry.version,
                 document=document.as_json(),
                 why=why,
+                together=together,
                 made_by=author,
             )
             for entry, document, verb in entries

@@ -26,6 +26,10 @@ OF_OWN_TEXTS = ("own-text-stale", "own-text-unknown", "own-text-lacks")
 """What is about one language always; the page of publishing shows it with both texts and the way to confirm
 them."""
 
+FEW = 400
+"""Among so many entries the checks take no longer than a page may."""
+KEPT = 24 * 3600
+
 Key = tuple[str, str]
 
 
@@ -82,19 +86,61 @@ def findings_of(pack: Pack, keys: Iterable[Key]) -> dict[Key, list[Finding]]:
     """What the checks on the whole content say about some entries; those on the language of their texts take
     too long for a page. They are run once for each change of the content, whoever looks at which entry
     then."""
+    known: dict[Key, bytes] | None = cache.get(f"findings:{_state(pack)}")
+    if known is None:
+        known = _check(pack)
+    return {each: pickle.loads(known[each]) if each in known else [] for each in keys}
+
+
+def _state(pack: Pack) -> str:
+    """A name for the content as it is: whatever is done to an entry is in its history."""
     last = Revision.objects.filter(game=pack).aggregate(last=Max("pk"))["last"] or 0
     languages = ",".join(sorted(language.pk for language in pack.languages.all()))
-    key = f"findings:{pack.pk}:{last}:{languages}"
-    known: dict[Key, bytes] | None = cache.get(key)
-    if known is None:
-        found: dict[Key, list[Finding]] = {}
-        for finding in run_checks(read_content(pack), of="entries"):
-            if finding.fault.key not in TOLD_ELSEWHERE:
-                found.setdefault((finding.kind, finding.slug), []).append(finding)
-        # Each entry's by itself: thousands are stored, one is read.
-        known = {entry: pickle.dumps(some) for entry, some in found.items()}
-        cache.set(key, known)
-    return {each: pickle.loads(known[each]) if each in known else [] for each in keys}
+    return f"{pack.pk}:{last}:{languages}"
+
+
+def _check(pack: Pack) -> dict[Key, bytes]:
+    """Run the checks and remember what they found, for the pages of entries and for lists."""
+    state = _state(pack)
+    last = int(state.split(":")[1])
+    found: dict[Key, list[Finding]] = {}
+    for finding in run_checks(read_content(pack), of="entries"):
+        if finding.fault.key not in TOLD_ELSEWHERE:
+            found.setdefault((finding.kind, finding.slug), []).append(finding)
+    # Each entry's by itself: thousands are stored, one is read.
+    known = {entry: pickle.dumps(some) for entry, some in found.items()}
+    cache.set(f"findings:{state}", known)
+    levels = {entry: max(each.level for each in some) for entry, some in found.items()}
+    cache.set(f"finding-levels:{pack.pk}", (state, last, levels), KEPT)
+    return known
+
+
+@dataclass(frozen=True, slots=True)
+class Levels:
+    """How bad the worst is that the checks last said of each entry; and how many entries have been changed
+    since, of which nothing is known. Nothing at all is known if they never ran."""
+
+    worst: dict[Key, Level]
+    unchecked: int = 0
+    is_known: bool = True
+
+
+def fault_levels(pack: Pack, *, check: bool = False) -> Levels:
+    """What the checks say of all entries, for a list. They are run if that is quick, or if somebody wants to
+    wait for it (``check``); else what they found last is told, and what has changed since."""
+    state = _state(pack)
+    kept: tuple[str, int, dict[Key, Level]] | None = cache.get(f"finding-levels:{pack.pk}")
+    is_true = kept is not None and kept[0] == state
+    if not is_true and (check or Entry.objects.filter(game=pack).count() <= FEW):
+        _check(pack)
+        kept = cache.get(f"finding-levels:{pack.pk}")
+    if kept is None:
+        return Levels({}, is_known=False)
+    since = 0
+    if kept[0] != state:
+        newer = Revision.objects.filter(game=pack, pk__gt=kept[1])
+        since = newer.values("kind", "slug").distinct().order_by().count()
+    return Levels(kept[2], since)
 
 
 def _existing(game: str, keys: set[Key]) -> set[Key]:

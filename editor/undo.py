@@ -53,6 +53,13 @@ def offer_removals(request: HttpRequest, entries: Sequence[Entry]) -> None:
         request.session[KEY] = asdict(Undo(f"{address}?first={min(made)}", max(made)))
 
 
+def offer_undo_of_change(request: HttpRequest, game: str, together: str) -> None:
+    """Offer to take back a change of many entries, to those who may. Whether somebody has edited one of them
+    since is seen when it is taken back."""
+    if request.user.has_perm("content.change_entry"):
+        request.session[KEY] = asdict(Undo(reverse("admin:change", args=(game, together)), 0))
+
+
 def take_offer(request: HttpRequest) -> Undo | None:
     """The offer, once."""
     offer = request.session.pop(KEY, None) if KEY in request.session else None

@@ -4,6 +4,7 @@ or nothing."""
 from __future__ import annotations
 
 import logging
+import secrets
 import time
 from typing import TYPE_CHECKING
 
@@ -70,7 +71,8 @@ def apply_plan(pack: Pack, plan: SheetPlan, *, author: User | None) -> list[Key]
         ]
         if faults:
             raise SheetFaultsError(faults)
-        write_documents(pack, [(planned.after, planned.verb) for planned in plan.entries], author=author)
+        wanted = [(planned.after, planned.verb) for planned in plan.entries]
+        write_documents(pack, wanted, author=author, together=secrets.token_hex(8))
     log_when_kept(
         log,
         "spreadsheet taken in",

@@ -6,10 +6,20 @@ from typing import Any
 
 from django.conf import settings
 from django.db import models
+from django.db.models import Exists, OuterRef, Q
 from django.utils.translation import gettext_lazy as _
 
 from content.models.entry import Entry
 from content.models.pack import Pack
+
+
+class RevisionQuerySet(models.QuerySet["Revision"]):
+    """Revisions as people think of them."""
+
+    def deeds(self) -> RevisionQuerySet:
+        """One for each deed: of those that were written together, the last."""
+        later = self.model._default_manager.filter(together=OuterRef("together"), pk__gt=OuterRef("pk"))
+        return self.filter(Q(together="") | ~Exists(later))
 
 
 class Revision(models.Model):
@@ -36,6 +46,8 @@ class Revision(models.Model):
     version = models.PositiveIntegerField(_("version"))
     document: models.JSONField[Any, Any] = models.JSONField(_("document"), null=True)
     why = models.CharField(_("why"), max_length=300, blank=True)
+    together = models.CharField(max_length=32, blank=True, db_index=True)
+    """The name of the one deed that wrote it, if that deed changed several entries."""
     made_at = models.DateTimeField(_("when"), auto_now_add=True)
     made_by = models.ForeignKey(
         settings.AUTH_USER_MODEL,
@@ -45,6 +57,8 @@ class Revision(models.Model):
         related_name="+",
         verbose_name=_("who"),
     )
+
+    objects = RevisionQuerySet.as_manager()
 
     class Meta:
         verbose_name = _("revision")

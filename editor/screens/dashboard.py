@@ -82,7 +82,7 @@ def dashboard(request: HttpRequest) -> HttpResponse:
         if card.pack is not None:
             card.unpublished = pending(card.pack, revisions.get(game.name, 0)).count
         cards.append(card)
-    lately = Revision.objects.filter(game__in=games()).select_related("made_by", "entry")[:LATELY]
+    lately = Revision.objects.filter(game__in=games()).deeds().select_related("made_by", "entry")[:LATELY]
     who = person(request)
     waiting = _waiting(who)
     known = Known(

@@ -9,7 +9,7 @@ from typing import Any
 from django.contrib import messages
 from django.contrib.auth.models import User
 from django.core.paginator import Paginator
-from django.db.models import CharField, Exists, Max, OuterRef, Q, QuerySet, Value
+from django.db.models import CharField, Count, Exists, Max, OuterRef, Q, QuerySet, Value
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import reverse
@@ -43,6 +43,8 @@ class Step:
     game_title: str = ""
     kind_title: str = ""
     exists: bool = False
+    count: int = 1
+    """How many entries were changed by the same deed."""
 
     @property
     def slug(self) -> str:
@@ -182,7 +184,7 @@ def _happened(names: list[str]) -> QuerySet[Any, Any]:
         return found.order_by().values_list(when, Value(sort, output_field=CharField()), "pk")
 
     withdrawals = Withdrawal.objects.filter(release__game__in=names)
-    edits = rows(Revision.objects.filter(game__in=names), "made_at", EDIT)
+    edits = rows(Revision.objects.filter(game__in=names).deeds(), "made_at", EDIT)
     ends = rows(withdrawals.exclude(ended_at=None), "ended_at", TAKEN_BACK)
     return edits.union(rows(withdrawals, "made_at", WITHDRAWN), ends, all=True).order_by("-made_at", "-pk")
 
@@ -236,9 +238,12 @@ def recent_steps(revisions: list[Revision]) -> list[Step]:
         game: titles(game, [(each.kind, Step(each, [], False).slug) for each in some])
         for game, some in by_game.items()
     }
+    names_of_deeds = {revision.together for revision in revisions if revision.together}
+    together = Revision.objects.filter(together__in=names_of_deeds).order_by().values_list("together")
+    counts = dict(together.annotate(n=Count("pk"))) if names_of_deeds else {}
     for revision in revisions:
         game, kind = revision.game_id, revision.kind
-        step = Step(revision, [], False)
+        step = Step(revision, [], False, count=counts.get(revision.together, 1))
         step.title = names[game][kind, step.slug]
         step.game_title, step.kind_title = game_name(game, spoken), kind_name(game, kind, spoken)
         step.exists = revision.entry_id is not None and kind in games()[game].kinds

@@ -6,8 +6,8 @@ from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.urls import reverse
 
+from editor.listing.found import ORDERS, found_entries
 from editor.screens.base import find_shelf, screen
-from editor.screens.entry_list import ORDERS, found_entries
 
 PER_PAGE = 30
 

@@ -190,6 +190,13 @@ fault-sheet-text = Die Datei enthält mehr als { NUMBER($most, useGrouping: 0) }
 fault-sheet-compounds = Die zusammengesetzten Zellen der Datei (Listen, Effekte, Zeichnungen) enthalten weit mehr, als ein Spiel braucht. Die Datei neu exportieren und die eigenen Änderungen übertragen oder sie in mehreren Teilen abgeben.
 fault-sheet-cell = Eine Zelle hat mehr als { NUMBER($most) } Zeichen, das Höchste, was eine Tabelle erlaubt. Bitte kürzen.
 fault-sheet-doctype = Die Datei erklärt eigene Abkürzungen (DOCTYPE), was keine Tabellenkalkulation tut; sie wird nicht gelesen. Die Datei neu exportieren und die eigenen Änderungen übertragen.
+fault-cells-many = { NUMBER($is) } Einträge sind zu viele für eine Änderung; { NUMBER($most) } sind erlaubt. Die Liste filtern oder die Tabelle (.xlsx) des Spiels nehmen.
+fault-cells-column = „{ $is }“ ist keine Spalte, deren Zellen hier geändert werden können. Den Eintrag öffnen, um ihn zu bearbeiten.
+fault-change-column = Es ist keine Spalte gewählt, die geändert werden soll.
+fault-change-no-rows = Es ist kein Eintrag gewählt. Zeilen ankreuzen oder alle Einträge der Liste wählen.
+fault-change-unfit = Das geht mit dieser Spalte nicht: Zahlen können gesetzt, erhöht und multipliziert, Texte gesetzt und ersetzt, alles andere gesetzt werden.
+fault-change-number = „{ $is }“ ist keine Zahl. Erlaubt sind Zahlen wie 1, -2 oder 1,5.
+fault-change-nothing = Es fehlt der Text, der ersetzt werden soll.
 
 ## Was an einem Bild nicht stimmt
 

@@ -190,6 +190,13 @@ fault-sheet-text = the file has more than { NUMBER($most, useGrouping: 0) } mill
 fault-sheet-compounds = the compound cells of the file (lists, effects, drawings) hold far more than a game needs. Export it again and carry your changes over, or hand it in in several parts.
 fault-sheet-cell = a cell has more than { NUMBER($most) } characters, the most that a spreadsheet allows. Shorten it.
 fault-sheet-doctype = the file declares abbreviations of its own (DOCTYPE), as no spreadsheet program does; it is not read. Export it again and carry your changes over.
+fault-cells-many = { NUMBER($is) } entries are too many to change at once; { NUMBER($most) } are allowed. Filter the list, or use the spreadsheet of the game.
+fault-cells-column = “{ $is }” is no column whose cells can be changed here. Open the entry to edit it.
+fault-change-column = choose the column that is to be changed.
+fault-change-no-rows = no entry is chosen. Tick some rows, or choose all entries of the list.
+fault-change-unfit = this cannot be done to this column: numbers can be set, added to and multiplied, texts set and replaced, everything else set.
+fault-change-number = “{ $is }” is not a number. Write one such as 1, -2 or 1.5.
+fault-change-nothing = say which text is to be replaced.
 
 ## What is wrong with a picture
 

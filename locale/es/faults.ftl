@@ -193,6 +193,13 @@ fault-sheet-text = el archivo tiene más de { NUMBER($most, useGrouping: 0) } mi
 fault-sheet-compounds = las celdas compuestas del archivo (listas, efectos, dibujos) contienen mucho más de lo que necesita un juego. Hay que exportarlo de nuevo y trasladar los cambios propios, o entregarlo en varias partes.
 fault-sheet-cell = una celda tiene más de { NUMBER($most) } caracteres, el máximo de una hoja de cálculo. Hay que acortarla.
 fault-sheet-doctype = el archivo declara abreviaturas propias (DOCTYPE), cosa que ningún programa de hojas de cálculo hace; no se lee. Hay que exportarlo de nuevo y trasladar los cambios propios.
+fault-cells-many = { NUMBER($is) } entradas son demasiadas para cambiarlas a la vez; se permiten { NUMBER($most) }. Hay que filtrar la lista o usar la hoja de cálculo del juego.
+fault-cells-column = «{ $is }» no es una columna cuyas celdas puedan cambiarse aquí. Hay que abrir la entrada para editarla.
+fault-change-column = falta elegir la columna que se quiere cambiar.
+fault-change-no-rows = no hay ninguna entrada elegida. Hay que marcar filas o elegir todas las entradas de la lista.
+fault-change-unfit = esto no puede hacerse con esta columna: los números se fijan, se suman y se multiplican; los textos se fijan y se reemplazan; todo lo demás se fija.
+fault-change-number = «{ $is }» no es un número. Valen números como 1, -2 o 1,5.
+fault-change-nothing = falta el texto que se quiere reemplazar.
 
 ## Qué falla en una imagen
 

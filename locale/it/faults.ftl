@@ -190,6 +190,13 @@ fault-sheet-text = il file ha più di { NUMBER($most, useGrouping: 0) } milioni 
 fault-sheet-compounds = le celle composte del file (elenchi, effetti, disegni) contengono molto più di quanto serva a un gioco. Esportarlo di nuovo e riportare le proprie modifiche, oppure consegnarlo in più parti.
 fault-sheet-cell = una cella ha più di { NUMBER($most) } caratteri, il massimo di un foglio di calcolo. Accorciarla.
 fault-sheet-doctype = il file dichiara abbreviazioni proprie (DOCTYPE), cosa che nessun programma di fogli di calcolo fa; non viene letto. Esportarlo di nuovo e riportare le proprie modifiche.
+fault-cells-many = { NUMBER($is) } voci sono troppe per cambiarle insieme; ne sono permesse { NUMBER($most) }. Filtrare l’elenco o usare il foglio di calcolo del gioco.
+fault-cells-column = «{ $is }» non è una colonna le cui celle si possano cambiare qui. Aprire la voce per modificarla.
+fault-change-column = scegliere la colonna da cambiare.
+fault-change-no-rows = nessuna voce è scelta. Spuntare alcune righe o scegliere tutte le voci dell’elenco.
+fault-change-unfit = questo non si può fare con questa colonna: i numeri si impostano, si sommano e si moltiplicano, i testi si impostano e si sostituiscono, tutto il resto si imposta.
+fault-change-number = «{ $is }» non è un numero. Sono ammessi numeri come 1, -2 o 1,5.
+fault-change-nothing = indicare il testo da sostituire.
 
 ## Che cosa non va in un’immagine
 

@@ -14,7 +14,10 @@ from django.contrib.auth.models import User
 from django.test import Client
 from playwright.sync_api import Page
 
+from content.actions.change_many import change_many
+from content.change_plan import CellEdit
 from content.models import Entry, Release, Revision, TextUnit
+from engine.games import games
 from tests.browser.conftest import BACKEND, Studio
 from tests.commit import chance
 from tests.kept import published
@@ -31,6 +34,7 @@ PLAIN = [
     "",
     "games/platformer/item/",
     "games/platformer/item/?q=nothing",
+    "games/platformer/item/?filter=price&group=price&where=price:least:3",
     "games/platformer/item/boots_of_speed/",
     "games/platformer/item/boots_of_speed/history/",
     "games/platformer/item/boots_of_speed/delete/",
@@ -101,6 +105,10 @@ def addresses(owner: User, client: Client) -> list[str]:
     }
     pages = [f"/admin/{path.format(**known)}" for path in PLAIN]
     pages.append(f"/admin/games/platformer/item/boots_of_speed/history/{revision.pk}/")
+    edit = CellEdit("boots_of_speed", revision.pk, "price", "7")
+    kind = games()["platformer"].kinds["item"]
+    together, _slugs = change_many(first["hero"].game, kind, [edit], author=None, spoken="en")
+    pages.append(f"/admin/history/changes/platformer/{together}/")
     pages += ["/tokens/", "/api/v1/docs/", "/table/", "/table/new/", "/table/new/?game=princess"]
     pages += ["/campaigns/", "/campaigns/new/?game=princess"]
     pages += [f"/campaigns/{campaign.public_id}/", f"/campaigns/{campaign.public_id}/games/"]

@@ -8,7 +8,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('content', '0013_search_and_looks'),
+        ('content', '0014_together'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 

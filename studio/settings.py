@@ -172,6 +172,10 @@ TIME_ZONE = os.environ.get("TZ") or "UTC"
 
 STATIC_URL = "static/"
 STATIC_ROOT = HOME / "static"
+STATICFILES_FINDERS = [
+    "django.contrib.staticfiles.finders.AppDirectoriesFinder",
+    "studio.static_files.EditorFiles",
+]
 MEDIA_URL = "art/"
 MEDIA_ROOT = HOME / "art"
 PRINTS_ROOT = HOME / "prints"

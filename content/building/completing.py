@@ -26,21 +26,42 @@ class Completion(msgspec.Struct):
     names: list[str]
 
 
-def complete_text(
-    game: Game, kind: str, field: str, others: dict[str, Any], text: str, at: int
-) -> Completion:
-    """What may stand at a place of a text; nothing where that cannot be told."""
+class Cursor(msgspec.Struct):
+    """Where a cursor stands: the name around it in the text, and its path, if that can be told, in a value
+    that has a name of our own there."""
+
+    start: int
+    end: int
+    path: Path | None = None
+    value: Any = None
+
+    @property
+    def is_key(self) -> bool:
+        """Whether a key of a mapping stands there."""
+        return self.path is not None and self.path[-1] == _HERE
+
+
+def place_of_cursor(field: str, text: str, at: int) -> Cursor:
+    """Where a place of a text is in the value that it says."""
     at = max(0, min(at, len(text)))
     start = at - len(_TYPED.search(text[:at]).group())  # type: ignore[union-attr]
     end = at + len(_FOLLOWS.match(text, at).group())  # type: ignore[union-attr]
-    typed = text[start:at]
     for inserted in (_HERE, f"{_HERE}: 0", f"- {_HERE}"):
         file = read_yaml((text[:start] + inserted + text[end:]).encode())
         path = None if file.faults else _path_of(file.value, (field,))
         if path is not None:
-            names = _names(game, kind, path, {**others, field: file.value})
-            return Completion(start, end, [name for name in names if name.startswith(typed)])
-    return Completion(start, end, [])
+            return Cursor(start, end, path, file.value)
+    return Cursor(start, end)
+
+
+def complete_text(
+    game: Game, kind: str, field: str, others: dict[str, Any], text: str, at: int
+) -> Completion:
+    """What may stand at a place of a text; nothing where that cannot be told."""
+    found = place_of_cursor(field, text, at)
+    typed = text[found.start : max(found.start, at)]
+    names = _names(game, kind, found.path, {**others, field: found.value}) if found.path else []
+    return Completion(found.start, found.end, [name for name in names if name.startswith(typed)])
 
 
 def _path_of(value: Any, path: Path) -> Path | None:

@@ -15,6 +15,7 @@ import msgspec
 
 from content.building.completing import Completion, complete_text
 from content.building.edits import Edit, EditError, Editing, Give
+from content.building.explaining import Explaining, Explanation
 from content.building.filling import Filling, FirstEntry
 from content.building.offers import OfferedWord, label_word, offer_words
 from content.building.parts import Describing, Part
@@ -215,6 +216,16 @@ class Draft:
     def complete(self, at: int) -> Completion:
         """What may stand at a place of the text."""
         return complete_text(self.game, self.kind, self.name, self.fields, self.text, at)
+
+    def explain(self, at: int) -> Explanation | None:
+        """What the word at a place of the text means."""
+
+        def title(kind: str, slug: str) -> str:
+            return self._titles(self.contents({(kind, slug)}))(kind, slug)
+
+        return Explaining(self.game, self.kind, self.spoken, title).explain(
+            self.name, self.fields, self.text, at
+        )
 
     def _find(self, path: Path, whole: dict[str, Any], content: PackContent) -> Part | None:
         """The part at a path."""

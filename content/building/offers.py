@@ -73,7 +73,12 @@ def offer_words(
 
 def label_word(game: Game, family: str, name: str, language: str) -> str:
     """A word as it reads by itself."""
-    return _sample(game.name, family, name, language)[0]
+    return show_word(game, family, name, language)[0]
+
+
+def show_word(game: Game, family: str, name: str, language: str) -> tuple[str, str]:
+    """A word as it reads by itself, and in a sentence."""
+    return _sample(game.name, family, name, language)
 
 
 def sample_word(game: Game, family: str, name: str, language: str) -> str:

@@ -7,9 +7,11 @@ import json
 from typing import Any
 
 from django import forms
+from django.templatetags.static import static
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
+from editor import code_editor
 from editor.forms.widgets import YamlArea
 
 _WORDS = {
@@ -48,7 +50,9 @@ _WORDS = {
         "Arrow keys go from part to part, Enter changes one, Delete removes it, Alt with an arrow key moves "
         "it, Ctrl+Z undoes."
     ),
-    "completing": _("Ctrl+Space offers what may stand at the cursor."),
+    "completing": _(
+        "Ctrl+Space offers what may stand at the cursor. What a word means is told where you point or stand."
+    ),
     "offered": _("What may stand here"),
     "help": _("Help on this word"),
 }
@@ -70,11 +74,19 @@ class BuilderArea(YamlArea):
         context["lookup"] = reverse("admin:lookup", args=(self.game, "KIND"))
         context["field"] = self.field
         context["help"] = reverse("admin:help_words", args=(self.game,))
+        context["scripts"] = json.dumps([static(name) for name in code_editor.FILES])
         context["words"] = json.dumps({name: str(word) for name, word in _WORDS.items()})
         return context
 
     @property
     def media(self) -> forms.Media:
-        names = ("builder_elements", "builder_text", "builder_controls", "builder_sentences", "builder")
+        names = (
+            "builder_elements",
+            "builder_text",
+            "builder_code",
+            "builder_controls",
+            "builder_sentences",
+            "builder",
+        )
         scripts = [f"editor/{name}.js" for name in names]
         return forms.Media(js=scripts, css={"screen": ["editor/builder.css"]})

@@ -46,6 +46,8 @@ class Question(msgspec.Struct):
     """Whether the part that was just edited is to be changed next."""
     complete: int | None = None
     """Where the cursor stands in the text, if what may stand there is wanted."""
+    explain: int | None = None
+    """The place in the text of a word that is to be explained; that is the whole answer then."""
 
 
 class Reply(msgspec.Struct):
@@ -74,7 +76,8 @@ def build(request: HttpRequest, game: str, kind: str) -> HttpResponse:
     except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRequest("no question that could be answered") from error
     _require_built(shelf, asked.field)
-    reply = _answer(_draft(request, shelf, shelf.pack, asked), asked)
+    draft = _draft(request, shelf, shelf.pack, asked)
+    reply = draft.explain(asked.explain) if asked.explain is not None else _answer(draft, asked)
     return HttpResponse(msgspec.json.encode(reply), content_type="application/json")
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from content.models import Entry
 from tests.browser.conftest import Studio
+from tests.browser.texts import text_editor, write_text
 from tests.lamp import make_lamp
 
 ADD = "games/platformer/item/add-new/"
@@ -136,11 +139,10 @@ def test_a_two_part_ability_is_made_by_the_keyboard_alone(studio: Studio) -> Non
 
 def test_moving_removing_and_undoing_keep_the_text_in_step(studio: Studio) -> None:
     page = enter(studio, LAMP)
-    page.get_by_role("tab", name="As text").click()
     text = (
         "# rub it\n- when: activated\n  do:\n    - gain: {what: gold}  # a coin\n    - gain: {what: heart}\n"
     )
-    area(page).fill(text)
+    write_text(page, text)
     page.get_by_role("tab", name="As a sentence").click()
     expect(said(page)).to_contain_text("gain 1 Gold and gain 1 Heart")
     expect(page.locator(".tw-unsaved")).to_have_text("Unsaved changes")
@@ -161,20 +163,47 @@ def test_moving_removing_and_undoing_keep_the_text_in_step(studio: Studio) -> No
 
 def test_what_is_wrong_in_the_text_is_marked_at_its_line(studio: Studio) -> None:
     page = enter(studio, LAMP)
+    write_text(page, "- when: activated\n  do:\n    - gain: {what: silver}\n")
+    expect(page.locator(".tw-ace .ace_gutter-cell.ace_error")).to_have_text("3")
+    expect(page.locator(".tw-builder-text .tw-builder-faults")).to_contain_text("silver")
+    write_text(page, "- when: acti")
+    press(page, "Control+Space")
+    expect(page.locator(".ace_autocomplete .ace_line").first).to_have_text("activated")
+    press(page, "Enter")
+    expect(area(page)).to_have_value("- when: activated")
+
+
+def test_words_of_the_text_are_explained_and_tab_leaves_it(studio: Studio) -> None:
+    page = enter(studio, LAMP)
+    write_text(page, "- when: activated\n  do:\n    - gain: {what: gold}\n")
+    expect(page.locator(".tw-ace .ace_line", has_text="gain")).to_be_visible()
+    at = page.locator(".tw-builder-ace").evaluate(
+        "box => { box.scrollIntoView({block: 'center'});"
+        " return box.env.editor.renderer.textToScreenCoordinates(2, 8); }"
+    )
+    for step in (0, 2):
+        page.mouse.move(at["pageX"] + step, at["pageY"] + 8)
+    expect(page.locator(".ace_tooltip", has_text="Gain 1 Gold")).to_be_visible()
+    press(page, "Control+Home", "ArrowRight", "ArrowRight", "ArrowRight")
+    expect(page.locator("p.tw-builder-meaning")).to_contain_text("When")
+    expect(text_editor(page)).to_have_attribute("aria-label", re.compile("Effects"))
+    press(page, "Tab")
+    expect(text_editor(page)).not_to_be_focused()
+
+
+def test_who_touches_the_screen_writes_into_a_plain_area(studio: Studio) -> None:
+    page = studio.enter("designer", has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page.set_default_timeout(30_000)
+    studio.open(page, LAMP)
     page.get_by_role("tab", name="As text").click()
     area(page).fill("- when: activated\n  do:\n    - gain: {what: silver}\n")
-    expect(page.locator(".tw-builder-wrong")).to_have_text("3")
-    area(page).fill("- when: acti")
-    press(page, "Control+Space")
-    expect(page.get_by_role("option", name="activated")).to_be_visible()
-    press(page, "Enter")
-    assert area(page).input_value() == "- when: activated"
+    expect(page.locator(".tw-builder-text .tw-builder-faults")).to_contain_text("silver")
+    assert page.locator(".ace_editor").count() == 0
 
 
 def test_an_operation_is_dragged_before_another(studio: Studio) -> None:
     page = enter(studio, LAMP)
-    page.get_by_role("tab", name="As text").click()
-    area(page).fill("- when: activated\n  do:\n    - draw_card: {deck: item}\n    - gain: {what: heart}\n")
+    write_text(page, "- when: activated\n  do:\n    - draw_card: {deck: item}\n    - gain: {what: heart}\n")
     page.get_by_role("tab", name="As a sentence").click()
     page.get_by_text("All parts").click()
     rows = page.locator(".tw-builder-outline li:has(> .tw-builder-drag)")

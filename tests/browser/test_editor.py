@@ -9,6 +9,7 @@ from playwright.sync_api import Dialog, Page, expect
 
 from content.models import Entry, Release, Translation
 from tests.browser.conftest import NIGHT, Studio
+from tests.browser.texts import text_editor, write_text
 
 ADA = "games/lanternwick/ferryman/ada/"
 BEND = "games/lanternwick/canal/first_bend/"
@@ -195,13 +196,12 @@ def test_faults_are_shown_at_their_field_and_what_was_typed_stays(studio: Studio
     studio.expected.add(422)
     page = studio.enter("designer")
     studio.open(page, ADA)
-    page.get_by_role("tab", name="As text").click()
-    page.fill("[name='data:effects']", "- when: playd\n  do: [draw]")
+    write_text(page, "- when: playd\n  do: [draw]")
     page.click("button[name=continue]")
     field = page.locator(".tw-field.errors")
     expect(field.locator(".tw-errors")).to_contain_text("Did you mean “played”?")
-    expect(field.locator("textarea")).to_be_focused()
-    expect(field.locator("textarea")).to_have_value("- when: playd\n  do: [draw]")
+    expect(text_editor(page)).to_be_focused()
+    expect(field.locator("[name='data:effects']")).to_have_value("- when: playd\n  do: [draw]")
 
 
 def test_a_form_works_without_scripts(studio: Studio) -> None:

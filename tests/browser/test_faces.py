@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from content.models import Entry, Translation
 from studio.terminal.releases import shipped
 from tests.browser.conftest import Studio
+from tests.browser.texts import write_text
 from tests.kept import loaded
 
 BOOTS = "games/platformer/item/boots_of_speed/"
@@ -94,8 +95,7 @@ def test_a_new_card_from_its_name_to_saved_and_undone(studio: Studio, page: Page
     expect(pictures(page)).not_to_have_attribute("src", before)
     change(page, "data:price", "3")
     page.fill("[name='tr:de:name']", "Blaugrüne Sandalen")
-    page.get_by_role("tab", name="As text").click()
-    page.fill("[name='data:effects']", "- when: activated\n  cost: [exhaust]\n  do: [move]")
+    write_text(page, "- when: activated\n  cost: [exhaust]\n  do: [move]")
     page.click(".tw-more summary")
     expect(page.locator("[name=slug]")).to_have_attribute("placeholder", "teal_sandals")
     page.keyboard.press("Control+s")

@@ -10,17 +10,13 @@ from playwright.sync_api import Page, expect
 
 from content.models import Entry, Release, Revision
 from tests.browser.conftest import Studio
+from tests.browser.texts import write_text
 from tests.kept import loaded
 
 HAMMER = "games/platformer/item/greed_hammer/"
 DESK = "translations/?language=de&game=platformer&state=stale"
 PUBLISH = "publish/platformer/"
 GAIN = "- when: activated\n  cost: [exhaust]\n  do:\n    - gain: {what: gold, amount: 3}\n"
-
-
-def write_effects(page: Page, text: str) -> None:
-    page.get_by_role("tab", name="As text").click()
-    page.fill("[name='data:effects']", text)
 
 
 def save(page: Page) -> None:
@@ -35,7 +31,7 @@ def test_effects_overtake_own_texts_until_they_are_mended_or_confirmed(studio: S
     page = studio.enter("owner")
     page.set_default_timeout(60_000)  # the checks of a whole game take their time
     studio.open(page, HAMMER)
-    write_effects(page, GAIN.replace("3", "1"))
+    write_text(page, GAIN.replace("3", "1"))
     page.fill("[name='text:text']", "Exhaust it: 1 Gold.")
     save(page)
     page.fill("[name='tr:de:text']", "Erschöpfen: 1 Münze.")
@@ -43,7 +39,7 @@ def test_effects_overtake_own_texts_until_they_are_mended_or_confirmed(studio: S
     save(page)
     expect(page.locator(".tw-rules .tw-badge-stale")).to_have_count(0)
 
-    write_effects(page, GAIN)
+    write_text(page, GAIN)
     save(page)
     rules = page.locator(".tw-rules")
     expect(rules.locator(".tw-badge-stale")).to_have_text(["stale", "stale"])

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from content.models import Entry, Revision
 from tests.browser.conftest import Studio
+from tests.browser.texts import text_editor, write_text
 from tests.kept import loaded
 
 PACKS = Path(__file__).parents[2] / "content" / "packs"
@@ -72,14 +73,13 @@ def test_the_reason_why_nothing_happens_is_told_and_faults_lead_to_their_fields(
     studio: Studio, page: Page
 ) -> None:
     studio.expected.add(422)
-    page.get_by_role("tab", name="As text").click()
-    page.fill("[name='data:effects']", "- when: turn_begins\n  do: [drow]\n")
+    write_text(page, "- when: turn_begins\n  do: [drow]\n")
     page.click("[data-try-open]")
     page.wait_for_selector(".tw-try-faults")
     page.click("[data-try-field]")
-    expect(page.locator("[name='data:effects']")).to_be_focused()
+    expect(text_editor(page)).to_be_focused()
 
-    page.fill("[name='data:effects']", RICH)
+    write_text(page, RICH)
     page.click("[data-try-open]")
     page.wait_for_selector(".tw-try-why")
     expect(page.locator(".tw-try-why")).to_contain_text("30 gold")

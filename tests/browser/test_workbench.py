@@ -247,6 +247,7 @@ def test_the_workbench_is_usable_without_seeing_it_well(studio: Studio, scheme: 
     expect(page.get_by_role("combobox", name="Search in any language")).to_be_visible()
     found["building"] = faults_of(page)
     page.get_by_role("tab", name="As text").click()
+    expect(page.locator(".tw-ace .ace_line").first).to_be_visible()
     found["text"] = faults_of(page)
     page.get_by_role("button", name="Try it").click()
     page.wait_for_selector("[data-try-scene]")

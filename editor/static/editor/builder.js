@@ -46,20 +46,25 @@
       nearness.observe(root);
     }
 
+    // The form as it is and a question go to the server; its answer comes back.
+    async put(question) {
+      const form = new FormData(this.area.form);
+      const body = new URLSearchParams();
+      for (const [name, value] of form) if (typeof value === "string") body.append(name, value);
+      body.set(this.area.name, this.area.value);
+      const slug = location.pathname.split("/").filter(Boolean).pop();
+      body.set("build", JSON.stringify({ field: this.root.dataset.builder, slug, ...question }));
+      const token = form.get("csrfmiddlewaretoken") || "";
+      const answer = await fetch(this.root.dataset.address, { method: "POST", body, headers: { "X-CSRFToken": token } });
+      if (!answer.ok) throw new Error(answer.status);
+      return answer.json();
+    }
+
     ask(question, { focus } = {}) {
       this.queue = this.queue.then(async () => {
-        const form = new FormData(this.area.form);
-        const body = new URLSearchParams();
-        for (const [name, value] of form) if (typeof value === "string") body.append(name, value);
-        body.set(this.area.name, this.area.value);
-        const slug = location.pathname.split("/").filter(Boolean).pop();
-        body.set("build", JSON.stringify({ field: this.root.dataset.builder, slug, ...question }));
         const before = this.area.value;
         try {
-          const token = form.get("csrfmiddlewaretoken") || "";
-          const answer = await fetch(this.root.dataset.address, { method: "POST", body, headers: { "X-CSRFToken": token } });
-          if (!answer.ok) throw new Error(answer.status);
-          const reply = await answer.json();
+          const reply = await this.put(question);
           this.take(reply, question, before, focus);
         } catch (error) {
           this.notice.textContent = this.words.lost;
@@ -86,7 +91,6 @@
       } else if (this.open && !question.offers) {
         this.open = null;
       }
-      if (reply.completion) this.offerNames(reply.completion);
       this.draw(focus);
       if (question.edit) this.announce();
     }
@@ -111,6 +115,7 @@
       this.forgetTold();
       this.writing = true;
       this.area.value = text;
+      this.fillCode();
       this.area.dispatchEvent(new Event("input", { bubbles: true }));
       this.area.dispatchEvent(new Event("change", { bubbles: true }));
       this.writing = false;
@@ -172,8 +177,9 @@
       if (event.detail.name !== this.area.name) return;
       event.preventDefault();
       const part = this.panel.querySelector(".tw-part-wrong, .tw-part");
-      const target = this.view === "text" ? this.area : part || this.tabs.querySelector("[aria-selected=true]");
+      const target = this.view === "text" ? this.code || this.area : part || this.tabs.querySelector("[aria-selected=true]");
       target.focus({ preventScroll: true });
+      this.waitsForFocus = target === this.area;
       this.root.scrollIntoView({ block: "center" });
     }
 
@@ -186,6 +192,7 @@
         tab.setAttribute("aria-selected", String(isChosen));
         tab.tabIndex = isChosen ? 0 : -1;
       }
+      if (view === "text") this.openCode();
       this.number();
     }
 
@@ -197,7 +204,7 @@
         if (!isTaken && event.target.type !== "checkbox") event.target.dispatchEvent(new Event("change"));
       }
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" && event.key.toLowerCase() !== "y") return;
-      if (event.target === this.area || ["text", "number"].includes(event.target.type) && event.target.value !== event.target.defaultValue) return;
+      if (this.holder.contains(event.target) || ["text", "number"].includes(event.target.type) && event.target.value !== event.target.defaultValue) return;
       event.preventDefault();
       if (event.shiftKey || event.key.toLowerCase() === "y") this.step(this.future, this.past);
       else this.step(this.past, this.future);

@@ -3,7 +3,7 @@
 (() => {
   const { isBelow, keyOf, make, icon, option, mark, rank, walk, plain } = window.tilewrightBuilding;
 
-  window.tilewrightBuilding.Controls = class extends window.tilewrightBuilding.Text {
+  window.tilewrightBuilding.Controls = class extends window.tilewrightBuilding.Code {
     follow(holder, item) {
       if (!this.open || !this.controls || !isBelow(this.open, item.path)) return;
       if (holder.querySelector(".tw-builder-change")) return;

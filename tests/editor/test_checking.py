@@ -104,7 +104,7 @@ def test_an_error_that_was_kept_stops_publishing(large: Pack, designer: Client) 
 def test_a_check_that_failed_says_why_and_waits_for_somebody(
     large: Pack, designer: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_given: object) -> None:
+    def fail(*_given: object, **_more: object) -> None:
         raise RuntimeError("no more room")
 
     monkeypatch.setattr(check_work, "judge", fail)

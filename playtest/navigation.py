@@ -81,7 +81,7 @@ LATELY = timedelta(days=14)
 """A campaign that was finished longer ago needs nobody's attention."""
 
 
-def attention(person: User) -> list[tuple[str, str, int, str, str, datetime]]:
+def attention(person: User) -> list[tuple[str, str, int, str, str, datetime | None]]:
     """Of each game the campaign that was finished last: how bad it is, the game, how many of its games broke,
     what it says in a sentence, where it stands, and when it was."""
     if not person.has_perm(RIGHT_TO_SEE):

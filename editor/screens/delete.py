@@ -35,13 +35,15 @@ def delete(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespons
         after = reverse("admin:entries", args=(game, kind))
         back = reverse("admin:entry", args=(game, kind, slug))
         crumbs = [(kind_name(game, kind, interface_language(), many=True), after), (title, back)]
-    if request.method == "POST" and _is_overtaken(request, entry):
+    chosen = [entry_key(each) for each in request.POST.getlist("part")]
+    mentions = users_of(entry)
+    parts = _parts(entry, mentions) if kind in declared.kinds else []
+    if request.method == "POST" and (_is_overtaken(request, entry) or (chosen and set(chosen) != set(parts))):
         messages.error(request, _("Somebody changed “%(name)s” meanwhile.") % {"name": title})
     elif request.method == "POST":
         try:
-            if parts := request.POST.getlist("part"):
-                keys = [entry_key(each) for each in parts]
-                delete_kit(entry.game, [(kind, slug), *keys], author=person(request), why=remark(request))
+            if chosen:
+                delete_kit(entry.game, [(kind, slug), *chosen], author=person(request), why=remark(request))
             else:
                 delete_entry(entry, author=person(request), why=remark(request))
         except InUseError:
@@ -51,8 +53,6 @@ def delete(request: HttpRequest, game: str, kind: str, slug: str) -> HttpRespons
                 request, _("“%(name)s” has been deleted. Its history can bring it back.") % {"name": title}
             )
             return redirect(after)
-    mentions = users_of(entry)
-    parts = _parts(entry, mentions) if kind in declared.kinds else []
     names = titles(game, parts)
     return page(
         request,

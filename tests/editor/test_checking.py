@@ -17,6 +17,8 @@ from content.pending import pending, places_changed
 from content.snapshots import snapshot_bytes
 from content.store import read_content
 from editor import check_work
+from printing.components import Component
+from printing.material import Material
 from studio.terminal.releases import shipped
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import form_values, shown
@@ -52,7 +54,8 @@ def test_the_page_opens_at_once_and_a_worker_judges(large: Pack, designer: Clien
     assert work_off(CHECK) == 1
     assert not designer.get(f"{PUBLISH}checks/").json()["open"]
     page = shown(designer.get(PUBLISH))
-    assert "Checked 0 seconds ago." in page or "Checked 1 second ago." in page
+    assert "Checked " in page
+    assert "Not checked yet." not in page
     assert "data-progress-state" not in page
     assert "not translated yet." in page
     assert 'type="submit">Publish</button>' in page
@@ -72,9 +75,12 @@ def test_publishing_takes_a_verdict_on_exactly_that_content(
 ) -> None:
     asked: list[str] = []
     judge = publish.__globals__["judge"]
-    monkeypatch.setitem(
-        publish.__globals__, "judge", lambda *given, **more: asked.append("judged") or judge(*given, **more)
-    )
+
+    def note(*given: Any, **more: Any) -> Any:
+        asked.append("judged")
+        return judge(*given, **more)
+
+    monkeypatch.setitem(publish.__globals__, "judge", note)
     designer.get(PUBLISH)
     work_off(CHECK)
     publish(large, author=None)
@@ -104,7 +110,7 @@ def test_an_error_that_was_kept_stops_publishing(large: Pack, designer: Client) 
 def test_a_check_that_failed_says_why_and_waits_for_somebody(
     large: Pack, designer: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_given: object) -> None:
+    def fail(*_given: object, **_more: object) -> None:
         raise RuntimeError("no more room")
 
     monkeypatch.setattr(check_work, "judge", fail)
@@ -157,11 +163,12 @@ def test_faces_are_looked_at_again_where_something_changed(
 ) -> None:
     pack = loaded(shipped("platformer"))
     looked: list[str] = []
-    monkeypatch.setattr(
-        check_work,
-        "_fits",
-        lambda _faces, component, material: looked.append(component.key) or material.language != "de",
-    )
+
+    def fits(_faces: object, component: Component, material: Material) -> bool:
+        looked.append(component.key)
+        return material.language != "de"
+
+    monkeypatch.setattr(check_work, "_fits", fits)
     designer = client_of("designer")
     designer.get("/admin/publish/platformer/")
     assert work_off(FIT) == 1

@@ -227,9 +227,9 @@ def test_a_kit_goes_as_a_whole_unless_others_use_it(apiary: Pack, designer: Clie
     assert "cannot be deleted" in page
     Entry.objects.get(slug="zoe").delete()
     Mention.objects.filter(entry__slug="zoe").delete()
-    page = designer.get(address)
-    assert "everything that belongs to it" in shown(page)
-    values = form_values(page, "tw-card")
+    answer = designer.get(address)
+    assert "everything that belongs to it" in shown(answer)
+    values = form_values(answer, "tw-card")
     assert designer.post(address, {**values, "why": "dull"}).status_code == 302
     assert set(Entry.objects.values_list("slug", flat=True)) == {"elm", "south"}
     assert Revision.objects.filter(verb="deleted", why="dull").count() == 5

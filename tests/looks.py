@@ -173,7 +173,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--theme", action="append", choices=THEMES, help="light or dark alone")
     parser.add_argument("--width", type=int, default=1280, help="of the screen")
     parser.add_argument("--forced", action="store_true", help="as where the system chooses the colours")
-    asked = parser.parse_args(arguments)
+    asked = parser.parse_intermixed_args(arguments)
     names = asked.name or [*PAGES, *OPENED]
     asked.folder.mkdir(parents=True, exist_ok=True)
     with served() as (address, password), sync_playwright() as playwright:

@@ -5,6 +5,10 @@ mypyc writes a C file for each module. Those of a folder are compiled as one uni
 other often stay together, so that the compiler sees through the calls, and there are enough units for
 several cores. What the compiler made stays in ``.build/engine``, so that another build compiles only what
 has changed.
+
+Python finds each module in an extension of its name, which only calls the unit that the module is in. There
+are two hundred of these, and to start a compiler for each would take a quarter of all the time: a few files
+hold them, under as many names as there are modules.
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,6 +33,9 @@ from studio.compile_engine.units import CompilerError, Making, Toolchain, forget
 LIBRARY = "tilewright_engine"
 KEPT_BUILDS = 5
 """Builds that stay beside each other: those of branches between which somebody changes."""
+NOT_WANTED = ("-Werror", "-UNDEBUG")
+"""What mypyc would tell the compiler: to take a remark for a fault, and to let Python check at every step,
+without optimization, that it is used as it should be. It is built as Python itself is."""
 TRY = """
 import sys
 from pathlib import Path
@@ -96,7 +103,7 @@ def _compile(
     tools = Toolchain.of_python()
     flags = [
         *tools.flags,
-        *(flag for flag in library.extra_compile_args if flag != "-Werror"),
+        *(flag for flag in library.extra_compile_args if flag not in NOT_WANTED),
         "-fvisibility=hidden",
         *(f"-I{folder}" for folder in library.include_dirs),
     ]
@@ -107,9 +114,10 @@ def _compile(
         Making([*tools.compiler, *flags, "-c", str(unit)], [unit, *parts, *headers], ".o")
         for unit, parts in units.items()
     ]
+    wrappers = _wrappers({shim.name: Path(shim.sources[0]) for shim in shims}, work / "units")
     wrapping = [
-        Making([*tools.linker, *tools.flags, "-O1", shim.sources[0]], [Path(shim.sources[0])], SUFFIX)
-        for shim in shims
+        Making([*tools.linker, *tools.flags, "-O1", "-g0", str(unit)], [unit, *parts.values()], SUFFIX)
+        for unit, parts in wrappers.items()
     ]
     whole = sum(each.weight() for each in [*compiling, *wrapping])
     done = whole // 10  # what writing the C took
@@ -126,8 +134,8 @@ def _compile(
     linking = Making([*tools.linker, *map(str, objects)], objects, SUFFIX)
     linked = make([linking], kept, jobs=1)
     forget_old(kept, [*made, *linked])
-    names = [library.name, *(shim.name for shim in shims)]
-    return dict(zip(names, [*linked, *extensions], strict=True))
+    found = {name: made for made, parts in zip(extensions, wrappers.values(), strict=True) for name in parts}
+    return {library.name: linked[0], **found}
 
 
 def _write_c(modules: Sequence[str], folder: Path) -> list[Any]:
@@ -166,13 +174,43 @@ def _units(sources: Sequence[Path], folder: Path) -> dict[Path, list[Path]]:
     return units
 
 
+def _wrappers(shims: dict[str, Path], folder: Path) -> dict[Path, dict[str, Path]]:
+    """Units that hold what stands for modules, by their names. Python calls a function that is named after
+    the last part of a module's name, so two modules that end alike are in different units; a function that
+    they all have, for compilers which insist on it, gets a number."""
+    together: list[dict[str, Path]] = []
+    ends: Counter[str] = Counter()
+    for name, source in shims.items():
+        end = name.rpartition(".")[2]
+        if ends[end] == len(together):
+            together.append({})
+        together[ends[end]][name] = source
+        ends[end] += 1
+    units = {}
+    for number, parts in enumerate(together):
+        unit = folder / f"modules_{number}.c"
+        included = (
+            f'#define PyInit___init__ PyInit___init___{part}\n#include "{source.resolve()}"\n'
+            "#undef PyInit___init__\n"
+            for part, source in enumerate(parts.values())
+        )
+        unit.write_text("".join(included), encoding="utf-8")
+        units[unit] = parts
+    return units
+
+
 def _install(made: dict[str, Path], there: Path) -> Path:
     """Bring the modules together, import each once, and let them appear at once or not at all."""
     fresh = there.with_name(f".{there.name}.{os.getpid()}")
     fresh.mkdir(parents=True)
     try:
+        first: dict[Path, Path] = {}
         for name, path in made.items():
-            shutil.copyfile(path, fresh / f"{name}{SUFFIX}")
+            place = fresh / f"{name}{SUFFIX}"
+            if path in first:
+                _name_again(first[path], place)
+            else:
+                first[path] = shutil.copyfile(path, place)
         names = [name for name in made if name.startswith("engine.")]
         tried = subprocess.run(
             [sys.executable, "-c", TRY, str(fresh), *names],
@@ -190,6 +228,14 @@ def _install(made: dict[str, Path], there: Path) -> Path:
         shutil.rmtree(fresh, ignore_errors=True)
     _remove_older(there)
     return there
+
+
+def _name_again(file: Path, place: Path) -> None:
+    """Another name for a file; where files have one name only, a copy."""
+    try:
+        place.hardlink_to(file)
+    except OSError:
+        shutil.copyfile(file, place)
 
 
 def _remove_older(there: Path) -> None:

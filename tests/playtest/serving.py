@@ -3,18 +3,22 @@ its streams. Run as a program it sets such a studio up and writes a token for it
 
 from __future__ import annotations
 
+import atexit
 import http.client
 import json
 import os
 import secrets
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +107,8 @@ class Caller:
 
 class Studio:
     """An installation of its own: on SQLite in its home, or on a new database of a PostgreSQL server, or on
-    the database of another one. It is set up, unless a token says that somebody else does that."""
+    the database of another one. It is set up, unless a token says that somebody else does that; where its
+    environment is the usual one, as a copy of one that nobody has used."""
 
     def __init__(
         self, home: Path, server: str = "", *, like: Studio | None = None, token: str = "", **environment: str
@@ -121,16 +126,26 @@ class Studio:
             **environment,
         }
         self.environment.pop("DATABASE_URL", None)
+        unused = None if like or token or environment else _unused(server)
         if server:
-            self.environment["DATABASE_URL"] = new_database(server)
+            self.environment["DATABASE_URL"] = new_database(server, unused.database if unused else "")
+        if unused:
+            shutil.copytree(unused.home, home, dirs_exist_ok=True)
+            token = unused.token
         if like is not None:
             self.environment["DATABASE_URL"] = like.environment["DATABASE_URL"]
         self.process: subprocess.Popen[bytes] | None = None
         self.callers: list[Caller] = []
         self.log = home.with_suffix(".log")
-        self.token: str = like.token if like else token or self._set_up()
+        self.token: str = like.token if like else token or self.set_up()
 
-    def _set_up(self) -> str:
+    @property
+    def database(self) -> str:
+        """The URL of its database on a PostgreSQL server; empty on SQLite."""
+        return self.environment.get("DATABASE_URL", "")
+
+    def set_up(self) -> str:
+        """Make the database and publish the games; a token for it."""
         return self.run("-m", "tests.playtest.serving").split()[-1]
 
     def run(self, *args: str) -> str:
@@ -202,11 +217,23 @@ def serving(home: Path, server: str = "", **environment: str) -> Iterator[Studio
         studio.close()
 
 
-def new_database(server: str) -> str:
-    """A new database on a PostgreSQL server; its URL."""
+@cache
+def _unused(server: str) -> Studio:
+    """A studio that is set up and that nobody uses, made once in a process: to migrate and to publish three
+    games takes as long as most tests that want them."""
+    folder = Path(tempfile.mkdtemp(prefix="tilewright-unused-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    made = Studio(folder / "home", server, token="not yet")
+    made.token = made.set_up()
+    return made
+
+
+def new_database(server: str, like: str = "") -> str:
+    """A new database on a PostgreSQL server, empty or as another one is; its URL."""
     name = f"studio_{secrets.token_hex(6)}"
+    template = like.rpartition("/")[2] or "template1"
     with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"'.encode())
+        connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"'.encode())
     return f"{server.rpartition('/')[0]}/{name}"
 
 

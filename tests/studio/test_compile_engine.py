@@ -14,7 +14,7 @@ from content import engine_build
 from content.engine_build import Progress, Stage
 from engine import compiled
 from studio import compile_in_background
-from studio.compile_engine.building import BuildError, MissingError
+from studio.compile_engine.building import BuildError, MissingError, _wrappers
 from studio.compile_engine.modules import hot_modules
 from studio.compile_engine.units import CompilerError, Making, Toolchain, make
 
@@ -123,6 +123,20 @@ def test_a_build_is_used_by_whoever_does_not_want_the_sources(tmp_path: Path) ->
     assert Path(sources[0]) == ROOT / "engine" / "kernel" / "rng.py"
     other = python(LOOK, TILEWRIGHT_BUILDS=builds, MYPYC_OPT_LEVEL="1").stdout.split()
     assert Path(other[0]) == ROOT / "engine" / "kernel" / "rng.py", "another fingerprint"
+
+
+def test_modules_that_end_alike_are_wrapped_in_different_files(tmp_path: Path) -> None:
+    names = ("engine.kernel.state", "engine.kernel.play", "engine.games.a.state", "engine.games.b.state")
+    shims = {name: tmp_path / f"{name}.c" for name in names}
+    units = _wrappers(shims, tmp_path)
+    assert [list(parts) for parts in units.values()] == [[*names[:2]], [names[2]], [names[3]]]
+    for unit, parts in units.items():
+        written = unit.read_text()
+        assert [line for line in written.splitlines() if line.startswith("#include")] == [
+            f'#include "{source}"' for source in parts.values()
+        ]
+        renamed = [line.split()[2] for line in written.splitlines() if line.startswith("#define")]
+        assert len(set(renamed)) == len(parts), "what each of them has is named apart"
 
 
 @pytest.mark.parametrize(("wanted", "said"), [("compiled", "is no build"), ("fast", "cannot be")])

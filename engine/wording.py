@@ -150,7 +150,7 @@ class Bundle(FluentBundle):
     language lacks is taken from the languages behind."""
 
     def __init__(self, language: str, messages: Messages, behind: Sequence[Bundle]) -> None:
-        functions = {"MEGABYTES": _megabytes, "NUMBER": _number}
+        functions: dict[str, Callable[[Any], Any]] = {"MEGABYTES": _megabytes, "NUMBER": _number}
         super().__init__([language], functions=functions, use_isolating=False)
         self.language = language
         self.messages = messages

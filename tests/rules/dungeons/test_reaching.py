@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games.dungeons.adventures.book import open_book
+from engine.games.dungeons.adventures.names import name_faults
 from engine.games.dungeons.adventures.reaching import Reach, reach_faults
 from engine.games.dungeons.kinds import GAME
 from engine.schema.checks import Written
@@ -353,3 +354,18 @@ def test_a_number_at_the_edge_of_what_a_counter_comes_to_is_no_fault() -> None:
     assert faults("counter_is", least=6) == [("story-counter-never", "least")]
     assert faults("counter_is", most=2) == []
     assert faults("counter_is", most=1) == [("story-counter-never", "most")]
+
+
+def test_a_group_is_known_if_enemies_of_it_can_appear() -> None:
+    """In an encounter or by an operation; else the name is perhaps a slip."""
+
+    def unknown(*words: Any, **encounter: Any) -> list[tuple[Any, str]]:
+        defeat = {"id": "asked", "conditions": [{"group_defeated": {"group": "pack"}}]}
+        other = {"id": "other", **encounter}
+        book = doing(*words, encounters=[other], defeats=[defeat]).book
+        return [(fault.args["is"], fault.hint) for fault in name_faults(book)]
+
+    assert unknown() == [("pack", "")]
+    assert unknown({"spawn": {"threat": 1, "group": "pact"}}) == [("pack", "pact")]
+    assert unknown({"spawn": {"threat": 1, "group": "pack"}}) == []
+    assert unknown(enemies=[{"threat": 1, "group": "pack"}]) == []

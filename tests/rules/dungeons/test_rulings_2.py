@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.games.dungeons import codes
 from engine.games.dungeons.harm import fall
 from engine.games.dungeons.play import start
@@ -498,3 +500,9 @@ def test_dd_rul_50_values_below_0_count_as_0() -> None:
     t = Table("1..E\n....\n....", enemies={"E": (slow, "melee", 1)})
     t.enemy_phase()
     assert t.enemy() == (3, 0)
+
+
+@pytest.mark.parametrize(("limit", "told"), [(7, 7), (100, 0), (0, 0)])
+def test_dd_rul_49_a_limit_that_only_stops_games_without_end_is_not_told(limit: int, told: int) -> None:
+    assert Table(round_limit=limit).game.view(0).round.limit == told
+    assert Table(adventure={"round_limit": 100}).game.view(0).round.limit == 100

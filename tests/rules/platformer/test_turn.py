@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.games.platformer import codes
+from engine.games.platformer.decisions.place import ask_place
+from engine.games.platformer.machine import MACHINE
 from engine.games.platformer.symbols import result_of
 from engine.kernel import frames
 from tests.rules.platformer.table import Table
@@ -307,3 +309,12 @@ def test_pf_forge_05_forging_is_allowed_in_step_6_with_unused_symbols() -> None:
     assert t.refused(codes.A_SAVE, codes.PAIR, codes.COIN, codes.STAR) == "PF-FORGE-05"
     t = Table(ALONE).roll("coin coin move").end()
     assert t.refused(codes.A_SAVE, codes.PAIR, codes.COIN, codes.STAR) == ""
+
+
+def test_pf_down_09_whoever_stands_on_the_first_space_is_on_the_map() -> None:
+    """And is asked for no space to come back on, whatever brought it back."""
+    t = Table(":1 :. :\n+").roll("coin")
+    assert t.g.pos[0] == 0
+    ask_place(t.g, 0)
+    MACHINE.settle(t.g)
+    assert t.deciding == "act"

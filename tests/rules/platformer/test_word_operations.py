@@ -13,7 +13,7 @@ from engine.games.platformer.kinds import GAME
 from engine.games.platformer.shop import is_exhausted
 from engine.games.platformer.wounds import gain_token
 from engine.kernel import frames
-from tests.rules.platformer.pack import card, entries, release_of, used
+from tests.rules.platformer.pack import always, card, entries, release_of, used
 from tests.rules.platformer.table import Table
 from tests.rules.platformer.words import AS_LAIR, FLOOR, LAIR, can_use, doing, holding, ready
 
@@ -634,3 +634,11 @@ def test_pf_boss_23_without_a_token_left_nobody_is_given_one() -> None:
     t.g.token_supply[stone] = 0
     t.card("charm")
     assert (t.g.tokens, t.g.token_supply[stone], t.g.hearts) == ([0, 0], 0, [5, 4])
+
+
+def test_whoever_may_not_use_ladders_still_jumps_and_comes_down_where_there_is_no_platform() -> None:
+    drawing = ":. :. :\n+  +  +\n:1 :. :\n+==+==+"
+    t = holding(always({"forbid": {"what": "ladders"}}), drawing=drawing).roll("move move").use("move")
+    assert "up" in t.steps()
+    t.step("up").use("move")
+    assert "down" in t.steps()

@@ -178,6 +178,8 @@ def test_against_selling_and_buying() -> None:
     assert why(t, c.A_BUY, 0) == LEGAL
     for place in (1, 3, -1):
         assert why(t, c.A_BUY, place) == ("PR-TRADE-03", "no-card")
+    full = Table().shop("wall", "plan", "theft").gold(ana=2).trade().done()
+    assert why(full, c.A_BUY, -1) == ("PR-TRADE-03", "no-card")
     t.g.gold[0] = 1
     refusal = t.game.refusal((c.A_BUY, 0, 0, 0))
     assert refusal is not None

@@ -123,5 +123,7 @@ def _deeds() -> Iterator[Place]:
             yield Place(title, name, "add", link, _permission("content.add_entry"))
     may_print = _permission("content.view_printer")
     yield Place(_("Printers"), _("Print centre"), "print", reverse("admin:printers"), may_print)
+    may_read = _permission("content.view_translation")
+    yield Place(_("Translation files"), _("Translations"), "translate", reverse("admin:text_files"), may_read)
     password = reverse("admin:password_change")
     yield Place(_("Change password"), _("Settings"), "lock_reset", password, lambda _request: True)

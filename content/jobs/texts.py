@@ -129,7 +129,19 @@ def _stored(each: PlannedText) -> dict[str, Any]:
         "faults": [stored_fault("", fault) for fault in each.faults],
         "warnings": [stored_fault("", fault) for fault in each.warnings],
     }
-    return {name: value for name, value in plain.items() if value}
+    return {name: _storable(value) for name, value in plain.items() if value}
+
+
+def _storable(value: Any) -> Any:
+    """A part of a plan as any database keeps it: what is refused for a character may have one that
+    PostgreSQL cannot hold."""
+    if isinstance(value, str):
+        return value.replace("\0", "\ufffd")
+    if isinstance(value, list):
+        return [_storable(each) for each in value]
+    if isinstance(value, dict):
+        return {name: _storable(each) for name, each in value.items()}
+    return value
 
 
 def read_plan(stored: Mapping[str, Any]) -> TextsPlan:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from django.db import transaction
+from django.db.models import QuerySet
 
 from content.actions.allow import require
 from content.actions.exchange_texts import apply_texts
@@ -56,7 +57,7 @@ def order_apply(preview: Job, chosen: Iterable[int] | None, *, author: User | No
         return put(APPLY, preview.game, author=author, parameters=parameters)
 
 
-def applications(preview: Job) -> Any:
+def applications(preview: Job) -> QuerySet[Job]:
     """The jobs that write, or have written, what a preview has shown, the latest first."""
     return Job.objects.filter(kind=APPLY, parameters__preview=preview.pk).defer("payload")
 

@@ -181,7 +181,7 @@ def test_a_zip_holds_the_cards_as_they_are_printed(
     assert "bundle/" in page
     answer = tara.get(f"{address}bundle/")
     assert answer["Content-Disposition"] == 'attachment; filename="platformer-boss-de.zip"'
-    content = b"".join(answer.streaming_content)
+    content = answer.getvalue()
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         names = set(archive.namelist())
         units = formats()["xliff2"].read(archive.read("platformer-boss-de.xlf")).units

@@ -12,6 +12,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 os.environ["DJANGO_SETTINGS_MODULE"] = "tests.settings"
@@ -27,11 +28,11 @@ from django.core.management import call_command  # noqa: E402
 from content.actions.exchange_texts import apply_texts, export_texts  # noqa: E402
 from content.actions.load_pack import load_pack  # noqa: E402
 from content.entries.document import Document  # noqa: E402
-from content.exchange.format import formats  # noqa: E402
+from content.exchange.format import Format, formats  # noqa: E402
 from content.models import Pack, Revision, TextUnit  # noqa: E402
 from content.store import read_documents, write_documents  # noqa: E402
 from content.text_filter import TextFilter, filtered_units  # noqa: E402
-from content.text_plan import CHANGE, plan_texts  # noqa: E402
+from content.text_plan import CHANGE, TextsPlan, plan_texts  # noqa: E402
 from studio.terminal.releases import shipped  # noqa: E402
 
 GAME, LANGUAGE = "platformer", "de"
@@ -50,22 +51,14 @@ def main() -> int:
     wanted = TextFilter(LANGUAGE, GAME)
     bounds: list[tuple[float, float, str]] = []
     for state in ("", "open", "missing", "stale", "reviewed"):
-        took, count = _timed(
-            lambda state=state: filtered_units(TextFilter(LANGUAGE, GAME, state=state), set()).count()
-        )
+        found = filtered_units(TextFilter(LANGUAGE, GAME, state=state), set())
+        took, count = _timed(found.count)
         print(f"  filter {state or 'all':10} {took * 1000:6.0f} ms {count:6} texts")
-    plan = None
+    plans: list[TextsPlan] = []
     for form in formats().values():
-        out, content = _timed(lambda form=form: export_texts(wanted, form, author=None))
-        file = form.read(content)
-        units = [
-            msgspec.structs.replace(unit, target=f"{unit.target}!", state="draft")
-            if number % 10 == 0
-            else unit
-            for number, unit in enumerate(file.units)
-        ]
-        edited = form.write(msgspec.structs.replace(file, units=units))
-        back, plan = _timed(lambda edited=edited: plan_texts(edited, author=None))
+        out, content = _timed(partial(export_texts, wanted, form, author=None))
+        back, plan = _timed(partial(plan_texts, _edited(form, content), author=None))
+        plans.append(plan)
         size = len(content) / 1_000_000
         told = f"export {out:5.2f} s, dry run {back:5.2f} s, {size:5.1f} MB, {plan.count(CHANGE)} changes"
         print(f"  {form.label:14} {told}")
@@ -73,9 +66,8 @@ def main() -> int:
             (out, EXPORT, f"s, export as {form.label}"),
             (back, DRY_RUN, f"s, dry run of {form.label}"),
         ]
-    assert plan is not None
-    chosen = [each for each in plan.texts if each.verdict == CHANGE]
-    took, written = _timed(lambda: apply_texts(plan, chosen, author=None))
+    chosen = [each for each in plans[-1].texts if each.verdict == CHANGE]
+    took, written = _timed(partial(apply_texts, plans[-1], chosen, author=None))
     print(f"  {len(written)} texts written: {took:.2f} s")
     bounds.append((took, APPLY, "s, to write"))
     broken = [each for each in bounds if each[0] > each[1]]
@@ -90,6 +82,16 @@ def _timed(work: Callable[[], Made]) -> tuple[float, Made]:
     start = time.process_time()
     made = work()
     return time.process_time() - start, made
+
+
+def _edited(form: Format, content: bytes) -> bytes:
+    """The file with every tenth translation changed."""
+    file = form.read(content)
+    units = [
+        msgspec.structs.replace(unit, target=f"{unit.target}!", state="draft") if number % 10 == 0 else unit
+        for number, unit in enumerate(file.units)
+    ]
+    return form.write(msgspec.structs.replace(file, units=units))
 
 
 def _grow(pack: Pack) -> None:

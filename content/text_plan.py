@@ -221,7 +221,7 @@ def _verdict(unit: Unit, before: Answer | None, source: str, state: str) -> tupl
     after = Answer(unit.target, answers, unit.state if is_raised else DRAFT, NO_BASIS)
     if before is not None and now == unit.target:
         is_same = before.quality == after.quality and before.answers in (answers, source)
-        if not is_raised or is_same:
+        if not is_raised or is_same or not unit.began:  # who does not know the text cannot mean its state
             return CHANGE, None
         return (CHANGE if state == unit.began_state else CONFLICT), after
     return (CHANGE if now == unit.began else CONFLICT), after

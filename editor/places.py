@@ -156,6 +156,8 @@ def _deeds() -> Iterator[Place]:
             yield Place(title, name, "add", link, _permission("content.add_entry"))
     may_print = _permission("content.view_printer")
     yield Place(_("Printers"), _("Print centre"), "print", reverse("admin:printers"), may_print)
+    may_read = _permission("content.view_translation")
+    yield Place(_("Translation files"), _("Translations"), "translate", reverse("admin:text_files"), may_read)
     for name in settings.SEARCH_DEEDS:
         for title, within, icon, link, may in import_string(name)():
             yield Place(title, within, icon, link, _permission(may))

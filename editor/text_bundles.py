@@ -4,6 +4,7 @@ language of the translation as far as it exists. The work of a job; the file lie
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -44,13 +45,16 @@ AT_ONCE = 24
 """So many faces are drawn together: what they share is drawn once."""
 KEPT = timedelta(days=14)
 
+_PLAIN = re.compile(r"[^A-Za-z0-9_]")
+"""What has no place in the name of a file; addresses may say anything."""
+
 Hear = Callable[[str, int, int], None]
 
 
 def file_name(wanted: TextFilter, form: Format) -> str:
     """What a file of texts is called: ``platformer-de.xlf``."""
     parts = (wanted.game or "texts", wanted.kind, wanted.state, wanted.language)
-    return "-".join(part for part in parts if part) + form.suffix
+    return "-".join(_PLAIN.sub("", part) for part in parts if part) + form.suffix
 
 
 def bundle_path(pk: int) -> Path:

@@ -57,7 +57,7 @@ def unpacked(content: bytes) -> bytes:
                 return content
             found = [info for info in names if PurePosixPath(info.filename).suffix.lower() in suffixes]
             if len(found) != 1:
-                args = {"count": len(found), "allowed": ", ".join(sorted(suffixes))}
+                args: dict[str, str | int] = {"count": len(found), "allowed": ", ".join(sorted(suffixes))}
                 raise TextsFileError("", Fault((), "texts-bundle", args))
             if found[0].compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
                 raise ValueError("packed in a way that may take any memory")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from django.db import transaction
+from django.db.models import QuerySet
 
 from content.actions.allow import require
 from content.actions.exchange_texts import apply_texts
@@ -56,7 +57,7 @@ def order_apply(preview: Job, chosen: Iterable[int] | None, *, author: User | No
         return put(APPLY, preview.game, author=author, parameters=parameters)
 
 
-def applications(preview: Job) -> Any:
+def applications(preview: Job) -> QuerySet[Job]:
     """The jobs that write, or have written, what a preview has shown, the latest first."""
     return Job.objects.filter(kind=APPLY, parameters__preview=preview.pk).defer("payload")
 
@@ -129,7 +130,19 @@ def _stored(each: PlannedText) -> dict[str, Any]:
         "faults": [stored_fault("", fault) for fault in each.faults],
         "warnings": [stored_fault("", fault) for fault in each.warnings],
     }
-    return {name: value for name, value in plain.items() if value}
+    return {name: _storable(value) for name, value in plain.items() if value}
+
+
+def _storable(value: Any) -> Any:
+    """A part of a plan as any database keeps it: what is refused for a character may have one that
+    PostgreSQL cannot hold."""
+    if isinstance(value, str):
+        return value.replace("\0", "\ufffd")
+    if isinstance(value, list):
+        return [_storable(each) for each in value]
+    if isinstance(value, dict):
+        return {name: _storable(each) for name, each in value.items()}
+    return value
 
 
 def read_plan(stored: Mapping[str, Any]) -> TextsPlan:

@@ -156,7 +156,7 @@ def _why(request: HttpRequest, preview: Job, count: int) -> str:
 
 def _find(request: HttpRequest, pk: int, *, with_result: bool = True) -> Job:
     """A job of these kinds that the person may see."""
-    known = [kind for kind in (PREVIEW, APPLY, BUNDLE) if request.user.has_perm(kind_of(kind).may_see)]  # type: ignore[union-attr]
+    known = [kind for kind in (PREVIEW, APPLY, BUNDLE) if request.user.has_perm(kind_of(kind).may_see)]
     found = Job.objects.filter(kind__in=known).select_related("made_by", "game").defer("payload")
     job: Job = get_object_or_404(found if with_result else found.defer("payload", "result"), pk=pk)
     return job

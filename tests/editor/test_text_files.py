@@ -129,6 +129,19 @@ def test_what_is_wrong_with_a_file_is_said(tara: Client, monkeypatch: pytest.Mon
     assert "MB are allowed." in shown(answer)
 
 
+def test_an_address_may_say_anything(tara: Client) -> None:
+    odd = {"language": "de", "kind": 'a"\r\nb', "state": "x\n", "game": "?", "format": "?", "q": "Bruno"}
+    answer = tara.get(f"{FILES}download/", odd)
+    assert answer["Content-Disposition"] == 'attachment; filename="texts-ab-x-de.xlf"'
+
+
+def test_characters_that_no_database_holds_are_told(tara: Client) -> None:
+    content = downloaded(tara, "csv").replace("Erste Biegung", "Erste\0Biegung")
+    page = shown(tara.get(handed_in(tara, content)))
+    assert "U+0000" in page
+    assert "not possible" in page
+
+
 def test_a_download_of_nothing_is_refused(tara: Client) -> None:
     answer = tara.get(f"{FILES}download/", {"language": "de", "state": "machine", "format": "po"})
     assert answer.status_code == 422
@@ -168,7 +181,7 @@ def test_a_zip_holds_the_cards_as_they_are_printed(
     assert "bundle/" in page
     answer = tara.get(f"{address}bundle/")
     assert answer["Content-Disposition"] == 'attachment; filename="platformer-boss-de.zip"'
-    content = b"".join(answer.streaming_content)
+    content = answer.getvalue()
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         names = set(archive.namelist())
         units = formats()["xliff2"].read(archive.read("platformer-boss-de.xlf")).units

@@ -177,11 +177,11 @@ def _messages(text: str) -> Iterator[_Message]:
             keyword, _, line = line.partition(" ")
             line = line.strip()
             if keyword not in ("msgctxt", "msgid", "msgstr") or keyword in message.texts:
-                raise TextsFileError(str(number), Fault((), "texts-po", {"is": raw.strip()[:60]}))
+                raise _no_line(number, raw)
             message.line = message.line or number
             message.texts[keyword] = []
         if len(line) < 2 or not line.startswith('"') or not line.endswith('"') or not keyword:
-            raise TextsFileError(str(number), Fault((), "texts-po", {"is": raw.strip()[:60]}))
+            raise _no_line(number, raw)
         piece = _ESCAPED.sub(_character, line[1:-1])
         message.length += len(piece)
         if message.length > 4 * LONGEST_TEXT:
@@ -189,6 +189,11 @@ def _messages(text: str) -> Iterator[_Message]:
         message.texts[keyword].append(piece)
     if "msgid" in message.texts:
         yield message
+
+
+def _no_line(number: int, raw: str) -> TextsFileError:
+    shown = raw.strip()[:60].replace("\0", "\ufffd")  # no database keeps that one
+    return TextsFileError(str(number), Fault((), "texts-po", {"is": shown}))
 
 
 def _character(found: re.Match[str]) -> str:

@@ -101,8 +101,8 @@ class Command(BaseCommand):
             return
         taken = (CHANGE, CONFLICT) if options["conflicts"] else (CHANGE,)
         chosen = [each for each in plan.texts if each.verdict in taken]
-        told = {"format": formats()[plan.format].label, "file": file.name, "texts": len(chosen)}
-        written = apply_texts(plan, chosen, author=None, why=words.say("texts-why", told)[:300])
+        reason = {"format": formats()[plan.format].label, "file": file.name, "texts": len(chosen)}
+        written = apply_texts(plan, chosen, author=None, why=words.say("texts-why", reason)[:300])
         self.stdout.write(words.say("texts-imported", {"texts": len(written)}))
         left = 0 if options["conflicts"] else counts[CONFLICT]
         if left or counts[REFUSED]:

@@ -278,9 +278,9 @@ def test_the_command_exports_looks_and_imports(
     assert answer("bruno", "name")[0] == "Bruno"
     save("bruno", "name", "Bruno II.")
     call_command("texts", "import", "lanternwick", str(path), language="de", lang="en")
-    told = capsys.readouterr()
-    assert told.out == "0 texts written.\n"
-    assert "1 in conflict" in told.err
+    captured = capsys.readouterr()
+    assert captured.out == "0 texts written.\n"
+    assert "1 in conflict" in captured.err
     call_command("texts", "import", "lanternwick", str(path), language="de", conflicts=True, lang="en")
     assert answer("bruno", "name")[0] == "Bruno der Starke"
     assert Revision.objects.latest("pk").why == "PO (gettext): ferry.po, 1 text"

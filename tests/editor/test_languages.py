@@ -96,7 +96,7 @@ def test_a_language_that_is_used_stays_and_says_by_what(lanternwick: Pack, owner
         assert use in page
     assert "is written in it" in shown(owner.get("/admin/languages/en/"))
     tara = User.objects.create_user("tara")
-    Member.objects.create(user=tara).languages.add("fr")
+    Member.objects.create(user=tara).languages.add(Language.objects.get(pk="fr"))
     assert "tara" in shown(owner.get("/admin/languages/fr/"))
     assert owner.post("/admin/languages/fr/delete/").status_code == 302
     assert set(Language.objects.values_list("pk", flat=True)) >= {"de", "en"}

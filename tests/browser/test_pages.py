@@ -62,6 +62,15 @@ PLAIN = [
     "content/pack/",
     "content/pack/platformer/change/",
     "password_change/",
+    "help/",
+    "help/?q=print",
+    "help/?q=xyzzy",
+    "help/editor/",
+    "help/printing/",
+    "help/tutorials/designer/",
+    "help/decisions/",
+    "help/fields/platformer/hero/",
+    "help/words/princess/",
 ]
 """Pages of the admin."""
 

@@ -197,7 +197,7 @@ def _shown(
     value = data.get(declared.name, declared.default)
     if value in (None, "", [], (), {}):
         return ""
-    if holds_words(shape) and not isinstance(_one(shape), Record) or declared.name == "effects":
+    if (holds_words(shape) and not isinstance(_one(shape), Record)) or declared.name == "effects":
         try:
             return card_text(snapshot, language, kind.name, slug)
         except LookupError:  # a game whose words nobody has put into this language yet

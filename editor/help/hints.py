@@ -197,8 +197,11 @@ def _shown(
     value = data.get(declared.name, declared.default)
     if value in (None, "", [], (), {}):
         return ""
-    if holds_words(shape) and not isinstance(_one(shape), Record) or declared.name == "effects":
-        return card_text(snapshot, language, kind.name, slug)
+    if (holds_words(shape) and not isinstance(_one(shape), Record)) or declared.name == "effects":
+        try:
+            return card_text(snapshot, language, kind.name, slug)
+        except LookupError:  # a game whose words nobody has put into this language yet
+            return ""
     return _said(_one(shape), value, kind.game, snapshot, language)
 
 

@@ -1,5 +1,5 @@
-"""Pages of the documentation as HTML: what a page of ours may hold, and nothing that could act. HTML in a page
-is shown as text, so nothing has to be taken out of it again."""
+"""Pages of the documentation as HTML: what a page of ours may hold, and nothing that could act. HTML in a
+page is shown as text, so nothing has to be taken out of it again."""
 
 from __future__ import annotations
 

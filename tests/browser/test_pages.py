@@ -76,6 +76,15 @@ PLAIN = [
     "packs/dungeons/start/",
     "find/?q=exhaust",
     "password_change/",
+    "help/",
+    "help/?q=print",
+    "help/?q=xyzzy",
+    "help/editor/",
+    "help/printing/",
+    "help/tutorials/designer/",
+    "help/decisions/",
+    "help/fields/platformer/hero/",
+    "help/words/princess/",
 ]
 """Pages of the admin."""
 

@@ -10,6 +10,10 @@ from pathlib import Path
 import pytest
 from django.core.management import get_commands, load_command_class
 
+from editor.help.rendering import render
+from tests.docs.answers import LANGUAGES
+from tests.pictures import PICTURES
+
 ROOT = Path(__file__).parent.parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
@@ -33,6 +37,47 @@ def test_links_lead_somewhere(page: Path) -> None:
     targets = [link for link in LINK.findall(text) if "://" not in link and not link.startswith("#")]
     missing = [link for link in targets if not (page.parent / link.split("#")[0]).exists()]
     assert not missing
+
+
+def anchors_of(page: Path) -> set[str]:
+    """The anchors of a page, as help gives them and as those do who show our code."""
+    text = page.read_text(encoding="utf-8")
+    return {section.anchor for section in render(text, lambda link: link, lambda _link: None).sections}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_to_headings_that_are_there(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    leading = [link.split("#") for link in LINK.findall(text) if "#" in link and "://" not in link]
+    missing = [
+        f"{path}#{anchor}"
+        for path, anchor in leading
+        if anchor not in anchors_of(page.parent / path if path else page)
+    ]
+    assert not missing
+
+
+def test_every_picture_is_shown_on_a_page_and_made_by_the_program() -> None:
+    shown = {
+        Path(link).name
+        for page in PAGES
+        for link in LINK.findall(page.read_text(encoding="utf-8"))
+        if "pictures/" in link
+    }
+    there = {path.name for path in (ROOT / "docs/pictures").iterdir()}
+    assert there == shown
+    assert there - {"print.png"} == {f"{name}.png" for name in PICTURES}, "print.png is put together by hand"
+
+
+def test_the_index_lists_every_page() -> None:
+    """Pages of a folder are reached through it; the index itself and translations are not listed."""
+    docs = ROOT / "docs"
+    index = docs / "README.md"
+    listed = {(docs / link.split("#")[0]).resolve() for link in LINK.findall(index.read_text("utf-8"))}
+    pages = [*docs.glob("*.md"), *(docs / "tutorials").glob("*.md")]
+    assert {page for page in pages if page != index} <= listed
+    folders = {path for path in docs.iterdir() if path.is_dir() and path.name not in (*LANGUAGES, "pictures")}
+    assert all(any(each == path or path in each.parents for each in listed) for path in folders)
 
 
 def test_files_that_the_architecture_names_exist() -> None:

@@ -61,7 +61,9 @@ def test_a_translation_has_the_shape_of_its_source(name: str, language: str) -> 
 @pytest.mark.parametrize(("name", "language"), EVERY)
 def test_a_translation_answers_its_source_as_it_is(name: str, language: str) -> None:
     is_answer = answers(translation(name, language), guide(name))
-    assert is_answer, f"mend docs/{language}/{name}.md, then: python -m tests.docs.answers docs/{language}/{name}.md"
+    assert is_answer, (
+        f"mend docs/{language}/{name}.md, then: python -m tests.docs.answers docs/{language}/{name}.md"
+    )
 
 
 def test_whoever_changes_a_source_makes_its_translations_stale() -> None:
@@ -98,7 +100,7 @@ def english_names() -> frozenset[str]:
     """In English the source is what is said."""
     return names_of("en") | frozenset(
         key.split("\x04")[-1] if isinstance(key, str) else key[0].split("\x04")[-1]
-        for key in trans_real.translation("de")._catalog.keys()  # type: ignore[attr-defined]
+        for key, _text in trans_real.translation("de")._catalog.items()  # type: ignore[attr-defined]
     )
 
 

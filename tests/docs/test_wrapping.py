@@ -8,6 +8,7 @@ import pytest
 
 from content.effect_reference import BEGIN, END
 from content.markdown import WIDTH, wrap
+from tests.docs.answers import LANGUAGES
 from tests.docs.wrapping import blocks, too_long, wrapped
 
 ROOT = Path(__file__).parents[2]
@@ -19,6 +20,8 @@ WRITTEN = sorted(
         *DOCS.glob("*.md"),
         *(DOCS / "decisions").glob("*.md"),
         *(DOCS / "balance").glob("*.md"),
+        *(DOCS / "tutorials").glob("*.md"),
+        *(page for language in LANGUAGES for page in (DOCS / language).rglob("*.md")),
     ]
 )
 """The ledgers of the rules are lists of clauses, one to a line, which tests read."""

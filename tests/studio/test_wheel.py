@@ -50,7 +50,7 @@ def elsewhere() -> dict[str, str]:
 def build(folder: Path, pure: bool) -> Path:
     """Build a wheel from a copy of the tree, unpack it, and say where."""
     tree = folder / "tree"
-    for name in (*PACKAGES, "locale"):
+    for name in (*PACKAGES, "locale", "docs"):
         if (ROOT / name).exists():
             shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for name in FILES:
@@ -96,8 +96,8 @@ def play(installed: Path, folder: Path, number: int) -> str:
 def test_a_wheel_holds_everything_and_plays_the_same_game(tmp_path: Path) -> None:
     installed = build(tmp_path, pure=True)
     assert play(installed, tmp_path, 3) == ".py"
-    kinds = {".py", ".yaml", ".png", ".svg", ".html", ".css", ".js", ".ftl", ".po"}
-    for name in (*PACKAGES, "locale"):
+    kinds = {".py", ".yaml", ".png", ".svg", ".html", ".css", ".js", ".ftl", ".po", ".md"}
+    for name in (*PACKAGES, "locale", "docs"):
         wanted = {p.relative_to(ROOT) for p in (ROOT / name).rglob("*") if p.is_file() and p.suffix in kinds}
         found = {p.relative_to(installed) for p in (installed / name).rglob("*")}
         assert wanted <= found, sorted(wanted - found)[:5]

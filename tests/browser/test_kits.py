@@ -38,6 +38,6 @@ def test_a_designer_duplicates_a_boss_with_its_kit(studio: Studio) -> None:
     own = Mention.objects.filter(entry__game=pack, kind="boss", slug="gorgon", path="boss")
     assert own.count() == parts
     expect(page.get_by_role("region", name="Kit", exact=True).locator("img").first).to_be_visible()
-    page.get_by_role("button", name="Undo").click()
+    page.locator(".tw-undo button").click()
     expect(page.get_by_text("have been taken away again")).to_be_visible()
     assert Entry.objects.filter(game=pack).count() == before

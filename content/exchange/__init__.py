@@ -1,2 +1,2 @@
-"""Texts on their way to translators outside the studio and back: one list of units, and a file per format
-that writes and reads it. Nothing here asks a database."""
+"""Translation files: texts on their way to translators outside the studio and back. One list of units, and a
+module per format that writes and reads it. Nothing here asks a database."""

@@ -140,14 +140,6 @@ def publish(studio: Studio) -> Page:
     return page
 
 
-def report(studio: Studio) -> Page:
-    """What forty games of The Princess come to."""
-    page = studio.enter((1280, 900))
-    page.goto("/campaigns/new/?game=princess")
-    page.fill("[name=games]", "40")
-    return finish_campaign(page)
-
-
 def comparison(studio: Studio) -> Page:
     """What the edit of a card, made for `publish`, did to the game."""
     page = studio.enter((1280, 900))
@@ -195,7 +187,6 @@ PICTURES: dict[str, Callable[[Studio], Page]] = {
     "builder": builder,
     "try-it": try_it,
     "publish": publish,
-    "report": report,
     "comparison": comparison,
     "translations": translations,
 }

@@ -78,7 +78,8 @@ def find_rows(shelf: Shelf, asked: Asked, columns: dict[str, ListColumn]) -> Fou
     sign = "-" if asked.is_reversed else ""
     by = asked.ordered_by if asked.ordered_by in ORDERS else NAME
     direction = sign if asked.ordered_by in ORDERS else ""
-    entries = found_entries(shelf, asked.term).order_by(*(f"{direction}{name}" for name in ORDERS[by]))
+    entries: Any = found_entries(shelf, asked.term)  # their titles are none of the model
+    entries = entries.order_by(*(f"{direction}{name}" for name in ORDERS[by]))
     read = entries.values_list("pk", "slug", "title", "data", "copies")
     found = Found([ListRow(pk, slug, title or slug, data, copies) for pk, slug, title, data, copies in read])
     if asked.since:

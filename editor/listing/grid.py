@@ -56,7 +56,7 @@ def _cell(cells: Cells, row: ListRow, column: ListColumn, names: Names, editable
 
 def _names(shelf: Shelf, rows: Sequence[ListRow], columns: Sequence[ListColumn]) -> Names:
     """The titles of everything that rows refer to."""
-    wanted = set()
+    wanted: set[tuple[str, str]] = set()
     for column in columns:
         if column.target:
             for row in rows:

@@ -285,7 +285,7 @@ def _reading(pack: Pack, shelf: Shelf, edits: list[CellEdit]) -> list[tuple[str,
     columns = list_columns(shelf.kind, pack.languages.values_list("code", flat=True))
     cells = Cells(pack, shelf.kind, interface_language())
     read = []
-    wanted = set()
+    wanted: set[tuple[str, str]] = set()
     for edit in edits:
         column = columns.get(edit.column)
         if column is None or column.sort is Sort.BLOCK:

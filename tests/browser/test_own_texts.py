@@ -83,7 +83,7 @@ def test_effects_overtake_own_texts_until_they_are_mended_or_confirmed(studio: S
     page.wait_for_selector("text=1 own text has been confirmed.")
     expect(page.locator(".tw-open-texts")).to_have_count(0)
     work_off(CHECK)
-    expect(page.locator("[aria-labelledby=warnings]")).to_contain_text("all good")
+    expect(page.locator("[aria-labelledby=warnings]")).to_contain_text("all good", timeout=60_000)
     hammer = Entry.objects.get(slug="greed_hammer")
     last = Revision.objects.filter(entry=hammer).first()
     assert last is not None

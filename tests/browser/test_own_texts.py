@@ -8,6 +8,8 @@ from pathlib import Path
 from django.conf import settings
 from playwright.sync_api import Page, expect
 
+from content.jobs.worker import work_off
+from content.judgements import CHECK
 from content.models import Entry, Release, Revision
 from tests.browser.conftest import Studio
 from tests.browser.texts import write_text
@@ -76,7 +78,8 @@ def test_effects_overtake_own_texts_until_they_are_mended_or_confirmed(studio: S
     page.click("text=Confirm the ticked texts")
     page.wait_for_selector("text=1 own text has been confirmed.")
     expect(page.locator(".tw-open-texts")).to_have_count(0)
-    expect(page.locator("[aria-labelledby=warnings]")).to_contain_text("all good")
+    work_off(CHECK)
+    expect(page.locator("[aria-labelledby=warnings]")).to_contain_text("all good", timeout=60_000)
     hammer = Entry.objects.get(slug="greed_hammer")
     last = Revision.objects.filter(entry=hammer).first()
     assert last is not None

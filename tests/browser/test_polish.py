@@ -12,6 +12,7 @@ from django.conf import settings as studio_settings
 from playwright.sync_api import Page, expect
 
 from content.jobs.worker import work_off
+from content.judgements import CHECK
 from studio.terminal.releases import shipped
 from tests.browser.conftest import Studio
 from tests.kept import published
@@ -66,6 +67,8 @@ def publish_polish(studio: Studio, page: Page) -> None:
     page.click("a:has-text('1 unpublished change')")
     expect(page.locator(".tw-changed-language")).to_have_text(re.compile(r"added\s+Polski\s+Language"))
     expect(page.locator(".tw-changed")).not_to_contain_text("Nothing differs.")
+    work_off(CHECK)
+    expect(page.locator("button", has_text="Publish").last).to_be_enabled(timeout=60_000)
     page.locator("button", has_text="Publish").last.click()
     page.wait_for_selector("text=Release 2 has been published.", timeout=60_000)
     expect(page.locator(".tw-changed-language")).to_contain_text("Polski")

@@ -1,5 +1,5 @@
-"""Rules of Dungeons that no other test comes by: ends by a condition, what a threat waits for, terrain that an
-encounter changes, pulls, and what is forbidden to somebody who could pay for it."""
+"""Rules of Dungeons that no other test comes by: ends by a condition, what waits for a threat, terrain that
+encounters change, pulls, and what is forbidden to somebody who could pay for it."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import MAX_PART_LENGTH, Message, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
@@ -124,13 +124,11 @@ def fact_key(fact: str) -> str:
 
 
 def _sayable(value: Any) -> Any:
-    """An argument as a message takes it. What somebody sent may be a number that is far too large to be set
-    in groups of digits, or a text that no message can hold; what refuses it says how it begins."""
+    """An argument as a message takes it. A number that somebody made up may be far too large to be set in
+    groups of digits; what refuses it says how it begins."""
     if isinstance(value, int | float) and not -LARGEST < value < LARGEST:
         value = str(value)
         return value if len(value) <= MOST_DIGITS else f"{value[:MOST_DIGITS]}…"
-    if isinstance(value, str) and len(value) > MAX_PART_LENGTH:
-        return f"{value[: MAX_PART_LENGTH - 1]}…"
     return value
 
 

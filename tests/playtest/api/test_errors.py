@@ -165,3 +165,10 @@ def test_a_mistake_of_ours_is_answered_in_the_same_shape(
     assert answer.status_code == 500
     assert answer.json()["error"]["key"] == "internal"
     assert answer.json()["error"]["text"].startswith("Im Studio ist etwas schiefgegangen")
+
+
+def test_a_name_of_thousands_of_letters_in_an_address_is_refused(designer: Program) -> None:
+    for path in ("packs/{}/", "packs/platformer/entries/{}/", "games/{}/", "jobs/{}/", "campaigns/{}/"):
+        answer = designer.send("GET", path.format("x" * 3000))
+        assert answer.status_code in (400, 404, 414), (path, answer.status_code)
+        assert answer.json()["error"]["text"]

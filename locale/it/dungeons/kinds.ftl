@@ -117,15 +117,15 @@ field-rooms = Stanze
 ## Campi: eroi, equipaggiamento, abilità, oggetti, nemici
 
 field-melee = Modificatore corpo a corpo
-    .help = Si aggiunge a ogni dado di un attacco corpo a corpo; con 6 o più è un Colpo.
+    .help = Si aggiunge a ogni dado di un attacco corpo a corpo; con 6 o più è un Colpo a segno.
 field-ranged = Modificatore a distanza
-    .help = Si aggiunge a ogni dado di un attacco a distanza; con 6 o più è un Colpo.
+    .help = Si aggiunge a ogni dado di un attacco a distanza; con 6 o più è un Colpo a segno.
 field-melee-dice = Dadi corpo a corpo
     .help = Quanti dadi tira un attacco corpo a corpo; senza dadi non può attaccare così.
 field-ranged-dice = Dadi a distanza
     .help = Quanti dadi tira un attacco a distanza; senza dadi non può attaccare così.
 field-defence = Difesa
-    .help = Si aggiunge a ogni dado di difesa; con 6 o più para un Colpo.
+    .help = Si aggiunge a ogni dado di difesa; con 6 o più para un Colpo a segno.
 field-speed = Velocità
     .help = Fin dove arriva un movimento; entrare in una casella normale costa 1.
 field-movement = Modificatore di movimento

@@ -202,7 +202,7 @@ def test_what_is_no_picture_is_refused_at_its_field(lanternwick: Pack, designer:
     posted = form_values(designer.get(BEND))
     bad = SimpleUploadedFile("bend.png", b"not a picture", "image/png")
     page = shown(designer.post(BEND, {**posted, "upload": bad}))
-    assert "this is not a picture we can read. Use PNG, JPEG, WEBP." in page
+    assert "this is not a picture we can read. Use PNG, JPEG, WEBP" in page
 
 
 def test_an_unknown_picture_hash_changes_nothing(lanternwick: Pack, designer: Client) -> None:

@@ -63,7 +63,7 @@ def test_a_spreadsheet_is_looked_at_then_applied(lanternwick: Pack, designer: Cl
     page = shown(designer.get(address))
     assert "1 added" in page
     assert "1 changed" in page
-    assert "<del>7</del> → <ins>9</ins>" in page
+    assert "now <ins>9</ins> instead of <del>7</del>" in page
     assert "Rower 0" in page
     assert Entry.objects.get(slug="bruno").data["strength"] == 7
     answer = designer.post(f"{address}apply/")

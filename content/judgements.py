@@ -197,7 +197,11 @@ def _read(job: Job) -> Judgement:
     kept = job.result
     trial = kept["trial"]
     assert job.finished_at is not None
-    broken = (TrialFault("", "", Fault((), "")),) if trial and trial["is_broken"] else ()
+    broken = (
+        (TrialFault("", "", Fault((), "trial-broken", {"problem": "-"})),)
+        if trial and trial["is_broken"]
+        else ()
+    )
     return Judgement(
         kept["stamp"],
         kept["revision"],

@@ -124,9 +124,9 @@ def _filter_faults(found: Found, pack: Pack, kind: str, condition: Condition) ->
     levels = fault_levels(pack)
     least = Level.ERROR if condition.how == "error" else Level.WARNING
     if not levels.is_known:
-        found.unlooked.append(Unlooked("checks", len(found.rows)))
+        found.unlooked.append(Unlooked("faults", len(found.rows)))
     elif levels.unchecked:
-        found.unlooked.append(Unlooked("checks", levels.unchecked))
+        found.unlooked.append(Unlooked("faults", levels.unchecked))
     found.rows = [row for row in found.rows if levels.worst.get((kind, row.slug), 0) >= least]
 
 

@@ -59,7 +59,7 @@ def look_through(request: HttpRequest, game: str, kind: str) -> HttpResponse:
     left, for a page that asks by itself."""
     shelf = find_shelf(game, kind)
     left = 0
-    if shelf.pack is not None and request.POST.get("what") == "checks":
+    if shelf.pack is not None and request.POST.get("what") == "faults":
         left = fault_levels(shelf.pack, check=True).unchecked
     elif shelf.pack is not None:
         language = request.POST.get("language", "")

@@ -195,7 +195,7 @@ fault-cells-column = „{ $is }“ ist keine Spalte, deren Zellen hier geändert
 fault-change-column = Es ist keine Spalte gewählt, die geändert werden soll.
 fault-change-no-rows = Es ist kein Eintrag gewählt. Zeilen ankreuzen oder alle Einträge der Liste wählen.
 fault-change-unfit = Das geht mit dieser Spalte nicht: Zahlen können gesetzt, erhöht und multipliziert, Texte gesetzt und ersetzt, alles andere gesetzt werden.
-fault-change-number = „{ $is }“ ist keine Zahl. Erlaubt sind Zahlen wie 1, -2 oder 1,5.
+fault-change-number = „{ $is }“ ist keine Zahl. Erlaubt sind Zahlen wie 1, −2 oder 1,5.
 fault-change-nothing = Es fehlt der Text, der ersetzt werden soll.
 
 ## Was an einem Bild nicht stimmt

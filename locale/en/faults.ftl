@@ -195,7 +195,7 @@ fault-cells-column = “{ $is }” is no column whose cells can be changed here.
 fault-change-column = choose the column that is to be changed.
 fault-change-no-rows = no entry is chosen. Tick some rows, or choose all entries of the list.
 fault-change-unfit = this cannot be done to this column: numbers can be set, added to and multiplied, texts set and replaced, everything else set.
-fault-change-number = “{ $is }” is not a number. Write one such as 1, -2 or 1.5.
+fault-change-number = “{ $is }” is not a number. Write one such as 1, −2 or 1.5.
 fault-change-nothing = say which text is to be replaced.
 
 ## What is wrong with a picture

@@ -37,7 +37,7 @@ texts-imported = { $texts ->
    *[other] { $texts } texts written.
  }
 texts-would = { $changes } changed, { $conflicts } in conflict, { $refused } not possible, { $unchanged } unchanged, { $empty } without a translation. Nothing was written.
-texts-left = Not written: { $conflicts } in conflict, { $refused } not possible. --dry-run shows them, --conflicts writes the file's side.
+texts-left = Not written: { $conflicts } in conflict, { $refused } not possible. --dry-run shows them, --conflicts writes the file’s side.
 texts-change = change
 texts-conflict = conflict
 texts-refused = not possible

@@ -198,7 +198,7 @@ fault-cells-column = «{ $is }» no es una columna cuyas celdas puedan cambiarse
 fault-change-column = falta elegir la columna que se quiere cambiar.
 fault-change-no-rows = no hay ninguna entrada elegida. Hay que marcar filas o elegir todas las entradas de la lista.
 fault-change-unfit = esto no puede hacerse con esta columna: los números se fijan, se suman y se multiplican; los textos se fijan y se reemplazan; todo lo demás se fija.
-fault-change-number = «{ $is }» no es un número. Valen números como 1, -2 o 1,5.
+fault-change-number = «{ $is }» no es un número. Valen números como 1, −2 o 1,5.
 fault-change-nothing = falta el texto que se quiere reemplazar.
 
 ## Qué falla en una imagen

@@ -195,7 +195,7 @@ fault-cells-column = «{ $is }» non è una colonna le cui celle si possano camb
 fault-change-column = scegliere la colonna da cambiare.
 fault-change-no-rows = nessuna voce è scelta. Spuntare alcune righe o scegliere tutte le voci dell’elenco.
 fault-change-unfit = questo non si può fare con questa colonna: i numeri si impostano, si sommano e si moltiplicano, i testi si impostano e si sostituiscono, tutto il resto si imposta.
-fault-change-number = «{ $is }» non è un numero. Sono ammessi numeri come 1, -2 o 1,5.
+fault-change-number = «{ $is }» non è un numero. Sono ammessi numeri come 1, −2 o 1,5.
 fault-change-nothing = indicare il testo da sostituire.
 
 ## Che cosa non va in un’immagine

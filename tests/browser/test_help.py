@@ -25,5 +25,5 @@ def test_somebody_who_asks_is_answered_where_they_are(studio: Studio) -> None:
     page.wait_for_selector("#find-results >> text=For designers")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    page.wait_for_url("**/admin/help/tutorials/designer/")
+    page.wait_for_url("**/admin/help/tutorials/designer/**")
     assert page.locator("main img").first.evaluate("each => each.naturalWidth") > 0

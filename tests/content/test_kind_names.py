@@ -165,7 +165,7 @@ def test_names_and_help_reach_the_editor() -> None:
     assert field_name("platformer", "boss_token", "boss", "de") == "Gehört zu"
     assert field_help("platformer", "boss", "health_per_level", "en").startswith("Multiplied")
     assert field_help("platformer", "potion", "effects", "en").startswith("What the card does")
-    assert field_help("platformer", "potion", "price", "en") == ""
+    assert field_help("platformer", "potion", "price", "en") == "What it costs in the shop."
     assert choice_name("boss_spawn", "de", "platformer") == "Boss-Spawn-Feld"
 
 

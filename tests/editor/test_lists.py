@@ -145,7 +145,7 @@ def test_what_the_checks_say_filters_and_what_they_have_not_seen_is_told(
     save_entry(twin, document, version=twin.version + 1, author=None)
     page = shown(designer.get(LIST, asked))
     assert "1 entry has changed since the checks last ran" in page
-    back = designer.post(f"{LIST}look-through/", {"what": "checks", "next": LIST})
+    back = designer.post(f"{LIST}look-through/", {"what": "faults", "next": LIST})
     assert back.headers["Location"] == LIST
     page = shown(designer.get(LIST, asked))
     assert "since the checks last ran" not in page

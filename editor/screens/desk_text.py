@@ -122,7 +122,7 @@ def dismiss(request: HttpRequest, unit: int, language: str) -> HttpResponse:
                 found,
                 spoken.pk,
                 request.POST.get("check", ""),
-                request.POST.get("about", ""),
+                request.POST.get("said", ""),
                 because=remark(request, "because"),
                 author=person(request),
             )

@@ -98,7 +98,7 @@ def test_polish_from_the_web(centre: Studio) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("details[open]")).to_contain_text("op-move")
 
-    row.locator("a", has_text="Boots of Speed").click()
+    row.locator("a", has_text="Boots of Speed").first.click()
     rules = page.locator(".tw-rules")
     expect(rules).to_contain_text("in English: Polski has no wording for it yet")
     expect(rules.locator("span[lang=en]")).to_have_text(["Exhaust: move 1 space."] * 2)

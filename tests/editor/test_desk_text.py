@@ -127,7 +127,7 @@ def test_a_remark_is_dismissed_and_recalled_on_the_page(tara: Client) -> None:
     here = address("boots_of_speed", "name")
     page = shown(tara.get(here))
     assert page.count('tw-remark"') == 2
-    data = {"check": "numbers", "about": "is=7", "because": "So heißen sie."}
+    data = {"check": "numbers", "said": "is=7", "because": "So heißen sie."}
     tara.post(address("boots_of_speed", "name", deed="dismiss"), data)
     page = shown(tara.get(here))
     assert page.count('tw-remark"') == 1

@@ -194,6 +194,7 @@ def test_one_tab_reaches_the_content_and_a_save_keeps_the_focus(studio: Studio) 
     assert page.evaluate("document.activeElement.id") == "main"
     page.focus("[name='text:name']")
     page.keyboard.type("!")
+    page.wait_for_load_state("networkidle")  # what the page asks for shares the one connection of the tests
     page.keyboard.press("Control+s")
     page.wait_for_selector(".tw-alert-success")
     assert page.evaluate("document.activeElement.name") == "text:name"

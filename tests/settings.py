@@ -35,7 +35,7 @@ TRIAL_SECONDS = 0.2  # the shipped packs are played for longer by the conformanc
 LOG_LEVEL = "WARNING"  # a test that calls a worker does not make it speak up for all others
 START_WORKERS = False  # a worker is a process of its own and would not see the test's database
 if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
-    # Connections of several threads share the tests' database in memory, and there, unlike in a file, whoever
-    # writes would lock out whoever reads.
-    DATABASES["default"]["TEST"] = {"NAME": ":memory:"}
-    DATABASES["default"]["OPTIONS"]["init_command"] += "; PRAGMA read_uncommitted=ON"
+    # A file, as people have it: each thread of a test's server has a connection of its own. In memory they
+    # would share one, and then two that write at once get in each other's way. Nobody waits for the disk.
+    DATABASES["default"]["TEST"] = {"NAME": str(HOME / "tests.sqlite3")}
+    DATABASES["default"]["OPTIONS"]["init_command"] += "; PRAGMA synchronous=OFF"

@@ -4,7 +4,10 @@
   const { isBelow, keyOf, make, partButton, icon, picture } = window.tilewrightBuilding;
 
   window.tilewrightBuilding.Sentences = class extends window.tilewrightBuilding.Controls {
+    // What is being dragged stays where it is taken from: an answer that comes meanwhile is drawn afterwards.
     draw(focus) {
+      this.isLate = Boolean(this.dragged);
+      if (this.isLate) return;
       const held = focus || this.heldKey();
       const scrolled = this.panel.querySelector(".tw-builder-offers")?.scrollTop;
       this.number();
@@ -428,7 +431,10 @@
         event.dataTransfer.effectAllowed = "move";
         event.stopPropagation();
       });
-      handle.addEventListener("dragend", () => { this.dragged = null; });
+      handle.addEventListener("dragend", () => {
+        this.dragged = null;
+        if (this.isLate) this.draw();
+      });
       const isTarget = () => this.dragged && keyOf(this.dragged.slice(0, -1)) === keyOf(path.slice(0, -1)) && this.dragged.at(-1) !== path.at(-1);
       element.addEventListener("dragover", (event) => {
         if (!isTarget()) return;

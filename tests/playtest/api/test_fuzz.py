@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import schemathesis
-from django.db import transaction
+from django.db import connection, transaction
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import seed as seeded
 from hypothesis import strategies as st
@@ -39,6 +39,13 @@ CHECKS = [
 ]
 LANGUAGES = ("en", "es", "it", "de", "xx")
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+
+
+@pytest.fixture(autouse=True)
+def _one_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The studio as it is served answers in the test's own transaction, and must not hang up between two
+    requests. Django's client for tests sees to that itself."""
+    monkeypatch.setattr(connection, "close_if_unusable_or_obsolete", lambda: None)
 
 
 @pytest.fixture

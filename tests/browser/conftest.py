@@ -13,7 +13,7 @@ from urllib.parse import urlparse
 import pytest
 from django.contrib.auth.models import User
 from django.test import Client
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from content.models import Pack
@@ -25,6 +25,10 @@ BACKEND = "django.contrib.auth.backends.ModelBackend"
 PASSWORD = "lantern-light-7"
 NIGHT = "rgb(13, 18, 24)"
 """The ground of every page in the dark (editor/static/frame/tokens.css)."""
+PATIENCE = 60_000
+"""So many milliseconds a page may take on a machine that does other things, too: how quick pages are, the
+benchmarks say."""
+expect.set_options(timeout=PATIENCE)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -86,7 +90,7 @@ class Studio:
     def _page(self, options: dict[str, Any]) -> Page:
         options.setdefault("viewport", {"width": 1440, "height": 1000})
         context = self.browser.new_context(**options)
-        context.set_default_timeout(8_000)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
         self._watch(page)

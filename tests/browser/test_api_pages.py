@@ -10,7 +10,6 @@ from tests.browser.conftest import Studio
 def test_somebody_issues_a_token_and_tries_the_api_out(studio: Studio) -> None:
     """Anna issues a token, reads about the API, asks for the packs there, and revokes the token."""
     anna = studio.enter("designer", "anna")
-    anna.set_default_timeout(30_000)  # the document is made when it is first asked for
     anna.goto(f"{studio.address}/tokens/")
     anna.fill("[name=name]", "My script")
     anna.check("[value='content:read']")

@@ -31,7 +31,6 @@ def _lamp(studio: Studio) -> None:
 def enter(studio: Studio, path: str, role: str = "designer") -> Page:
     """Somebody's page, with time for the first one that a server shows."""
     page = studio.enter(role)
-    page.set_default_timeout(30_000)
     studio.open(page, path)
     return page
 
@@ -193,7 +192,6 @@ def test_words_of_the_text_are_explained_and_tab_leaves_it(studio: Studio) -> No
 
 def test_who_touches_the_screen_writes_into_a_plain_area(studio: Studio) -> None:
     page = studio.enter("designer", has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
-    page.set_default_timeout(30_000)
     studio.open(page, LAMP)
     page.get_by_role("tab", name="As text").click()
     area(page).fill("- when: activated\n  do:\n    - gain: {what: silver}\n")
@@ -207,7 +205,7 @@ def test_an_operation_is_dragged_before_another(studio: Studio) -> None:
     page.get_by_role("tab", name="As a sentence").click()
     page.get_by_text("All parts").click()
     rows = page.locator(".tw-builder-outline li:has(> .tw-builder-drag)")
-    expect(rows).to_have_count(2)
+    expect(rows.nth(1)).to_contain_text("Heart")
     rows.nth(1).locator("[data-drag]").drag_to(rows.nth(0))
     expect(rows.nth(0)).to_contain_text("Heart")
     assert area(page).input_value().index("heart") < area(page).input_value().index("draw_card")

@@ -5,14 +5,11 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
-from django.db.backends.base.base import BaseDatabaseWrapper
-from django.db.backends.signals import connection_created
 from playwright.sync_api import Page, expect
 
 from content.jobs.queue import take
@@ -28,10 +25,6 @@ from tests.playtest.games.conftest import publish
 
 FIRST_ANSWER = 30.0
 """Seconds within which a comparison must say something, however busy the machine is. Ten are promised."""
-
-
-PATIENCE = 20_000
-"""Milliseconds that a page may take on a busy machine on which bots are playing."""
 
 
 class EnoughError(BaseException):
@@ -62,29 +55,10 @@ def play(job: Job | None, chunks: int = 10**9) -> Job:
 
 
 @pytest.fixture
-def lab(studio: Studio) -> Iterator[Studio]:
+def lab(studio: Studio) -> Studio:
     """The studio with a game whose games are short."""
     publish("princess")
-    connection_created.connect(_read_at_any_time)
-    expect.set_options(timeout=PATIENCE)
-    yield studio
-    expect.set_options(timeout=5_000)
-    connection_created.disconnect(_read_at_any_time)
-
-
-def _read_at_any_time(connection: BaseDatabaseWrapper, **_: Any) -> None:
-    """The database of the tests lies in memory, where a reader does not wait for a writer but fails; that of
-    a studio lies in a file, where both go on."""
-    if connection.vendor == "sqlite":
-        with connection.cursor() as cursor:
-            cursor.execute("PRAGMA read_uncommitted = 1")
-
-
-def enter(lab: Studio, role: str, name: str = "", **options: Any) -> Page:
-    """Somebody with more patience than usual."""
-    page = lab.enter(role, name, **options)
-    page.set_default_timeout(PATIENCE)
-    return page
+    return studio
 
 
 def go(lab: Studio, page: Page, path: str) -> None:
@@ -93,7 +67,7 @@ def go(lab: Studio, page: Page, path: str) -> None:
 
 
 def test_from_the_form_to_the_replay_of_a_game(lab: Studio) -> None:
-    page = enter(lab, "designer", "anna")
+    page = lab.enter("designer", "anna")
     go(lab, page, "")
     expect(page.locator(".tw-empty")).to_contain_text("There are no campaigns yet.")
     page.locator(".cp-game", has_text="The Princess").locator("text=New campaign").click()
@@ -142,7 +116,7 @@ def test_from_the_form_to_the_replay_of_a_game(lab: Studio) -> None:
 
 
 def test_two_people_at_once(lab: Studio) -> None:
-    anna, ben = enter(lab, "designer", "anna"), enter(lab, "owner", "ben")
+    anna, ben = lab.enter("designer", "anna"), lab.enter("owner", "ben")
     go(lab, anna, "new/?game=princess")
     anna.select_option("[name='bot:0:0']", "random")
     anna.click(".cp-side >> text=Start")
@@ -180,7 +154,7 @@ def test_what_an_edit_did(lab: Studio, capsys: pytest.CaptureFixture[str]) -> No
     edited = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()
     name = Snapshot.read(edited).hash
     Release.objects.create(hash=name, game=first.game, number=2, content=edited)
-    page = enter(lab, "designer", "anna")
+    page = lab.enter("designer", "anna")
     go(lab, page, f"new/?game=princess&content={first.hash}&against={name}")
     page.select_option("[name='bot:0:0']", "random")
     page.fill("[name=games]", "120")
@@ -206,7 +180,7 @@ def test_what_an_edit_did(lab: Studio, capsys: pytest.CaptureFixture[str]) -> No
 
 def test_all_pages_in_the_dark_and_in_every_language(lab: Studio) -> None:
     """No complaint in the console, whoever reads it in whatever light."""
-    page = enter(lab, "owner", color_scheme="dark")
+    page = lab.enter("owner", color_scheme="dark")
     go(lab, page, "new/?game=princess")
     page.select_option("[name='bot:0:0']", "random")
     page.fill("[name=games]", "10")

@@ -36,7 +36,6 @@ def test_a_stale_text_is_found_with_its_card_and_mended_until_it_fits(studio: St
     loaded(Path(settings.BASE_DIR) / "content" / "packs" / "platformer")
     change_source()
     page = studio.enter("translator", "tara", ["de"])
-    page.set_default_timeout(30_000)
     studio.open(page, DESK)
     row = page.locator(".tw-desk-row", has_text="Packed lunch for 2")
     row.get_by_role("link", name="With its card").click()
@@ -73,7 +72,6 @@ def test_a_stale_text_is_found_with_its_card_and_mended_until_it_fits(studio: St
 def test_terms_the_source_and_the_memory_go_in_by_keys(studio: Studio) -> None:
     loaded(Path(settings.BASE_DIR) / "content" / "packs" / "dungeons")
     page = studio.enter("translator", "tara", ["de"])
-    page.set_default_timeout(30_000)
     unit = Translation.objects.filter(unit__source__startswith="Flooded to the roof", language="de").earliest(
         "pk"
     )

@@ -25,7 +25,6 @@ def page(studio: Studio) -> Page:
     """A designer's page, with Platformer to work on."""
     loaded(shipped("platformer"))
     made = studio.enter("designer")
-    made.set_default_timeout(20_000)  # the first face reads layouts, fonts and the whole content
     return made
 
 
@@ -45,12 +44,12 @@ def change(page: Page, name: str, value: str) -> None:
     """Type into a field and wait until the face shows it."""
     before = drawn(page)
     page.fill(f"[name='{name}']", value)
-    expect(pictures(page).first).not_to_have_attribute("src", before, timeout=20_000)
+    expect(pictures(page).first).not_to_have_attribute("src", before)
 
 
 def test_the_face_follows_what_is_typed_and_leads_to_its_fields(studio: Studio, page: Page) -> None:
     studio.open(page, BOOTS)
-    expect(pictures(page)).to_have_count(1, timeout=30_000)
+    expect(pictures(page)).to_have_count(1)
     expect(pictures(page)).to_have_attribute("src", re.compile("^data:image/png"))
     change(page, "data:price", "7")
     expect(page.locator(".tw-box-here")).to_have_count(1)
@@ -70,11 +69,11 @@ def test_the_face_follows_what_is_typed_and_leads_to_its_fields(studio: Studio, 
 
 def test_all_languages_side_by_side_and_what_does_not_fit(studio: Studio, page: Page) -> None:
     studio.open(page, BOOTS)
-    expect(pictures(page)).to_have_count(1, timeout=30_000)
+    expect(pictures(page)).to_have_count(1)
     page.keyboard.press("Alt+a")
     expect(pictures(page)).to_have_count(4)
     page.fill("[name='tr:de:name']", LONG)
-    expect(page.locator(".tw-box-over")).to_have_count(1, timeout=20_000)
+    expect(page.locator(".tw-box-over")).to_have_count(1)
     note = page.locator(".tw-note-over button")
     expect(note).to_contain_text("Deutsch: Name")
     page.locator("[name='data:price']").focus()
@@ -88,7 +87,7 @@ def test_a_new_card_from_its_name_to_saved_and_undone(studio: Studio, page: Page
     art = tmp_path / "teal.png"
     Image.new("RGB", (16, 16), "teal").save(art)
     studio.open(page, NEW)
-    expect(pictures(page)).to_have_count(1, timeout=30_000)
+    expect(pictures(page)).to_have_count(1)
     change(page, "text:name", "Teal Sandals")
     before = drawn(page)
     page.set_input_files("[name=upload]", art)
@@ -115,10 +114,9 @@ def test_a_new_card_from_its_name_to_saved_and_undone(studio: Studio, page: Page
 
 def test_a_kind_that_nobody_prints_is_told_in_words(studio: Studio) -> None:
     page = studio.enter("designer", viewport={"width": 390, "height": 800}, color_scheme="dark")
-    page.set_default_timeout(20_000)
     studio.open(page, "games/lanternwick/ferryman/ada/")
     page.fill("[name='text:name']", "Ada the Bold")
-    expect(page.locator(".tw-summary h3")).to_have_text("Ada the Bold", timeout=20_000)
+    expect(page.locator(".tw-summary h3")).to_have_text("Ada the Bold")
     page.click(".tw-summary [data-input='data:strength']")
     expect(page.locator("[name='data:strength']")).to_be_focused()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -127,7 +125,6 @@ def test_a_kind_that_nobody_prints_is_told_in_words(studio: Studio) -> None:
 def test_the_form_tells_whoever_wants_to_know(studio: Studio) -> None:
     """What other panels build on: the event, what can be read from it, and that a field may be taken over."""
     page = studio.enter("designer")
-    page.set_default_timeout(20_000)
     studio.open(page, "games/lanternwick/ferryman/ada/")
     page.wait_for_selector(".tw-summary")
     page.evaluate(

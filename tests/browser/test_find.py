@@ -17,9 +17,6 @@ from tests.browser.conftest import BACKEND, NIGHT, Studio
 from tests.kept import loaded, published
 from tests.playtest.table.test_pages import begin
 
-PATIENCE = 45_000
-"""Milliseconds; the first face reads layouts, fonts and the whole content."""
-
 
 def enter(studio: Studio, **options: Any) -> Page:
     """A designer's page, with Platformer to look at."""
@@ -27,7 +24,6 @@ def enter(studio: Studio, **options: Any) -> Page:
     while read_on(5.0):
         pass
     page = studio.enter("designer", **options)
-    page.set_default_timeout(PATIENCE)
     return page
 
 
@@ -48,9 +44,7 @@ def test_every_card_that_exhausts_is_found_in_german_by_keyboard(studio: Studio)
     field = page.get_by_role("combobox", name="Suchen")
     expect(field).to_be_focused()
     page.keyboard.type("wer erschöpft?")
-    expect(page.locator(".tw-find-option mark").first).to_have_text(
-        re.compile("^erschöpf", re.IGNORECASE), timeout=PATIENCE
-    )
+    expect(page.locator(".tw-find-option mark").first).to_have_text(re.compile("^erschöpf", re.IGNORECASE))
     expect(page.locator("[aria-selected=true]")).to_have_count(1)
     assert "language=de" in (page.locator(".tw-find-option img").first.get_attribute("src") or "")
     page.keyboard.press("ArrowUp")
@@ -58,12 +52,10 @@ def test_every_card_that_exhausts_is_found_in_german_by_keyboard(studio: Studio)
     expect(last).to_contain_text(f"Alle {len(every)} Einträge zeigen")
     assert field.get_attribute("aria-activedescendant") == last.get_attribute("id")
     page.keyboard.press("Enter")
-    expect(page.locator(".tw-gallery-name")).to_have_count(len(every), timeout=PATIENCE)
+    expect(page.locator(".tw-gallery-name")).to_have_count(len(every))
     page.keyboard.press("Control+k")
     page.keyboard.type("platformer veröffentlichen")
-    expect(page.locator("[aria-selected=true]")).to_contain_text(
-        "Platformer veröffentlichen", timeout=PATIENCE
-    )
+    expect(page.locator("[aria-selected=true]")).to_contain_text("Platformer veröffentlichen")
     page.keyboard.press("Escape")
     expect(field).to_be_hidden()
 
@@ -78,7 +70,6 @@ def test_the_search_opens_at_a_table_and_types_no_decision(studio: Studio) -> No
     page = studio.visit()
     session = client.cookies["sessionid"].value
     page.context.add_cookies([{"name": "sessionid", "value": session, "url": studio.address}])
-    page.set_default_timeout(PATIENCE)
     page.goto(f"{studio.address}/table/{game.public_id}/")
     ply = page.locator("#tp-parts").get_attribute("data-ply")
     page.keyboard.press("Control+k")
@@ -105,11 +96,11 @@ def test_gallery_and_search_are_usable_without_seeing_them_well(
     page.get_by_role("button", name="Gallery").click()
     page.get_by_role("button", name="small").click()
     picture = page.locator(".tw-gallery-small img").first
-    expect(picture).to_have_js_property("complete", value=True, timeout=PATIENCE)
+    expect(picture).to_have_js_property("complete", value=True)
     assert picture.evaluate("each => each.naturalWidth") > 0
     assert faults_of(page) == []
     page.click("[data-find]")
     page.keyboard.type("exhaust")
-    expect(page.locator(".tw-find-option mark").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".tw-find-option mark").first).to_be_visible()
     assert faults_of(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

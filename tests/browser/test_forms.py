@@ -90,7 +90,7 @@ def test_the_focus_goes_to_the_line_that_is_wrong(studio: Studio) -> None:
     area.fill(typed + "\n" * 60)
     page.keyboard.press("Control+s")
     wrong = page.locator("textarea[name='data:scenes'][data-wrong-line]")
-    expect(wrong).to_be_focused(timeout=20_000)
+    expect(wrong).to_be_focused()
     line = next(line for line in typed.split("\n") if "last_bend" in line)
     assert wrong.evaluate("each => each.value.slice(each.selectionStart, each.selectionEnd)") == line
     expect(page.locator(".errors .tw-errors").first).to_be_in_viewport()

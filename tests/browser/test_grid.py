@@ -17,7 +17,6 @@ from studio.terminal.releases import shipped
 from tests.browser.conftest import Studio
 from tests.kept import loaded
 
-PATIENCE = 45_000
 ITEMS = "games/platformer/item/?o=price"
 
 
@@ -25,7 +24,6 @@ def enter(studio: Studio, width: int = 1440) -> Page:
     """A designer's page with the grid of Platformer's items, the cheapest first."""
     loaded(shipped("platformer"))
     page = studio.enter("designer", viewport={"width": width, "height": 900})
-    page.set_default_timeout(PATIENCE)
     keep_looks(User.objects.get(username="designer"), view="grid")
     studio.open(page, ITEMS)
     return page

@@ -9,16 +9,12 @@ from studio.terminal.releases import shipped
 from tests.browser.conftest import Studio
 from tests.kept import loaded
 
-PATIENCE = 45_000
-"""Milliseconds; the first face reads layouts, fonts and the whole content."""
-
 
 def test_a_designer_duplicates_a_boss_with_its_kit(studio: Studio) -> None:
     pack = loaded(shipped("platformer"))
     parts = Mention.objects.filter(entry__game=pack, kind="boss", slug="medusa", path="boss").count()
     before = Entry.objects.filter(game=pack).count()
     page = studio.enter("designer")
-    page.set_default_timeout(PATIENCE)
     studio.open(page, "games/platformer/boss/medusa/")
     kit = page.get_by_role("region", name="Kit", exact=True)
     expect(kit.locator(".tw-kit-parts a:not(.tw-button)")).to_have_count(parts)

@@ -31,7 +31,6 @@ def test_effects_overtake_own_texts_until_they_are_mended_or_confirmed(studio: S
     one is mended and the other confirmed."""
     loaded(Path(settings.BASE_DIR) / "content" / "packs" / "platformer")
     page = studio.enter("owner")
-    page.set_default_timeout(60_000)  # the checks of a whole game take their time
     studio.open(page, HAMMER)
     write_text(page, GAIN.replace("3", "1"))
     page.fill("[name='text:text']", "Exhaust it: 1 Gold.")
@@ -79,7 +78,7 @@ def test_effects_overtake_own_texts_until_they_are_mended_or_confirmed(studio: S
     page.wait_for_selector("text=1 own text has been confirmed.")
     expect(page.locator(".tw-open-texts")).to_have_count(0)
     work_off(CHECK)
-    expect(page.locator("[aria-labelledby=warnings]")).to_contain_text("all good", timeout=60_000)
+    expect(page.locator("[aria-labelledby=warnings]")).to_contain_text("all good")
     hammer = Entry.objects.get(slug="greed_hammer")
     last = Revision.objects.filter(entry=hammer).first()
     assert last is not None

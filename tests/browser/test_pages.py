@@ -27,7 +27,6 @@ from tests.playtest.table.test_pages import begin
 PACKS = Path(__file__).parents[2] / "content" / "packs"
 MODES = [(1440, "light"), (390, "dark"), (1440, "dark"), (390, "light")]
 NARROW = 375
-PATIENCE = 60_000
 MOST_STOPS = 90
 """So many stops of the keyboard a way may have, at the very most."""
 PLAIN = [
@@ -140,7 +139,6 @@ def sweep(studio: Studio, shift: int | None = None) -> dict[str, list[str]]:
         width, theme = MODES[mode]
         page = studio.visit(viewport={"width": width, "height": 900}, color_scheme=theme)
         page.context.add_cookies([{"name": "sessionid", "value": session, "url": studio.address}])
-        page.context.set_default_timeout(PATIENCE)
         for number, path in enumerate(paths):
             turn, way = (
                 (number + (shift or 0)) % len(MODES),
@@ -215,7 +213,6 @@ def test_a_round_by_keyboard_alone(studio: Studio) -> None:
     """Menu, list, entry, publish, log-out: nothing but Tab, Enter and what is typed."""
     studio.expected = {404}  # the face of a card that has no layout
     page = studio.enter("designer", "anna")
-    page.context.set_default_timeout(PATIENCE)
     studio.open(page, "")
     tab_to(page, ".tw-games > summary")
     page.keyboard.press("Enter")

@@ -68,15 +68,14 @@ def publish_polish(studio: Studio, page: Page) -> None:
     expect(page.locator(".tw-changed-language")).to_have_text(re.compile(r"added\s+Polski\s+Language"))
     expect(page.locator(".tw-changed")).not_to_contain_text("Nothing differs.")
     work_off(CHECK)
-    expect(page.locator("button", has_text="Publish").last).to_be_enabled(timeout=60_000)
+    expect(page.locator("button", has_text="Publish").last).to_be_enabled()
     page.locator("button", has_text="Publish").last.click()
-    page.wait_for_selector("text=Release 2 has been published.", timeout=60_000)
+    page.wait_for_selector("text=Release 2 has been published.")
     expect(page.locator(".tw-changed-language")).to_contain_text("Polski")
 
 
 def test_polish_from_the_web(centre: Studio) -> None:
     page = centre.enter("owner")
-    page.set_default_timeout(60_000)  # the desk words a whole game
     add_polish(centre, page)
     publish_polish(centre, page)
 

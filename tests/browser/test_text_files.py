@@ -15,9 +15,6 @@ from content.jobs.worker import work_off
 from content.models import Entry, Translation
 from tests.browser.conftest import Studio
 
-PATIENCE = 30_000
-"""Milliseconds; the first page of a process loads everything."""
-
 
 def text_of(slug: str) -> str:
     return Translation.objects.get(unit__entry__slug=slug, unit__field="name", language="de").text
@@ -31,7 +28,6 @@ def look(page: Page, name: str) -> None:
 
 def test_texts_leave_and_come_back(studio: Studio) -> None:
     page = studio.enter("translator", "lena", languages=["de"], bypass_csp=True)
-    page.context.set_default_timeout(PATIENCE)
     studio.open(page, "translations/?language=de&game=lanternwick&state=")
     look(page, "desk")
     page.click("text=Download")

@@ -15,8 +15,6 @@ from tests.kept import loaded
 PACKS = Path(__file__).parents[2] / "content" / "packs"
 LEECH = "games/princess/character/doctor_leech/"
 RICH = "- when: turn_begins\n  if:\n    - gold: {least: 30}\n  do: [draw]\n"
-PATIENCE = 30_000
-"""Milliseconds; games are played by a machine that has other things to do."""
 
 
 @pytest.fixture
@@ -24,7 +22,6 @@ def page(studio: Studio) -> Page:
     """The form of a card of The Princess, before a designer."""
     loaded(PACKS / "princess")
     made = studio.enter("designer")
-    made.context.set_default_timeout(PATIENCE)
     studio.open(made, LEECH)
     return made
 
@@ -91,7 +88,6 @@ def test_the_reason_why_nothing_happens_is_told_and_faults_lead_to_their_fields(
 def test_the_drawer_fits_a_telephone_and_says_when_nobody_answers(studio: Studio) -> None:
     loaded(PACKS / "princess")
     page = studio.enter("designer", viewport={"width": 390, "height": 844})
-    page.context.set_default_timeout(PATIENCE)
     studio.open(page, LEECH)
     page.click("[data-try-open]")
     page.wait_for_selector("[data-try-scene]")

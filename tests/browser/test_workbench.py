@@ -17,8 +17,6 @@ from tests.browser.conftest import Studio
 from tests.kept import loaded
 
 PACKS = Path(__file__).parents[2] / "content" / "packs"
-PATIENCE = 30_000
-"""Milliseconds; games are played by a machine that has other things to do."""
 TWO_PARTS = [
     {
         "when": "fell",
@@ -30,10 +28,7 @@ TWO_PARTS = [
 
 def enter(studio: Studio, **options: Any) -> Page:
     """A designer's page."""
-    page = studio.enter("designer", **options)
-    page.context.set_default_timeout(PATIENCE)
-    expect.set_options(timeout=PATIENCE)
-    return page
+    return studio.enter("designer", **options)
 
 
 def test_a_newcomer_makes_a_hero_by_clicks_alone(studio: Studio, tmp_path: Path) -> None:

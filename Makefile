@@ -43,7 +43,7 @@ tests-sources: $(VENV)/.dev ## the tests about the sources, and the seeded games
 tests-compiled: $(VENV)/.dev ## all other tests on SQLite; games are played by the compiled engine, move for move the same
 	@$(PY) -m tests.run tests-compiled
 
-tests-postgresql: $(VENV)/.dev ## the tests that touch the database, on PostgreSQL
+tests-postgresql: $(VENV)/.dev ## a third of the tests that touch the database, on PostgreSQL; `make soak` runs all
 	@$(PY) -m tests.run tests-postgresql
 
 docs-check: $(VENV)/.dev ## the documentation alone: links, commands, generated pages
@@ -68,6 +68,7 @@ balance: $(VENV)/.dev ## how balanced the shipped game is: hundreds of games by 
 soak: $(VENV)/.dev ## long tests, from the sources and from the compiled engine; load
 	$(VENV)/bin/pytest -q -n 2 -m "soak and not load"
 	$(VENV)/bin/pytest -q -s -m "soak and load"
+	$(PY) -m tests.postgres $(PY) -m pytest -q -m "database and not soak and not browser"
 	$(PY) -m studio.compile_engine
 	TILEWRIGHT_ENGINE=compiled $(VENV)/bin/pytest -q -n 2 -m soak tests/engine tests/conformance
 

@@ -30,7 +30,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.commit import chance
-from tests.folders import WITHOUT_DATABASE
+from tests.folders import WITHOUT_DATABASE, not_on_postgresql
 
 ROOT = Path(__file__).parents[1]
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -95,7 +95,7 @@ PHASES = {
                 *PYTEST,
                 "-m",
                 "database and not soak and not browser",
-                *(f"--ignore={folder}" for folder in WITHOUT_DATABASE),
+                *(f"--ignore={path}" for path in (*WITHOUT_DATABASE, *not_on_postgresql())),
             ]
         ],
         after=("build", "bytecode"),

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.checks import CHECKS, passes
-from tests.folders import WITHOUT_DATABASE
+from tests.folders import WITHOUT_DATABASE, not_on_postgresql
 from tests.run import OF_SOURCES, PHASES, ROOT, Phase, Runner, environment_of, main, summary, with_needed
 
 MARKED = re.compile(r"pytest\.mark\.(sources|builds)\b")
@@ -139,6 +139,13 @@ def test_folders_that_are_left_out_are_there() -> None:
     assert [folder for folder in WITHOUT_DATABASE if not (ROOT / folder).is_dir()] == []
     (command,) = PHASES["tests-postgresql"].commands
     assert {f"--ignore={folder}" for folder in WITHOUT_DATABASE} < set(command)
+
+
+def test_every_file_is_tried_on_postgresql_sooner_or_later() -> None:
+    left_out = [set(not_on_postgresql(f"commit {number}")) for number in range(60)]
+    assert set.intersection(*left_out) == set()
+    assert "tests/editor/test_find.py" in set.union(*left_out)
+    assert "tests/studio/backups/test_whole_studio.py" not in set.union(*left_out)  # has what runs only there
 
 
 def test_a_check_that_finds_something_fails(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Dialog, Page, expect
 from content.models import Entry, Release, Translation
 from tests.browser.conftest import NIGHT, Studio
 from tests.browser.texts import text_editor, write_text
+from tests.commit import others_in_soak
 
 ADA = "games/lanternwick/ferryman/ada/"
 BEND = "games/lanternwick/canal/first_bend/"
@@ -217,7 +218,7 @@ def test_a_form_works_without_scripts(studio: Studio) -> None:
     assert bend.data["ferrymen"] == ["ada"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", others_in_soak(["light", "dark"], 1))
 def test_no_page_complains_in_any_language(studio: Studio, scheme: str) -> None:
     """The eye of the fixture: no console error, no request to another host, light and dark."""
     page = studio.enter("owner", color_scheme=scheme)

@@ -14,6 +14,7 @@ from content.models import SearchText
 from content.search_index import read_on
 from studio.terminal.releases import shipped
 from tests.browser.conftest import BACKEND, NIGHT, Studio
+from tests.commit import others_in_soak
 from tests.kept import loaded, published
 from tests.playtest.table.test_pages import begin
 
@@ -86,7 +87,7 @@ def test_the_search_opens_at_a_table_and_types_no_decision(studio: Studio) -> No
     assert page.locator("#tp-parts").get_attribute("data-ply") == ply
 
 
-@pytest.mark.parametrize(("scheme", "width"), [("light", 1440), ("dark", 390)])
+@pytest.mark.parametrize(("scheme", "width"), others_in_soak([("light", 1440), ("dark", 390)], 1))
 def test_gallery_and_search_are_usable_without_seeing_them_well(
     studio: Studio, scheme: str, width: int
 ) -> None:

@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from content.actions.comment import write_comment
 from content.models import Entry
 from tests.browser.conftest import Studio
+from tests.commit import others_in_soak
 from tests.kept import loaded
 
 PACKS = Path(__file__).parents[2] / "content" / "packs"
@@ -220,8 +221,10 @@ def faults_of(page: Page) -> list[str]:
     return [f"{each['id']}: {node['target']}" for each in found for node in each["nodes"]]
 
 
-@pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("scheme", "width"),
+    others_in_soak([(scheme, width) for scheme in ("light", "dark") for width in (1440, 390)], 1),
+)
 def test_the_workbench_is_usable_without_seeing_it_well(studio: Studio, scheme: str, width: int) -> None:
     """The form with its face, the library of pictures, an effect being built, as text, a conversation, and
     the card being tried."""

@@ -15,6 +15,7 @@ from engine.adapters.encoding import BOUND, encode
 from engine.adapters.pettingzoo_env import MOST_ACTIONS, SIZE, GameEnv, env, reward
 from engine.kernel import Outcome
 from engine.kernel.view import as_json
+from tests.commit import others_in_soak
 from tests.conformance.games import GAMES, Played, begin, plies
 
 GAMES_WATCHED = 80
@@ -31,7 +32,7 @@ def table(game: Played, number: int) -> GameEnv:
     return GameEnv(game.release(), seats=seats, options=options, render_mode="ansi")
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", others_in_soak(range(4), 1))
 def test_pettingzoos_api_test(game: Played, number: int) -> None:
     """With 1 to 4 seats. PettingZoo's own games with an action mask give dictionaries too; its test spares
     them by name and warns of ours."""
@@ -46,7 +47,7 @@ def test_pettingzoos_api_test(game: Played, number: int) -> None:
         api_test(table(game, number), num_cycles=60)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", others_in_soak(range(4), 1))
 def test_pettingzoos_seed_test(game: Played, number: int) -> None:
     seats, options = game.variant(number)
     seed_test(lambda: env(game.release(), seats=seats, options=options), num_cycles=500)

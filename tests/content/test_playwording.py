@@ -35,6 +35,7 @@ from playtest.shows import teller_of
 from playtest.shows.log import Told
 from playtest.shows.platformer.log import IMPLIED, Teller
 from studio.terminal.releases import from_pack, shipped
+from tests.commit import others_in_soak
 from tests.said import said
 
 LANGUAGES = [code for code, _name in settings.LANGUAGES]
@@ -124,7 +125,7 @@ def sort(labelled: Labelled) -> str:
 
 
 @pytest.mark.many_games
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", others_in_soak(LANGUAGES, 1))
 def test_everything_that_happens_in_random_games_is_worded(language: str) -> None:
     labels, told, refusals, outcomes = played()
     spoken = words(language)

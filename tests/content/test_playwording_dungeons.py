@@ -43,6 +43,7 @@ from playtest.shows.dungeons.log import IMPLIED, READ, SECRET, Teller
 from playtest.shows.dungeons.terminal import Picture
 from playtest.shows.log import Told
 from studio.terminal.releases import from_pack, shipped
+from tests.commit import others_in_soak
 from tests.said import said
 
 LANGUAGES = [code for code, _name in settings.LANGUAGES]
@@ -199,7 +200,7 @@ def play_one(found: Played, number: int, seats: int, options: dict[str, Any], ch
 
 
 @pytest.mark.many_games
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", others_in_soak(LANGUAGES, 1))
 def test_everything_that_happens_in_games_is_worded(language: str) -> None:
     found = played()
     spoken = words(language)

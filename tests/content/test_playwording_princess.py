@@ -29,6 +29,7 @@ from playtest.shows.log import Told
 from playtest.shows.princess.log import Teller
 from playtest.shows.princess.terminal import Picture
 from studio.terminal.releases import from_pack, shipped
+from tests.commit import others_in_soak
 
 LANGUAGES = [code for code, _name in settings.LANGUAGES]
 ROOT = Path(settings.BASE_DIR)
@@ -63,7 +64,7 @@ def variant(number: int) -> tuple[int, dict[str, Any]]:
     return seats, options
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", others_in_soak(LANGUAGES, 1))
 def test_everything_that_happens_in_random_games_is_worded_and_drawn(language: str) -> None:
     spoken = words(language)
     picture = Picture(spoken, asker_of(spoken), lambda text, _style: text)

@@ -12,14 +12,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import random
 import sys
 from pathlib import Path
 
 import pytest
 
 from engine.kernel.replay import digest
-from tests.commit import committed_tree
+from tests.commit import share
 from tests.conformance.games import GAMES, Played, begin, plies
 
 RECORDED = Path(__file__).parent / "digests.json"
@@ -40,21 +39,16 @@ def group_digest(played: Played, first: int) -> str:
     return whole.hexdigest()[:16]
 
 
-def looked_at(tree: str) -> list[int]:
-    """The first seeds of the groups that a commit looks at."""
-    groups = range(0, SOAK, GROUP)
-    return sorted(random.Random(tree).sample(groups, QUICK // GROUP))
-
-
 def test_every_seed_is_looked_at_sooner_or_later() -> None:
-    seen = {first for number in range(200) for first in looked_at(f"commit {number}")}
-    assert seen == set(range(0, SOAK, GROUP))
-    assert len(looked_at("")) == QUICK // GROUP
+    groups = range(0, SOAK, GROUP)
+    seen = {first for number in range(200) for first in share(groups, QUICK // GROUP, f"commit {number}")}
+    assert seen == set(groups)
+    assert len(share(groups, QUICK // GROUP, "")) == QUICK // GROUP
 
 
 @pytest.mark.builds
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
-@pytest.mark.parametrize("first", looked_at(committed_tree()))
+@pytest.mark.parametrize("first", share(range(0, SOAK, GROUP), QUICK // GROUP))
 def test_seeded_games_are_the_recorded_ones(played: Played, first: int) -> None:
     recorded = json.loads(RECORDED.read_text())
     assert group_digest(played, first) == recorded[played.name][first // GROUP]

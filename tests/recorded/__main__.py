@@ -16,7 +16,7 @@ def main(arguments: list[str]) -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tests.settings")
     django.setup()
     from tests.conformance.games import GAMES  # these need the settings
-    from tests.recorded.corpus import DIGESTS, digests_of, lines_of, read_digests
+    from tests.recorded.corpus import DIGESTS, digests_of, lines_of, read_digests, recorded_games
     from tests.recorded.making import make_cards
 
     match arguments:
@@ -27,7 +27,7 @@ def main(arguments: list[str]) -> None:
         case names:
             found = read_digests()
             for name in names or [played.name for played in GAMES]:
-                found[name] = digests_of(name)
+                found[name] = digests_of(name, range(len(recorded_games(name))))
             DIGESTS.write_text(json.dumps(found, indent=0, sort_keys=True) + "\n", encoding="utf-8")
 
 

@@ -4,7 +4,7 @@ words of the game."""
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -57,9 +57,10 @@ def lines_of(name: str, number: int) -> list[str]:
     return list(written_down(begun(), number, most))
 
 
-def digests_of(name: str) -> list[str]:
-    """The recorded games of a kind as they go now."""
-    return [digest_of(begun(), number, most) for number, (begun, most) in enumerate(recorded_games(name))]
+def digests_of(name: str, numbers: Iterable[int]) -> list[str]:
+    """Some of the recorded games of a kind as they go now."""
+    games = recorded_games(name)
+    return [digest_of(games[number][0](), number, games[number][1]) for number in numbers]
 
 
 def read_digests() -> dict[str, list[str]]:

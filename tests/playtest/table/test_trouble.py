@@ -201,7 +201,7 @@ def test_the_question_stays_above_the_actions_that_scroll(host: Client) -> None:
 
 
 def test_the_end_names_the_seats_as_they_are_called(host: Client) -> None:
-    row = created("platformer", seats=[SeatPlan(bot="random"), SeatPlan(bot="random")], seed=2).game
+    row = created("princess", seats=[SeatPlan(bot="random")] * 3, seed=2).game
     state = show_game(read(row), onlooker(row), "en")
     assert state["over"]
     called = [seat["called"] for seat in state["seats"]]

@@ -12,12 +12,14 @@ from engine.games.princess.play import Princess
 from engine.games.princess.theft import steal
 from engine.kernel.rng import Stream, seeded
 from engine.kernel.view import as_json
+from tests.commit import share
 from tests.rules.princess.hidden import all_cards, check_sound, check_told, laid_bare, states, told, view
 from tests.rules.princess.pack import release_with
 from tests.rules.princess.table import Table
 
 LEAKS = 5000
 IMAGINED = 1000
+SOME = 400
 A_FEW = 24
 """States of one game that a quick test looks at."""
 SEVERAL = 150
@@ -72,6 +74,14 @@ def look_for_leaks(count: int, first: int) -> tuple[int, int]:
 
 
 @pytest.mark.many_games
+@pytest.mark.parametrize("first", share(range(0, 10_000, 1000), 1))
+def test_nothing_leaks_in_some_hundred_states(first: int) -> None:
+    compared, secret = look_for_leaks(SOME, first)
+    assert compared > SOME // 2
+    assert secret > SOME // 8
+
+
+@pytest.mark.soak
 def test_nothing_leaks_in_five_thousand_states() -> None:
     compared, secret = look_for_leaks(LEAKS, 0)
     assert compared > LEAKS // 2
@@ -98,12 +108,12 @@ def test_events_tell_nobody_more_than_they_may_know(first: int) -> None:
             check_told(before.state, after.state, [event for event in heard if event is not None], seat)
 
 
-@pytest.mark.many_games
+@pytest.mark.soak
 def test_imagined_states_conserve_all_cards_and_can_be_played_to_the_end() -> None:
     imagine_and_play(IMAGINED, 500)
 
 
-@pytest.mark.parametrize("first", range(1100, 1108))
+@pytest.mark.parametrize("first", share(range(1100, 1200), 8))
 def test_a_few_imagined_states_conserve_all_cards_and_can_be_played_to_the_end(first: int) -> None:
     imagine_and_play(A_FEW, first)
 

@@ -65,7 +65,7 @@ document.addEventListener("DOMContentLoaded", () => {
     if (control && event.key === "Enter") press(event, form.querySelector('[value="next"]'));
     else if (control && event.code === "KeyS") press(event, form.querySelector('[value="stay"]'));
     else if (event.altKey && !control) {
-      const name = { ArrowUp: "Alt+ArrowUp", ArrowDown: "Alt+ArrowDown", KeyS: "Alt+S", KeyP: "Alt+P" }[event.code] || event.code.replace(/^Digit/, "Alt+");
+      const name = { ArrowUp: "Alt+ArrowUp", ArrowDown: "Alt+ArrowDown", KeyS: "Alt+S", KeyP: "Alt+P", KeyA: "Alt+A" }[event.code] || event.code.replace(/^Digit/, "Alt+");
       press(event, desk.querySelector(`[aria-keyshortcuts="${CSS.escape(name)}"]`));
     }
   });

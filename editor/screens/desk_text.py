@@ -268,9 +268,8 @@ def _page(
         rules=_rules(unit, language),
         can_approve=row.can_review and row.state in APPROVABLE and not _is_own(unit, language, who),
         has_four_eyes=entry.game.has_four_eyes,
-        comment_field=unit.field,
         **_judged(request, unit, language, row.text, filters.query()),
-        **conversation_context(entry, who),
+        **conversation_context(entry, who, unit.field, language.pk),
     )
 
 

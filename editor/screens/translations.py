@@ -15,6 +15,7 @@ from django.utils.translation import gettext as _
 from content.actions.allow import reviewable_languages, writable_languages
 from content.actions.confirm_text import confirm_texts
 from content.actions.save_entry import TranslationEdit, save_translations
+from content.conversations import open_conversations
 from content.errors import InvalidError, StaleVersionError
 from content.models import Language, Pack, Quality, State, TextUnit, Translation
 from content.overtaken import Overtaken, overtaken
@@ -61,6 +62,8 @@ class DeskRow:
     theirs: str | None = None
     is_saved: bool = False
     can_review: bool = False
+    questions: int = 0
+    """How many open conversations there are about it."""
     own: ShownRules | None = None
     """The rules text in the language, where the text is an own one of it."""
     source_own: OwnText | None = None
@@ -223,9 +226,11 @@ def desk_rows(
     fallen = {
         pack.pk: fallen_back(pack, language.pk, keys[pack.pk]) for pack in Pack.objects.filter(pk__in=keys)
     }
+    asked = open_conversations(language.pk, [unit.entry_id for unit in units])
     for row in rows:
         entry = row.unit.entry
         row.can_review = can_review
+        row.questions = asked[entry.pk, row.unit.field]
         row.rules_in = fallen[entry.game_id].get((entry.kind, entry.slug), "")
         _show_own(row, waiting)
     return rows

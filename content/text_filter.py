@@ -10,10 +10,11 @@ from typing import Any
 from django.db.models import Exists, F, FilteredRelation, OuterRef, Q, QuerySet
 from django.utils import timezone
 
-from content.judgements import last_fit
+from content.judgements import last_found
 from content.left_to_effects import units_left_to_effects
-from content.models import Comment, Pack, Quality, State, TextUnit
+from content.models import Comment, Quality, State, TextUnit
 from content.overtaken import Overtaken
+from content.unfit_texts import unfit_units
 from engine.games import games
 
 OPEN = "open"
@@ -68,26 +69,8 @@ def parse_day(told: str) -> datetime | None:
         return None
 
 
-def unfit_units(wanted: TextFilter) -> list[int]:
-    """The texts that did not fit, of all games or one. Where a look did not tell the text, all texts of the
-    face."""
-    packs = Pack.objects.filter(pk__in=[wanted.game] if wanted.game else list(games()))
-    found: list[int] = []
-    for pack in packs:
-        fit = last_fit(pack)
-        unfit = {
-            (each.kind, each.slug, each.field)
-            for each in (fit.unfit if fit else ())
-            if each.language == wanted.language
-        }
-        slugs = {slug for _kind, slug, _field in unfit}
-        units = TextUnit.objects.filter(entry__game=pack, entry__slug__in=slugs)
-        found += [
-            pk
-            for pk, kind, slug, field in units.values_list("pk", "entry__kind", "entry__slug", "field")
-            if (kind, slug, field) in unfit or (kind, slug, "") in unfit
-        ]
-    return found
+def _games(wanted: TextFilter) -> list[str]:
+    return [wanted.game] if wanted.game else list(games())
 
 
 def open_questions(language: str) -> QuerySet[Comment]:
@@ -137,7 +120,8 @@ def filtered_units(wanted: TextFilter, waiting: set[int]) -> QuerySet[TextUnit, 
         case "failed":
             units = units.filter(fresh & Q(own__remarks__gt=0))
         case "unfit":
-            units = units.filter(pk__in=unfit_units(wanted))
+            known = {game: fit for game, (_judgement, fit) in last_found(_games(wanted)).items()}
+            units = units.filter(fresh & Q(pk__in=unfit_units(known).get(wanted.language, [])))
         case "question":
             units = units.filter(Exists(open_questions(wanted.language)))
         case Quality.MACHINE.value | Quality.DRAFT.value | Quality.REVIEWED.value as quality:

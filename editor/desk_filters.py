@@ -56,6 +56,19 @@ class Filters:
             self.since,
         )
 
+    @property
+    def besides(self) -> list[tuple[str, str]]:
+        """The filters besides game and language, those that are set, as fields of a form."""
+        parts = {
+            "kind": self.kind,
+            "state": self.state,
+            "q": self.term,
+            "entry": self.entry,
+            "person": self.person,
+            "since": self.since,
+        }
+        return [(name, value) for name, value in parts.items() if value]
+
     def query(self, **changed: str) -> str:
         """The filters as the end of an address, some changed."""
         values = {

@@ -146,10 +146,10 @@ def _done(request: HttpRequest, entry: Entry, deed: Callable[..., object]) -> Ht
         return render(request, "editor/parts/comments.html", context, status=422 if fault else 200)
     if fault:
         messages.error(request, _("Not written: %(fault)s") % {"fault": fault})
-    at = TextUnit.objects.filter(entry=entry, field=request.POST.get("at_field", "")).first()
+    unit = TextUnit.objects.filter(entry=entry, field=request.POST.get("at_field", "")).first()
     spoken = request.POST.get("at_language", "")
-    if at is not None and entry.game.languages.filter(pk=spoken).exists():
-        return redirect("admin:desk_text", at.pk, spoken)
+    if unit is not None and entry.game.languages.filter(pk=spoken).exists():
+        return redirect("admin:desk_text", unit.pk, spoken)
     return redirect("admin:entry", entry.game_id, entry.kind, entry.slug)
 
 

@@ -15,3 +15,5 @@ desk-no-face = Die Karte lässt sich nicht zeichnen: Der Eintrag passt nicht zu 
 # Prüfung.
 fault-review-own = Diesen Text hast du geschrieben: Hier prüft ihn jemand anderes.
 fault-review-not-yours = Diese Sprache prüfst du nicht ({ $language }); speichere den Text als Entwurf.
+fault-replace-nothing = Schreibe, was gesucht werden soll.
+fault-replace-empty = Von dem Text bliebe nichts übrig.

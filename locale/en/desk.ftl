@@ -15,3 +15,5 @@ desk-no-face = The card cannot be drawn: the entry does not fit its kind.
 # Review.
 fault-review-own = You wrote this text: somebody else reviews it here.
 fault-review-not-yours = You do not review this language ({ $language }); save it as a draft.
+fault-replace-nothing = Write what is to be found.
+fault-replace-empty = Nothing would be left of the text.

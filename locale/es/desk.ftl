@@ -15,3 +15,5 @@ desk-no-face = La carta no se puede dibujar: la entrada no encaja con su tipo.
 # Revisión.
 fault-review-own = Este texto lo has escrito tú: aquí lo revisa otra persona.
 fault-review-not-yours = No revisas este idioma ({ $language }); guárdalo como borrador.
+fault-replace-nothing = Escribe qué hay que buscar.
+fault-replace-empty = No quedaría nada del texto.

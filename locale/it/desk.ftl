@@ -15,3 +15,5 @@ desk-no-face = La carta non si può disegnare: la voce non corrisponde al suo ti
 # Revisione.
 fault-review-own = Questo testo l’hai scritto tu: qui lo revisiona un’altra persona.
 fault-review-not-yours = Non revisioni questa lingua ({ $language }); salvalo come bozza.
+fault-replace-nothing = Scrivi che cosa cercare.
+fault-replace-empty = Del testo non resterebbe nulla.

@@ -97,6 +97,7 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         ("translations/<int:unit>/<str:language>/look/", desk_text.look, "desk_look"),
         ("translations/<int:unit>/<str:language>/dismiss/", desk_text.dismiss, "desk_dismiss"),
         ("translations/<int:unit>/<str:language>/repeat/", desk_text.repeat, "desk_repeat"),
+        ("translations/<int:unit>/<str:language>/suggest/", desk_text.suggest, "desk_suggest"),
         ("translations/<int:unit>/<str:language>/recall/", desk_text.recall, "desk_recall"),
         ("translations/review/", text_review.review, "text_review"),
         ("translations/replace/", text_replace.replace, "text_replace"),

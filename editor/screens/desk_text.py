@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from django.contrib import messages
-from django.contrib.auth.models import User
+from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse, QueryDict
-from django.shortcuts import get_object_or_404
+from django.shortcuts import get_object_or_404, render
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.translation import gettext as _
@@ -28,8 +28,8 @@ from content.errors import InvalidError, StaleVersionError
 from content.models import Dismissal, Language, Quality, State, TextUnit, Translation
 from content.overtaken import overtaken
 from content.placeholders import PLACEHOLDER
-from content.review import Reviewer
 from content.store import read_document, stored_terms
+from content.suggesters import has_suggesters, machine_suggestions
 from content.terms.base import Concept, TermBase
 from content.terms.hits import term_hits
 from content.text_filter import filtered_units, waiting_units
@@ -104,13 +104,24 @@ def look(request: HttpRequest, unit: int, language: str) -> HttpResponse:
     """The card and what the checks say, if the text read as it is typed."""
     found, spoken = _find(unit, language)
     text = unix_lines(request.POST.get("text", ""))
-    context = _judged(request, found, spoken, text, request.POST.get("query", ""))
+    can_edit = spoken.pk in writable_languages(person(request))
+    context = _judged(found, spoken, text, request.POST.get("query", ""), can_edit=can_edit)
     return JsonResponse(
         {
             "face": render_to_string("editor/parts/desk_face.html", context, request),
             "remarks": render_to_string("editor/parts/desk_remarks.html", context, request),
         }
     )
+
+
+@screen("content.view_translation")
+def suggest(request: HttpRequest, unit: int, language: str) -> HttpResponse:
+    """What machines suggest: asked for after the page, because they may take their time."""
+    found, spoken = _find(unit, language)
+    if spoken.pk not in writable_languages(person(request)):
+        raise PermissionDenied
+    context = {"machine": machine_suggestions(found, spoken.pk), "language": spoken}
+    return render(request, "editor/parts/machine.html", context)
 
 
 @require_POST
@@ -184,7 +195,7 @@ def _save(request: HttpRequest, unit: TextUnit, language: Language) -> HttpRespo
     )
     query = QueryDict(request.POST.get("query", ""))
     # What is next is found before the text is saved: afterwards it may be no longer among what is to do.
-    neighbours = _neighbours(_filters(request, unit, language, query), unit)
+    neighbours = _neighbours(_filters(unit, language, query, writable_languages(person(request))), unit)
     try:
         confirmed = confirmations(request.POST, lambda _language: edit.text)
         with transaction.atomic():
@@ -235,11 +246,13 @@ def _page(
 ) -> HttpResponse:
     who = person(request)
     entry = unit.entry
-    filters = _filters(request, unit, language, given)
+    writable = writable_languages(who)
+    filters = _filters(unit, language, given, writable)
     waiting = overtaken([entry.game_id])
-    can_edit = language.pk in writable_languages(who)
-    can_review = language.pk in reviewable_languages(who)
+    can_edit = language.pk in writable
+    can_review = can_edit and language.pk in reviewable_languages(who)
     row = desk_rows([unit], language, can_edit, waiting, can_review=can_review)[0]
+    is_own = entry.game.has_four_eyes and row.written_by == who.pk
     row.errors = errors or []
     if is_overtaken:
         row.theirs = row.text
@@ -266,22 +279,15 @@ def _page(
         others=_other_languages(unit, language),
         history=text_history(entry, unit.field, language.pk),
         rules=_rules(unit, language),
-        can_approve=row.can_review and row.state in APPROVABLE and not _is_own(unit, language, who),
+        can_approve=row.can_review and row.state in APPROVABLE and not is_own,
+        has_suggesters=can_edit and has_suggesters() and bool(unit.source),
         has_four_eyes=entry.game.has_four_eyes,
-        **_judged(request, unit, language, row.text, filters.query()),
+        **_judged(unit, language, row.text, filters.query(), can_edit=can_edit),
         **conversation_context(entry, who, unit.field, language.pk),
     )
 
 
-def _is_own(unit: TextUnit, language: Language, who: User) -> bool:
-    """Whether the saved words are one's own, and another pair of eyes is asked for."""
-    row = Translation.objects.filter(unit=unit, language=language).first()
-    return Reviewer(unit.entry.game, who).is_own(row)
-
-
-def _judged(
-    request: HttpRequest, unit: TextUnit, language: Language, text: str, query: str
-) -> dict[str, Any]:
+def _judged(unit: TextUnit, language: Language, text: str, query: str, *, can_edit: bool) -> dict[str, Any]:
     """The card with a text, and what the checks say about it."""
     face = desk_face(unit, language.pk, text)
     remarks = judged_remarks(unit, language.pk, text)
@@ -289,7 +295,7 @@ def _judged(
     return {
         "unit": unit,
         "language": language,
-        "can_edit": language.pk in writable_languages(person(request)),
+        "can_edit": can_edit,
         "face": None if isinstance(face, str) else face,
         "no_face": face if isinstance(face, str) else "",
         "remarks": [(each, fault_text(each.remark.fault, spoken, unit.entry.game_id)) for each in remarks],
@@ -297,10 +303,9 @@ def _judged(
     }
 
 
-def _filters(request: HttpRequest, unit: TextUnit, language: Language, given: Mapping[str, str]) -> Filters:
+def _filters(unit: TextUnit, language: Language, given: Mapping[str, str], writable: set[str]) -> Filters:
     """The filters of the desk from which somebody came; in the language of the page. Without any, all texts
     of the entry's kind."""
-    writable = writable_languages(person(request))
     packs, languages = offered(writable)
     wanted = {name: given.get(name, "") for name in PARTS}
     if not any(wanted.values()):

@@ -53,6 +53,7 @@ class DeskRow:
     version: int = 0
     state: str = State.MISSING.value
     by: str = ""
+    written_by: int | None = None
     reviewed_by: str = ""
     reviewed_at: datetime | None = None
     source_changed: list[Piece] = field(default_factory=list)
@@ -272,6 +273,7 @@ def _desk_row(
         found.unit = unit
         row.state = found.state.value
         row.by = str(found.changed_by or "")
+        row.written_by = found.written_by_id
         row.reviewed_by, row.reviewed_at = str(found.reviewed_by or ""), found.reviewed_at
         if found.state is State.STALE:
             row.source_changed = words_changed(found.answers, unit.source)

@@ -75,7 +75,7 @@ def matrix(request: HttpRequest) -> HttpResponse:
     return page(
         request,
         "editor/text_matrix.html",
-        _("Overview of translations"),
+        kind_name(game, kind, spoken_now, many=True) if kind else _("Overview of translations"),
         crumbs=_crumbs(game, kind),
         rows=_rows(shown, columns, kind),
         columns=columns,

@@ -48,7 +48,7 @@ PAGES: dict[str, str] = {
     "desk-overview": "/admin/translations/overview/?game=platformer",
     "desk-entries": "/admin/translations/overview/?game=platformer&kind=item",
     "desk-activity": "/admin/translations/activity/",
-    "desk-replace": "/admin/translations/replace/?game=platformer&language=de&state=&find=Level&instead=Stufe",
+    "desk-replace": "/admin/translations/replace/?game=platformer&language=de&find=Level&instead=Stufe",
     "desk-review": "/admin/translations/review/?game=platformer&language=de&state=",
     "publish": "/admin/publish/",
     "publish-game": "/admin/publish/platformer/",

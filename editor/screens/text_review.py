@@ -123,6 +123,7 @@ def _page(request: HttpRequest, pack: Pack | None, packs: list[Pack], filters: F
         crumbs=crumbs,
         filters=filters,
         query=filters.query(game=pack.game),
+        source=pack.source_id,
         rows=_shown(pack, plan.approved[:MOST_SHOWN]),
         count=len(plan.approved),
         rest=max(0, len(plan.approved) - MOST_SHOWN),

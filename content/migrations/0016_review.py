@@ -62,5 +62,10 @@ class Migration(migrations.Migration):
             model_name='translation',
             index=models.Index(fields=['language', '-changed_at'], name='content_tra_languag_5c2ccb_idx'),
         ),
+        migrations.AlterField(
+            model_name='revision',
+            name='verb',
+            field=models.CharField(choices=[('created', 'created'), ('edited', 'edited'), ('translated', 'translated'), ('reviewed', 'reviewed'), ('confirmed', 'confirmed'), ('restored', 'restored'), ('loaded', 'loaded from a pack'), ('deleted', 'deleted')], max_length=12, verbose_name='what'),
+        ),
         migrations.RunPython(keep_rights, migrations.RunPython.noop),
     ]

@@ -3,7 +3,8 @@ back.
 
 A studio of its own holds a shipped game, grown until it has 20,000 texts. Printed are, for each format, the
 processor time of the export, of the dry run of a file in which every tenth translation was changed, and of
-writing those 2,000 changes once; and the desk's filters, which find the texts.
+writing those 2,000 changes once; the desk's filters, which find the texts, the overview, which counts them,
+and the checks of one language.
 """
 
 from __future__ import annotations
@@ -32,12 +33,15 @@ from content.exchange.format import Format, formats  # noqa: E402
 from content.models import Pack, Revision, TextUnit  # noqa: E402
 from content.store import read_documents, write_documents  # noqa: E402
 from content.text_filter import TextFilter, filtered_units  # noqa: E402
+from content.text_judging import judge_texts  # noqa: E402
+from content.text_matrix import RowKey, text_matrix  # noqa: E402
 from content.text_plan import CHANGE, TextsPlan, plan_texts  # noqa: E402
 from studio.terminal.releases import shipped  # noqa: E402
 
 GAME, LANGUAGE = "platformer", "de"
 TEXTS = 20_000
 EXPORT, DRY_RUN, APPLY = 5.0, 8.0, 12.0
+OVERVIEW, JUDGED = 0.3, 10.0
 """Seconds of processor time that each may take."""
 
 Made = TypeVar("Made")
@@ -54,6 +58,13 @@ def main() -> int:
         found = filtered_units(TextFilter(LANGUAGE, GAME, state=state), set())
         took, count = _timed(found.count)
         print(f"  filter {state or 'all':10} {took * 1000:6.0f} ms {count:6} texts")
+    for told, kind in (("kinds", ""), ("entries", "tile")):
+        took, made = _timed(partial(_count, kind))
+        print(f"  overview of {told:8} {took * 1000:6.0f} ms {len(made):6} rows")
+        bounds.append((took, OVERVIEW, f"s, overview of {told}"))
+    took, _left = _timed(lambda: judge_texts([Pack.objects.get(pk=GAME)], LANGUAGE, most=None))
+    print(f"  checks of {LANGUAGE}: {took:.2f} s")
+    bounds.append((took, JUDGED, "s, checks of a language"))
     plans: list[TextsPlan] = []
     for form in formats().values():
         out, content = _timed(partial(export_texts, wanted, form, author=None))
@@ -75,6 +86,10 @@ def main() -> int:
         print(f"  BROKEN {value:8.2f} {what} (wanted <= {bound:g})")
     print(f"{len(bounds) - len(broken)} of {len(bounds)} bounds hold")
     return len(broken)
+
+
+def _count(kind: str) -> list[RowKey]:
+    return text_matrix([Pack.objects.get(pk=GAME)], kind).worst_first()
 
 
 def _timed(work: Callable[[], Made]) -> tuple[float, Made]:

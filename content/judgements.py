@@ -19,7 +19,7 @@ from django.conf import settings
 from django.db.models import Max, Q, QuerySet
 
 from content.checks import Finding, Level
-from content.models import Job, Pack, Revision
+from content.models import Job, Pack, Review, Revision
 from content.search_index import basis_of
 from content.terms.base import FILE as TERMS
 from content.verdict import Verdict
@@ -47,6 +47,8 @@ class Unfit:
     kind: str
     slug: str
     language: str
+    field: str = ""
+    """The address of the text; nothing if what does not fit is no text of the entry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,8 @@ def stamp_of(pack: Pack) -> tuple[str, int, str]:
     newest = Revision.objects.filter(game=pack).order_by("-pk").values_list("pk", "made_at").first()
     last, made = newest or (0, None)
     terms = pack.files.filter(path=TERMS).values_list("content", flat=True).first() or ""
-    basis = hashlib.sha256(f"{settings.STUDIO_VERSION} {basis_of(pack)} {terms}".encode()).hexdigest()[:16]
+    told = f"{settings.STUDIO_VERSION} {basis_of(pack)} {pack.review} {terms}"
+    basis = hashlib.sha256(told.encode()).hexdigest()[:16]
     return f"{last}.{made.timestamp() if made else 0}.{basis}", last, basis
 
 
@@ -163,7 +166,10 @@ def errors_of(pack: Pack, name: str) -> list[Finding] | None:
     """The errors of content with a hash, if it is what was judged last, by what words it now; nothing if
     nobody has judged it."""
     judgement = last_judgement(pack)
-    if judgement is None or judgement.hash != name or judgement.basis != stamp_of(pack)[2]:
+    stamp, _revision, basis = stamp_of(pack)
+    if judgement is None or judgement.hash != name or judgement.basis != basis:
+        return None
+    if pack.review == Review.STRICT and judgement.stamp != stamp:  # a review is no part of what is published
         return None
     return judgement.errors
 

@@ -3,7 +3,7 @@ all that hangs on it."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from itertools import islice
@@ -17,8 +17,9 @@ from django.db.models import Model, Prefetch, Q, QuerySet
 from content.disk.yaml_reader import read_yaml
 from content.entries.document import NO_BASIS, Answer, Document
 from content.entries.pack import PackContent
-from content.models import Entry, Mention, Pack, Revision, TextUnit, Translation
+from content.models import Entry, Mention, Pack, Review, Revision, TextUnit, Translation
 from content.own_text import own_field
+from content.review import WRITTEN, Reviewer
 from content.terms.base import FILE as TERMS
 from content.terms.base import TermBase, read_terms
 from engine.games import games
@@ -61,7 +62,14 @@ def read_content(pack: Pack) -> PackContent:
         document.translations = {
             code: answers for code, answers in document.translations.items() if code in languages
         }
-    return PackContent(pack.game, pack.source_id, languages, documents, stored_terms(pack, languages))
+    return PackContent(
+        pack.game,
+        pack.source_id,
+        languages,
+        documents,
+        stored_terms(pack, languages),
+        is_review_required=pack.review == Review.STRICT,
+    )
 
 
 def stored_terms(pack: Pack, languages: Iterable[str] | None = None) -> TermBase:
@@ -253,7 +261,7 @@ def write_documents(
     _write_units([*((*each, {}) for each in fresh), *((*each, _units(each[0])) for each in changed)])
     _write_mentions([*fresh, *changed])
     if translations:
-        _write_translations([(entries[document.key], document) for document, _ in wanted], author)
+        _write_translations(pack, [(entries[document.key], document) for document, _ in wanted], author)
     noted = [(entries[document.key], document, verb) for document, verb in wanted]
     note_revisions(noted, author=author, why=why, together=together)
     return [entries[document.key] for document, _ in wanted]
@@ -352,6 +360,8 @@ def _write_units(entries: Iterable[tuple[Entry, Document, dict[str, TextUnit]]])
         TextUnit.objects.filter(pk__in=some).delete()
     TextUnit.objects.bulk_create(fresh, batch_size=BATCH)
     _update(changed, "source", "note", "position", "written_for", "confirmed_for", "because")
+    for some in batched((unit.pk for unit in changed), BATCH):
+        Translation.objects.filter(unit__in=some).update(remarks=None)
 
 
 def own_unit(entry: Entry) -> TextUnit:
@@ -376,9 +386,10 @@ def _write_mentions(entries: Iterable[tuple[Entry, Document]]) -> None:
     Mention.objects.bulk_create(fresh, batch_size=BATCH)
 
 
-def _write_translations(entries: Sequence[tuple[Entry, Document]], author: User | None) -> None:
+def _write_translations(pack: Pack, entries: Sequence[tuple[Entry, Document]], author: User | None) -> None:
     """Make the stored translations those of the documents. An emptied one keeps its row and version:
-    somebody may have it open."""
+    somebody may have it open. What the author may not call reviewed is a draft, in the documents as well."""
+    reviewer = Reviewer(pack, author)
     fresh: list[Translation] = []
     changed: list[Translation] = []
     texts = _texts_of(entry for entry, _ in entries)
@@ -398,6 +409,8 @@ def _write_translations(entries: Sequence[tuple[Entry, Document]], author: User 
         }
         for (field, language), answer in wanted.items():
             row = existing.get((field, language))
+            answer = reviewer.allowed(language, row, answer)
+            document.translations[language][field] = answer
             if row is None:
                 row = Translation(unit=units[field], language_id=language, version=0)
                 fresh.append(row)
@@ -405,18 +418,27 @@ def _write_translations(entries: Sequence[tuple[Entry, Document]], author: User 
                 changed.append(row)
             else:
                 continue
-            row.text, row.answers, row.quality = answer.text, answer.answers, answer.quality
-            row.basis = answer.basis
-            row.version += 1
-            row.changed_by = author
+            reviewer.write(row, answer)
         for key, row in existing.items():
             if key not in wanted and row.text:
-                row.text, row.answers, row.basis = "", "", NO_BASIS
-                row.version, row.changed_by = row.version + 1, author
+                reviewer.write(row, Answer("", "", row.quality))
                 changed.append(row)
     Translation.objects.bulk_create(fresh, batch_size=BATCH)
-    basis = ("written_for", "confirmed_for", "because")
-    _update(changed, "text", "answers", "quality", *basis, "version", "changed_at", "changed_by")
+    _update(changed, *WRITTEN)
+    forget_remarks(pack, {(each.language_id, each.unit.source) for each in (*fresh, *changed)})
+
+
+def forget_remarks(pack: Pack, changed: Collection[tuple[str, str]]) -> None:
+    """Let checks read anew what they compared with translations that have changed, given as language and
+    source: the same source elsewhere in the game."""
+    by_language: dict[str, set[str]] = {}
+    for language, source in changed:
+        by_language.setdefault(language, set()).add(source)
+    for language, sources in by_language.items():
+        alike = Translation.objects.filter(language=language, unit__entry__game=pack)
+        if len(sources) <= BATCH:
+            alike = alike.filter(unit__source__in=sources - {""})
+        alike.exclude(remarks=None).update(remarks=None)
 
 
 def _texts_of(entries: Iterable[Entry]) -> dict[int, dict[str, TextUnit]]:

@@ -21,10 +21,11 @@ from content.errors import TextFileFaultsError
 from content.exchange.bundle import unpacked
 from content.exchange.format import TextsFileError, recognise
 from content.exchange.unit import DRAFT, PARTLY, QUALITIES, REVIEWED, Unit
-from content.models import Language, Pack
+from content.models import Language, Pack, Translation
 from content.own_text import own_field, restates
 from content.placeholders import placeholder_faults
 from content.rendering import Rendering
+from content.review import Reviewer
 from content.store import read_documents
 from engine.games import games
 from engine.schema import Fault
@@ -100,7 +101,7 @@ def plan_texts(
     if spoken not in writable_languages(author):
         args = {"is": spoken, "allowed": ", ".join(sorted(writable_languages(author))) or "-"}
         raise TextFileFaultsError([("", Fault((), "texts-not-yours", args))])
-    planning = _Planning(spoken)
+    planning = _Planning(spoken, author)
     plan = TextsPlan(found.name, spoken)
     twice = {each for each, count in Counter(unit.id for unit in file.units).items() if count > 1}
     for number, unit in enumerate(file.units):
@@ -140,8 +141,8 @@ def _refused(unit: Unit, faults: list[Fault]) -> PlannedText:
 class _Planning:
     """The content of the games that a file speaks of, each read once, and the units laid beside it."""
 
-    def __init__(self, language: str) -> None:
-        self.language = language
+    def __init__(self, language: str, author: User | None) -> None:
+        self.language, self.author = language, author
         self.contents: dict[str, tuple[Pack, PackContent] | None] = {}
 
     def plan(self, unit: Unit) -> PlannedText | None:
@@ -169,7 +170,14 @@ class _Planning:
         verdict, after = _verdict(unit, before, source, state)
         if after is None:
             return None
+        told: list[Fault] = []
+        if after.quality == REVIEWED and not self._may_review(pack, key, before, after):
+            after = msgspec.structs.replace(after, quality=DRAFT)
+            if before == after:
+                return None
+            told.append(Fault((), "texts-not-reviewed"))
         planned = PlannedText(unit.id, unit.place, verdict, unit.target, unit.began, source, before, after)
+        planned.warnings += told
         planned.faults = [
             *text_faults(after.text, shape, ()),
             *placeholder_faults(after.text, after.answers, is_own=key[3] == own),
@@ -190,6 +198,26 @@ class _Planning:
                     planned.warnings.append(Fault((), "texts-rules-changed"))
             planned.after = msgspec.structs.replace(after, basis=basis)
         return planned
+
+    def _may_review(
+        self, pack: Pack, key: tuple[str, str, str, str], before: Answer | None, after: Answer
+    ) -> bool:
+        """Whether the word of whoever brings the file, that a text is right, counts."""
+        reviewer = Reviewer(pack, self.author)
+        if not reviewer.reviews(self.language):
+            return False
+        if self.author is None or not pack.has_four_eyes:
+            return True
+        game, kind, slug, field = key
+        rows = Translation.objects.filter(
+            unit__entry__game=game,
+            unit__entry__kind=kind,
+            unit__entry__slug=slug,
+            unit__field=field,
+            language=self.language,
+        )
+        is_same = before is not None and before.text == after.text
+        return is_same and not reviewer.is_own(rows.first())
 
     def _content(self, game: str) -> tuple[Pack, PackContent] | None:
         if game not in self.contents:

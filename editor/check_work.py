@@ -21,13 +21,17 @@ from content.judgements import (
     stored_judgement,
 )
 from content.models import Job, Language, Mention, Pack
+from content.own_text import own_field
 from content.prints import art_bytes
 from content.snapshots import hash_of, snapshot_bytes
 from content.store import lock, read_content
+from content.text_judging import judge_texts
 from content.verdict import judge
+from engine.games import games
 from engine.snapshot import Snapshot, SnapshotError
 from printing.components import Component
 from printing.errors import FaceError, LayoutError
+from printing.face import FaceBox
 from printing.faces.faceset import LAYOUTS, FaceSet
 from printing.material import Material
 
@@ -45,6 +49,8 @@ def check_content(job: Job, pulse: Pulse) -> dict[str, Any]:
     pulse.beat("content", 0, 1)
     stamp, content = _read(job)
     frozen = snapshot_bytes(content)
+    for language in content.languages:
+        judge_texts([job.game], language, most=None)
     verdict = judge(content, frozen, hear=lambda done, total: pulse.beat("texts", done, total))
     forget_older(job)
     return stored_judgement(stamp, hash_of(frozen), verdict)
@@ -108,15 +114,33 @@ def _unfit(frozen: bytes, only: set[Key] | None, pulse: Pulse) -> Iterable[Unfit
         ]
         for done, component in enumerate(wanted):
             pulse.beat("faces", done, len(wanted), language)
-            if not _fits(faces, component, material):
-                yield Unfit(component.kind, component.slug, language)
+            for field in _overflowing(faces, component, material):
+                yield Unfit(component.kind, component.slug, language, field)
 
 
-def _fits(faces: FaceSet, component: Component, material: Material) -> bool:
+def _overflowing(faces: FaceSet, component: Component, material: Material) -> list[str]:
+    """The texts of a component's entry that do not fit, by their addresses; an empty one for whatever else
+    does not."""
+    found: dict[str, None] = {}
+    kind = games()[material.game].kinds.get(component.kind)
     for side in component.sides:
         try:
             if faces.compose(component, side, material).overflows:
-                return False
+                boxes = faces.compose(component, side, material, boxes=True).boxes or ()
+                over = [box for box in boxes if box.fit is not None and box.fit.missing_mm > 0]
+                told = [_address(box, component, own_field(kind)) for box in over]
+                found |= dict.fromkeys(told or [""])
         except FaceError:
             continue
-    return True
+    return list(found)
+
+
+def _address(box: FaceBox, component: Component, own: str) -> str:
+    """The address of the text that a part of a face shows; nothing if it is none of the entry itself."""
+    for source in box.sources:
+        if (source.kind, source.slug) == (component.kind, component.slug):
+            if source.sort == "text":
+                return source.address
+            if source.sort == "rules" and not source.address:
+                return own
+    return ""

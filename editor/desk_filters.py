@@ -5,13 +5,28 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 
+from django.contrib.auth.models import User
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
 
 from content.models import Language, Pack, State
-from content.text_filter import OPEN, UNREVIEWED, TextFilter
+from content.text_filter import (
+    FAILED,
+    OPEN,
+    OVERTAKEN,
+    QUESTION,
+    UNFIT,
+    UNREVIEWED,
+    TextFilter,
+    parse_day,
+)
+from content.text_judging import judge_texts
 from editor.names import interface_language
 from engine.games import games
+
+PARTS = ("game", "kind", "state", "q", "entry", "person", "since")
+"""What an address says besides the language."""
+MOST_PEOPLE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +38,36 @@ class Filters:
     kind: str
     state: str
     term: str
+    entry: str = ""
+    person: str = ""
+    since: str = ""
 
     @property
     def wanted(self) -> TextFilter:
         """The same without a page."""
-        return TextFilter(self.language.pk, self.game, self.kind, self.state, self.term)
+        return TextFilter(
+            self.language.pk,
+            self.game,
+            self.kind,
+            self.state,
+            self.term,
+            self.entry,
+            self.person,
+            self.since,
+        )
+
+    @property
+    def besides(self) -> list[tuple[str, str]]:
+        """The filters besides game and language, those that are set, as fields of a form."""
+        parts = {
+            "kind": self.kind,
+            "state": self.state,
+            "q": self.term,
+            "entry": self.entry,
+            "person": self.person,
+            "since": self.since,
+        }
+        return [(name, value) for name, value in parts.items() if value]
 
     def query(self, **changed: str) -> str:
         """The filters as the end of an address, some changed."""
@@ -37,6 +77,9 @@ class Filters:
             "kind": self.kind,
             "state": self.state,
             "q": self.term,
+            "entry": self.entry,
+            "person": self.person,
+            "since": self.since,
             **changed,
         }
         return urlencode({name: value for name, value in values.items() if value})
@@ -70,6 +113,9 @@ def read_filters(
         given.get("kind", ""),
         given.get("state", "" if given else OPEN),
         given.get("q", "").strip(),
+        given.get("entry", "").strip(),
+        given.get("person", "").strip(),
+        given.get("since", "") if parse_day(given.get("since", "")) is not None else "",
     )
 
 
@@ -79,5 +125,25 @@ def states() -> list[tuple[str, str]]:
         ("", _("all")),
         (OPEN, _("to do")),
         *((state.value, str(state.label)) for state in State),
-        (UNREVIEWED, _("not reviewed")),
+        (UNREVIEWED, _("reviewed by nobody")),
+        (OVERTAKEN, _("own text overtaken")),
+        (FAILED, _("failed check")),
+        (UNFIT, _("does not fit")),
+        (QUESTION, _("question open")),
     ]
+
+
+def people(who: User) -> list[tuple[str, str]]:
+    """By whom texts are filtered: oneself first."""
+    others = User.objects.filter(is_active=True).exclude(pk=who.pk).order_by("username")[:MOST_PEOPLE]
+    mine = (who.get_username(), _("me (%(name)s)") % {"name": who.get_username()})
+    return [mine, *((each.username, each.username) for each in others)]
+
+
+def judged(filters: Filters, packs: Sequence[Pack]) -> int:
+    """Have checks read what has changed since they did, if the filters ask for what they say; how many texts
+    they have not come to."""
+    if filters.state != FAILED:
+        return 0
+    wanted = [pack for pack in packs if filters.game in ("", pack.game)]
+    return judge_texts(wanted, filters.language.pk)

@@ -54,9 +54,9 @@ def offer_removals(request: HttpRequest, entries: Sequence[Entry]) -> None:
 
 
 def offer_undo_of_change(request: HttpRequest, game: str, together: str) -> None:
-    """Offer to take back a change of many entries, to those who may. Whether somebody has edited one of them
-    since is seen when it is taken back."""
-    if request.user.has_perm("content.change_entry"):
+    """Offer to take back a change of many entries that somebody has just made. Whether somebody else has
+    edited one of them since is seen when it is taken back."""
+    if request.user.has_perm("content.change_translation"):
         request.session[KEY] = asdict(Undo(reverse("admin:change", args=(game, together)), 0))
 
 

@@ -180,6 +180,7 @@ MEDIA_URL = "art/"
 MEDIA_ROOT = HOME / "art"
 PRINTS_ROOT = HOME / "prints"
 TEXTS_ROOT = HOME / "texts"
+SUGGESTERS = environment.words("TILEWRIGHT_SUGGESTERS", "")
 CAMPAIGN_CLUSTER = os.environ.get("TILEWRIGHT_CLUSTER", "")
 CAMPAIGN_PROCESSES = environment.count("TILEWRIGHT_PROCESSES", most=512)
 STORAGES = {

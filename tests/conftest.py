@@ -95,12 +95,15 @@ def lanternwick(db: None, sample_game: Game) -> Pack:
 def person(db: None) -> Callable[..., User]:
     """Makes users: ``person("designer")``, ``person("translator", languages=["de"])``."""
 
-    def make(role: str, name: str = "", languages: list[str] | None = None) -> User:
+    def make(
+        role: str, name: str = "", languages: list[str] | None = None, reviews: list[str] | None = None
+    ) -> User:
         user = User.objects.create_user(name or role, password="lantern-light-7", is_staff=True)
         user.groups.add(Group.objects.get(name=role))
         if languages is not None:
             member = Member.objects.create(user=user)
             member.languages.set(Language.objects.filter(code__in=languages))
+            member.reviews.set(Language.objects.filter(code__in=reviews or []))
         return user
 
     return make

@@ -17,6 +17,16 @@ def require(person: User | None, permission: str) -> None:
         raise NotAllowedError(permission)
 
 
+def reviewable_languages(person: User | None) -> set[str]:
+    """The languages in which a person says of translations that they are right: all for those who may edit
+    entries, else those of the languages they write that were chosen for it."""
+    if person is None or person.has_perm("content.change_entry"):
+        return writable_languages(person)
+    if not hasattr(person, "member"):
+        return set()
+    return writable_languages(person) & set(person.member.reviews.values_list("code", flat=True))
+
+
 def writable_languages(person: User | None) -> set[str]:
     """The languages a person may translate into: all for those who may edit entries, else the ones chosen
     for them."""

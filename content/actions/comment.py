@@ -24,10 +24,10 @@ NAME = re.compile(r"(?<![\w@.+-])@([\w.+-]+)")
 
 
 @transaction.atomic
-def write_comment(entry: Entry, text: str, *, author: User, field: str = "") -> Comment:
-    """Begin a conversation about an entry or a field of it."""
+def write_comment(entry: Entry, text: str, *, author: User, field: str = "", language: str = "") -> Comment:
+    """Begin a conversation about an entry, a field of it, or a text of it in one language."""
     require(author, SPEAK)
-    return _keep(entry, _sound(text), author, field[:200], None)
+    return _keep(entry, _sound(text), author, field[:200], None, language if field else "")
 
 
 @transaction.atomic
@@ -40,7 +40,7 @@ def answer_comment(comment: Comment, text: str, *, author: User) -> Comment:
         _settle(first, None)
     if first.entry is None:
         raise Entry.DoesNotExist
-    return _keep(first.entry, text, author, first.field, first)
+    return _keep(first.entry, text, author, first.field, first, first.language_id or "")
 
 
 @transaction.atomic
@@ -75,13 +75,16 @@ def find_named(text: str) -> list[User]:
     return list(User.objects.filter(username__in=wanted, is_active=True)) if wanted else []
 
 
-def _keep(entry: Entry, text: str, author: User, field: str, answers: Comment | None) -> Comment:
+def _keep(
+    entry: Entry, text: str, author: User, field: str, answers: Comment | None, language: str
+) -> Comment:
     made = Comment.objects.create(
         entry=entry,
         game_id=entry.game_id,
         kind=entry.kind,
         slug=entry.slug,
         field=field,
+        language_id=language or None,
         answers=answers,
         text=text,
         made_by=author,

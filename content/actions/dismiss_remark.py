@@ -8,7 +8,7 @@ from django.db import transaction
 
 from content.actions.allow import writable_languages
 from content.errors import InvalidError, NotAllowedError
-from content.models import Dismissal, TextUnit
+from content.models import Dismissal, TextUnit, Translation
 from content.text_checks import CHECKS, name_of
 from engine.schema import Fault
 from engine.schema.json_schema import LONGEST_REASON
@@ -34,6 +34,7 @@ def dismiss_remark(
         faults.append(Fault(("check",), "choice", {"is": check, "allowed": allowed}))
     if faults:
         raise InvalidError(faults)
+    _judge_anew(unit.pk, language)
     Dismissal.objects.filter(unit=unit, language=language, check_name=check, about=about).delete()
     return Dismissal.objects.create(
         unit=unit, language_id=language, check_name=check, about=about, because=reason, made_by=author
@@ -44,7 +45,13 @@ def dismiss_remark(
 def recall_remark(dismissal: Dismissal, *, author: User | None) -> None:
     """Let a check say again what somebody had dismissed."""
     _require(dismissal.language_id, author)
+    _judge_anew(dismissal.unit_id, dismissal.language_id)
     dismissal.delete()
+
+
+def _judge_anew(unit: int, language: str) -> None:
+    """What is counted of the text's remarks is no longer true."""
+    Translation.objects.filter(unit=unit, language=language).update(remarks=None)
 
 
 def _require(language: str, author: User | None) -> None:

@@ -1,4 +1,5 @@
-"""Start an empty pack for a game, and choose the languages that a pack is translated into."""
+"""Start an empty pack for a game; choose the languages that a pack is translated into, and how its
+translations are reviewed."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from django.utils.translation import gettext as _
 
 from content.actions.allow import require
 from content.logbook import log_when_kept, name_of
-from content.models import Language, Pack
+from content.models import Language, Pack, Review
 from engine.games import games
 
 if TYPE_CHECKING:
@@ -59,6 +60,19 @@ def choose_languages(
             facts = {"game": pack.pk, "added": ",".join(sorted(come)), "removed": ",".join(sorted(gone))}
             log_when_kept(log, "languages of a pack chosen", **facts, by=name_of(author))
     return come, gone
+
+
+def choose_review(pack: Pack, review: str, *, author: User | None) -> bool:
+    """Say what the pack asks of the review of its translations. Whether that is something else than before.
+    Raises `ValidationError`, by field."""
+    require(author, "content.change_pack")
+    if review not in Review.values:
+        raise ValidationError({"review": _("There is no such way to review.")})
+    with transaction.atomic():
+        changed = Pack.objects.filter(pk=pack.pk).exclude(review=review).update(review=review)
+        if changed:
+            log_when_kept(log, "review of a pack chosen", game=pack.pk, review=review, by=name_of(author))
+    return bool(changed)
 
 
 def _check_languages(chosen: Collection[str], source: Language) -> None:

@@ -22,7 +22,7 @@ from content.roles import ROLES
 
 log = logging.getLogger(__name__)
 
-OWNER = "owner"
+OWNER, TRANSLATOR = "owner", "translator"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,8 @@ class UserFields:
     """One of `content.roles.ROLES`, or none."""
     languages: tuple[str, ...] = ()
     """Codes, in their order; they matter for translators."""
+    reviews: tuple[str, ...] = ()
+    """Those of them in which a translator also reviews."""
     is_active: bool = True
 
     @property
@@ -49,9 +51,17 @@ def fields_of(user: User) -> UserFields:
     """What is kept of a user now."""
     member = Member.objects.filter(user=user).first()
     spoken = member.languages.order_by("pk").values_list("pk", flat=True) if member is not None else ()
+    reviews = member.reviews.order_by("pk").values_list("pk", flat=True) if member is not None else ()
     role = user.groups.filter(name__in=ROLES).values_list("name", flat=True).first()
     return UserFields(
-        user.username, user.first_name, user.last_name, user.email, role or "", tuple(spoken), user.is_active
+        user.username,
+        user.first_name,
+        user.last_name,
+        user.email,
+        role or "",
+        tuple(spoken),
+        tuple(reviews),
+        user.is_active,
     )
 
 
@@ -84,8 +94,13 @@ def change_user(user: User, wanted: UserFields, *, seen: str, author: User | Non
         if before.mark != seen:
             raise ChangedMeanwhileError(user.username)
         if author is not None and user == author:  # nobody gives themselves rights, or takes them by mistake
-            kept = {"role": before.role, "languages": before.languages, "is_active": before.is_active}
-            wanted = replace(wanted, **kept)  # type: ignore[arg-type]
+            wanted = replace(
+                wanted,
+                role=before.role,
+                languages=before.languages,
+                reviews=before.reviews,
+                is_active=before.is_active,
+            )
         if (before.is_active, before.role) != (wanted.is_active, wanted.role):
             _keep_an_owner(user, wanted)
         _fill(user, wanted)
@@ -159,10 +174,14 @@ def _check(user: User) -> None:
 def _give_rights(user: User, wanted: UserFields) -> None:
     if wanted.role and wanted.role not in ROLES:
         raise ValidationError({"role": _("There is no such role.")})
+    if wanted.role == TRANSLATOR and set(wanted.reviews) - set(wanted.languages):
+        said = _("Somebody reviews only languages that they may write in. Tick them above, too.")
+        raise ValidationError({"reviews": said})
     user.groups.remove(*Group.objects.filter(name__in=set(ROLES) - {wanted.role}))
     user.groups.add(*Group.objects.filter(name=wanted.role))
     member, _made = Member.objects.get_or_create(user=user)
     member.languages.set(Language.objects.filter(pk__in=wanted.languages))
+    member.reviews.set(Language.objects.filter(pk__in=wanted.reviews))
 
 
 def _keep_an_owner(user: User, wanted: UserFields) -> None:

@@ -28,6 +28,7 @@ from content.merge import Change, compare, merged
 from content.models import Entry, Language, Pack, PackFile, Revision, Translation
 from content.pictures import Picture
 from content.store import lock, read_documents, write_documents
+from content.terms.base import FILE as TERMS
 from engine.games import games
 from engine.schema.walk import text_fields
 
@@ -258,3 +259,5 @@ def _keep_files(pack: Pack, source: PackSource) -> None:
             changed.append(file)
     PackFile.objects.bulk_create(fresh)
     PackFile.objects.bulk_update(changed, ["content"])
+    if any(file.path == TERMS for file in (*fresh, *changed)):  # checks read every text by them
+        Translation.objects.filter(unit__entry__game=pack).update(remarks=None)

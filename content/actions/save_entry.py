@@ -3,7 +3,7 @@ the history."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,11 +14,20 @@ from content.actions.allow import require, writable_languages
 from content.entries.document import NO_BASIS, Answer, Basis, Document, assembled, places
 from content.entries.value import SoundDocument, check_value, entry_value
 from content.errors import InvalidError, NotAllowedError, StaleVersionError
-from content.models import Art, Entry, Pack, Quality, Revision, TextUnit, Translation
+from content.models import Art, Entry, Pack, Quality, Revision, Translation
 from content.own_text import own_field, restates
 from content.placeholders import placeholder_faults
 from content.rendering import Rendering
-from content.store import StoredEntry, hold_entry, lock, note_revision, own_unit, write_document
+from content.review import Reviewer
+from content.store import (
+    StoredEntry,
+    forget_remarks,
+    hold_entry,
+    lock,
+    note_revision,
+    own_unit,
+    write_document,
+)
 from engine.games import games
 from engine.schema import Fault
 from engine.schema.faults import closest
@@ -123,6 +132,7 @@ def save_translations(
     kind = games()[entry.game_id].kinds.get(entry.kind)
     shapes = text_fields(kind.record, entry.data) if kind else {}
     own = own_field(kind)
+    reviewer = Reviewer(entry.game, author)
     rendering = Rendering(entry.game, read or current)
 
     def answered(edit: TranslationEdit) -> str:
@@ -146,11 +156,14 @@ def save_translations(
             faults.extend(fault.under(path) for fault in lost)
         if edit.quality not in Quality.values:
             faults.append(Fault(path, "choice", {"is": edit.quality, "allowed": ", ".join(Quality.values)}))
+        row = rows.get((edit.field, edit.language))
+        faults.extend(fault.under(path) for fault in _review_faults(reviewer, row, edit))
     if faults:
         raise InvalidError(faults)
     if own not in units and any(edit.field == own for edit in edits):
         units[own] = own_unit(entry)
     written: list[tuple[TranslationEdit, Answer]] = []
+    changed: set[tuple[str, str]] = set()
     for edit in edits:
         row = rows.get((edit.field, edit.language))
         if (row.version if row else 0) != edit.version:
@@ -162,9 +175,15 @@ def save_translations(
             basis = row.basis
         else:
             basis = Basis(rendering(edit.language))
-        answer = Answer(edit.text, answered(edit), edit.quality, basis)
-        _write_edit(units[edit.field], row, edit, answer, author)
+        answer = reviewer.allowed(edit.language, row, Answer(edit.text, answered(edit), edit.quality, basis))
+        if row is None:
+            row = Translation(unit=units[edit.field], language_id=edit.language, version=0)
+        if row.text != answer.text:
+            changed.add((edit.language, units[edit.field].source))
+        reviewer.write(row, answer)
+        row.save()
         written.append((edit, answer))
+    forget_remarks(entry.game, changed)
     for edit, answer in written:
         _put(current, edit, answer)
     note_revision(entry, current, verb=Revision.Verb.TRANSLATED, author=author, why=why)
@@ -259,17 +278,17 @@ def source_bases(mine: Document, current: Document | None, rendering: Rendering)
     return {field: basis for field, basis in found.items() if basis != NO_BASIS}
 
 
-def _write_edit(
-    unit: TextUnit, row: Translation | None, edit: TranslationEdit, answer: Answer, author: User | None
-) -> None:
-    row = row or Translation(unit=unit, language_id=edit.language, version=0)
-    row.text = answer.text
-    row.answers = answer.answers if answer.text else ""
-    row.quality = answer.quality
-    row.basis = answer.basis
-    row.version += 1
-    row.changed_by = author
-    row.save()
+def _review_faults(reviewer: Reviewer, row: Translation | None, edit: TranslationEdit) -> Iterator[Fault]:
+    """Why somebody may not call a translation reviewed that was not until now."""
+    is_raised = row is None or row.quality != Quality.REVIEWED
+    has_moved = (row.version if row else 0) != edit.version  # that is told first
+    if edit.quality != Quality.REVIEWED or not edit.text or not is_raised or has_moved:
+        return
+    own_words = row is None or row.text != edit.text or reviewer.is_own(row)
+    if not reviewer.reviews(edit.language):
+        yield Fault((), "review-not-yours", {"language": edit.language})
+    elif reviewer.author is not None and reviewer.pack.has_four_eyes and own_words:
+        yield Fault((), "review-own")
 
 
 def _put(document: Document, edit: TranslationEdit, answer: Answer) -> None:

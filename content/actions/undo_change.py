@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from django.db import transaction
 from django.db.models import Max
 
-from content.actions.allow import require
+from content.actions.allow import writable_languages
 from content.entries.document import Document
-from content.errors import ContentError
+from content.errors import ContentError, NotAllowedError
 from content.logbook import log_when_kept, name_of
+from content.merge import difference
 from content.models import Entry, Language, Pack, Revision
 from content.sound import document_faults
 from content.spreadsheet_plan import named_by
@@ -72,13 +73,33 @@ def plan_undo(pack: Pack, together: str) -> UndoPlan:
     return plan
 
 
+def may_undo(pack: Pack, together: str, author: User | None) -> bool:
+    """Whether somebody may take a change back: those who may edit entries any, others what they did
+    themselves to translations that they may write."""
+    if author is None or author.has_perm("content.change_entry"):
+        return True
+    verbs = (Revision.Verb.TRANSLATED, Revision.Verb.REVIEWED, Revision.Verb.RESTORED)
+    revisions = Revision.objects.filter(game=pack, together=together)
+    if not revisions or any(each.made_by_id != author.pk or each.verb not in verbs for each in revisions):
+        return False
+    allowed = writable_languages(author)
+    after = {each.entry_id: Document.from_json(each.document) for each in revisions if each.document}
+    for before in plan_undo(pack, together).before:
+        now = next((each for each in after.values() if each.key == before.key), None)
+        for change in difference(now, before):
+            if change.place[0] != "translations" or change.place[1] not in allowed:
+                return False
+    return True
+
+
 @transaction.atomic
 def undo_change(pack: Pack, together: str, *, author: User | None, rest: bool = False) -> tuple[str, int]:
     """Take a change back, as one change in the history; its name and how many entries that were. If some of
     them have changed since, nothing happens, unless the ``rest`` alone is wanted: those are never
     touched."""
-    require(author, "content.change_entry")
-    lock(pack.pk)
+    if not may_undo(pack, together, author):
+        raise NotAllowedError("content.change_entry")
+    pack = lock(pack.pk)
     plan = plan_undo(pack, together)
     if (plan.moved and not rest) or not plan.before:
         raise UndoRefusedError(plan)

@@ -11,7 +11,9 @@ from engine.schema import Fault
 
 
 def check(content: PackContent) -> Iterator[Finding]:
-    """A warning for each text that a language lacks or has only half."""
+    """A warning for each text that a language lacks or has only half; an error for those that nobody has
+    reviewed, where the pack asks for that."""
+    unreviewed = Level.ERROR if content.is_review_required else Level.WARNING
     for (kind, slug), document in content.documents.items():
         for field in document.fields:
             for language in content.languages:
@@ -24,4 +26,5 @@ def check(content: PackContent) -> Iterator[Finding]:
                     key = "translation-stale"
                 else:
                     key = "translation-unreviewed"
-                yield Finding(Level.WARNING, kind, slug, Fault((field,), key), language)
+                level = unreviewed if key == "translation-unreviewed" else Level.WARNING
+                yield Finding(level, kind, slug, Fault((field,), key), language)

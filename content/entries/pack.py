@@ -18,4 +18,6 @@ class PackContent:
     languages: list[str] = field(default_factory=list)
     documents: dict[tuple[str, str], Document] = field(default_factory=dict)
     terms: TermBase = field(default_factory=TermBase)
+    is_review_required: bool = False
+    """Whether nothing is published that nobody has reviewed."""
     faults: list[LocatedFault] = field(default_factory=list)

@@ -9,7 +9,7 @@ from content.models.history import Revision
 from content.models.job import HasJob, Job
 from content.models.language import Language
 from content.models.member import Member
-from content.models.pack import Pack, PackFile
+from content.models.pack import Pack, PackFile, Review
 from content.models.presence import Presence
 from content.models.printing import Printer, PrintResult
 from content.models.release import Release
@@ -34,6 +34,7 @@ __all__ = [
     "Printer",
     "Quality",
     "Release",
+    "Review",
     "Revision",
     "SearchIndex",
     "SearchText",

@@ -7,6 +7,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from content.models.entry import Entry
+from content.models.language import Language
 from content.models.pack import Pack
 
 
@@ -25,6 +26,10 @@ class Comment(models.Model):
     slug = models.CharField(_("slug"), max_length=60)
     field = models.CharField(_("field"), max_length=200, blank=True)
     """The address of a field or text; nothing if it is about the whole entry."""
+    language = models.ForeignKey(
+        Language, models.CASCADE, null=True, blank=True, related_name="+", verbose_name=_("language")
+    )
+    """Of the translation that it asks about; nothing if it concerns the text in all languages."""
     answers = models.ForeignKey(
         "self", models.CASCADE, null=True, blank=True, related_name="replies", verbose_name=_("answers")
     )

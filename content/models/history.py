@@ -31,6 +31,7 @@ class Revision(models.Model):
         CREATED = "created", _("created")
         EDITED = "edited", _("edited")
         TRANSLATED = "translated", _("translated")
+        REVIEWED = "reviewed", _("reviewed")
         CONFIRMED = "confirmed", _("confirmed")
         RESTORED = "restored", _("restored")
         LOADED = "loaded", _("loaded from a pack")

@@ -1,5 +1,5 @@
-"""What the studio knows about a user beyond the account: the languages a translator may write in, and how
-somebody likes to look at things."""
+"""What the studio knows about a user beyond the account: the languages a translator may write in and review,
+and how somebody likes to look at things."""
 
 from __future__ import annotations
 
@@ -19,6 +19,10 @@ class Member(models.Model):
         settings.AUTH_USER_MODEL, models.CASCADE, related_name="member", verbose_name=_("user")
     )
     languages = models.ManyToManyField(Language, blank=True, related_name="+", verbose_name=_("languages"))
+    reviews = models.ManyToManyField(
+        Language, blank=True, related_name="+", verbose_name=_("languages to review")
+    )
+    """In which of their languages somebody says of translations that they are right."""
     looks: models.JSONField[Any, Any] = models.JSONField(default=dict, blank=True)
     """How the person looks at lists, by the names in `content.looks`."""
 

@@ -8,6 +8,14 @@ from django.utils.translation import gettext_lazy as _
 from content.models.language import Language
 
 
+class Review(models.TextChoices):
+    """What a pack asks of the review of its translations."""
+
+    FREE = "free", _("whoever reviews may review their own texts, too")
+    FOUR_EYES = "four-eyes", _("somebody else than the writer reviews; publishing warns of the rest")
+    STRICT = "strict", _("somebody else than the writer reviews; without that nothing is published")
+
+
 class Pack(models.Model):
     """One game's content: the language it is written in, those it is translated into, the release that is
     current."""
@@ -25,6 +33,7 @@ class Pack(models.Model):
         blank=True,
         verbose_name=_("current release"),
     )
+    review = models.CharField(_("review"), max_length=12, choices=Review.choices, default=Review.FREE)
 
     class Meta:
         verbose_name = _("pack")
@@ -33,6 +42,11 @@ class Pack(models.Model):
 
     def __str__(self) -> str:
         return self.game
+
+    @property
+    def has_four_eyes(self) -> bool:
+        """Whether nobody reviews their own texts."""
+        return self.review != Review.FREE
 
 
 class PackFile(models.Model):

@@ -106,6 +106,27 @@ class Translation(OwnText):
         related_name="+",
         verbose_name=_("changed by"),
     )
+    written_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        models.SET_NULL,
+        null=True,
+        blank=True,
+        related_name="+",
+        verbose_name=_("written by"),
+    )
+    """Whose words it has; nobody's if they came with a pack."""
+    reviewed_at = models.DateTimeField(_("reviewed"), null=True, blank=True)
+    reviewed_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        models.SET_NULL,
+        null=True,
+        blank=True,
+        related_name="+",
+        verbose_name=_("reviewed by"),
+    )
+    """Who said that these words are right; nobody if a pack said so."""
+    remarks = models.PositiveSmallIntegerField(_("open remarks of checks"), null=True, blank=True)
+    """How many there were when checks read it last; nothing since it changed (`content.text_judging`)."""
 
     objects = TranslationQuerySet.as_manager()
 
@@ -116,6 +137,7 @@ class Translation(OwnText):
         constraints = [
             models.UniqueConstraint(fields=["unit", "language"], name="one_translation_per_language")
         ]
+        indexes = [models.Index(fields=["language", "-changed_at"])]
 
     def __str__(self) -> str:
         return f"{self.unit} [{self.language_id}]"

@@ -11,7 +11,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from content.actions.undo_change import UndoPlan, UndoRefusedError, plan_undo, undo_change
+from content.actions.undo_change import UndoPlan, UndoRefusedError, may_undo, plan_undo, undo_change
 from content.changes import EntryChange
 from content.entries.document import Document
 from content.merge import difference
@@ -45,7 +45,7 @@ def change(request: HttpRequest, game: str, together: str) -> HttpResponse:
             return redirect(_way_back(game, first))
     chosen = Paginator(revisions.defer("document"), PER_PAGE).get_page(request.GET.get("page"))
     count = chosen.paginator.count
-    can_undo = person(request).has_perm("content.change_entry")
+    can_undo = may_undo(pack, together, person(request))
     plan = refused or (plan_undo(pack, together) if can_undo else UndoPlan())
     named = titles(game, plan.moved)
     return page(

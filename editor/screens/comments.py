@@ -29,10 +29,10 @@ from content.actions.comment import (
 )
 from content.conversations import Conversation, conversations_about
 from content.errors import InvalidError
-from content.models import Comment, Entry
+from content.models import Comment, Entry, TextUnit
 from content.shown_changes import address_name
 from content.wording import fault_text, field_name
-from editor.names import interface_language
+from editor.names import in_menu_order, interface_language
 from editor.screens.base import find_entry, person, screen
 from engine.games import games
 from engine.schema.walk import text_fields
@@ -60,18 +60,23 @@ class ShownConversation:
     conversation: Conversation
     about: str
     comments: list[ShownComment]
+    unit: int = 0
+    """The text at the desk, if it is about one in one language."""
 
 
-def conversation_context(entry: Entry, who: User) -> dict[str, object]:
-    """What the part of the page about conversations needs."""
+def conversation_context(entry: Entry, who: User, field: str = "", language: str = "") -> dict[str, object]:
+    """What the part of the page about conversations needs; on the page of a text, that text and its
+    language."""
     labels = field_labels(entry)
+    units = dict(TextUnit.objects.filter(entry=entry).values_list("field", "pk"))
     shown = [
         ShownConversation(
             each,
             labels.get(each.first.field, each.first.field),
             [_shown(comment, each, who) for comment in each.comments],
+            units.get(each.first.field, 0) if each.first.language_id else 0,
         )
-        for each in conversations_about(entry)
+        for each in conversations_about(entry, field, language)
     ]
     return {
         "open_conversations": [each for each in shown if each.conversation.is_open],
@@ -80,6 +85,9 @@ def conversation_context(entry: Entry, who: User) -> dict[str, object]:
         "field_labels": labels,
         "people": _people(who),
         "longest_comment": Comment.LONGEST,
+        "comment_field": field,
+        "comment_language": language,
+        "comment_languages": in_menu_order(entry.game.languages.all()),
     }
 
 
@@ -105,8 +113,14 @@ def write(request: HttpRequest, game: str, kind: str, slug: str) -> HttpResponse
         first = get_object_or_404(Comment, pk=int(number), entry=entry)
         deed = partial(answer_comment, first, text)
     else:
-        wanted = request.POST.get("field", "")
-        deed = partial(write_comment, entry, text, field=wanted if wanted in field_labels(entry) else "")
+        wanted, spoken = request.POST.get("field", ""), request.POST.get("language", "")
+        deed = partial(
+            write_comment,
+            entry,
+            text,
+            field=wanted if wanted in field_labels(entry) else "",
+            language=spoken if entry.game.languages.filter(pk=spoken).exists() else "",
+        )
     return _done(request, entry, deed)
 
 
@@ -127,10 +141,15 @@ def _done(request: HttpRequest, entry: Entry, deed: Callable[..., object]) -> Ht
     except InvalidError as error:
         fault = " ".join(fault_text(each, interface_language(), entry.game_id) for each in error.faults)
     if request.headers.get("X-Requested-With") == "fetch":
-        context = {"entry": entry, **conversation_context(entry, who), "comment_fault": fault}
+        at = request.POST.get("at_field", "")[:200], request.POST.get("at_language", "")[:12]
+        context = {"entry": entry, **conversation_context(entry, who, *at), "comment_fault": fault}
         return render(request, "editor/parts/comments.html", context, status=422 if fault else 200)
     if fault:
         messages.error(request, _("Not written: %(fault)s") % {"fault": fault})
+    unit = TextUnit.objects.filter(entry=entry, field=request.POST.get("at_field", "")).first()
+    spoken = request.POST.get("at_language", "")
+    if unit is not None and entry.game.languages.filter(pk=spoken).exists():
+        return redirect("admin:desk_text", unit.pk, spoken)
     return redirect("admin:entry", entry.game_id, entry.kind, entry.slug)
 
 

@@ -4,29 +4,32 @@ types, the face and how the text fits, what the memory knows, other languages, i
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.contrib import messages
+from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse, QueryDict
-from django.shortcuts import get_object_or_404
+from django.shortcuts import get_object_or_404, render
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 from django.views.decorators.http import require_POST
 
-from content.actions.allow import writable_languages
+from content.actions.allow import reviewable_languages, writable_languages
 from content.actions.confirm_text import confirm_texts
 from content.actions.dismiss_remark import dismiss_remark, recall_remark
 from content.actions.repeat_translation import repeat_translation, repeats
+from content.actions.review_texts import approve_texts, recall_review
 from content.actions.save_entry import TranslationEdit, save_translations
 from content.errors import InvalidError, StaleVersionError
-from content.models import Dismissal, Language, Quality, TextUnit, Translation
+from content.models import Dismissal, Language, Quality, State, TextUnit, Translation
 from content.overtaken import overtaken
 from content.placeholders import PLACEHOLDER
-from content.store import stored_terms
+from content.store import read_document, stored_terms
+from content.suggesters import has_suggesters, machine_suggestions
 from content.terms.base import Concept, TermBase
 from content.terms.hits import term_hits
 from content.text_filter import filtered_units, waiting_units
@@ -35,7 +38,7 @@ from content.text_memory import suggestions
 from content.text_reading import judged_remarks
 from content.wording import fault_text
 from editor.desk_face import desk_face
-from editor.desk_filters import Filters, offered, read_filters
+from editor.desk_filters import PARTS, Filters, judged, offered, read_filters
 from editor.forms.fields import as_version, unix_lines
 from editor.names import interface_language, titles
 from editor.own_text import confirmations
@@ -48,6 +51,9 @@ from engine.games import games
 AROUND = 25
 """How many texts the list at the side shows before and after the one that is open."""
 MOST_ELSEWHERE = 12
+APPROVE = "approve"
+APPROVABLE = (State.DRAFT.value, State.MACHINE.value, State.STALE.value, State.MISSING.value)
+"""States in which the page offers to approve what is typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +104,24 @@ def look(request: HttpRequest, unit: int, language: str) -> HttpResponse:
     """The card and what the checks say, if the text read as it is typed."""
     found, spoken = _find(unit, language)
     text = unix_lines(request.POST.get("text", ""))
-    context = _judged(request, found, spoken, text, request.POST.get("query", ""))
+    can_edit = spoken.pk in writable_languages(person(request))
+    context = _judged(found, spoken, text, request.POST.get("query", ""), can_edit=can_edit)
     return JsonResponse(
         {
             "face": render_to_string("editor/parts/desk_face.html", context, request),
             "remarks": render_to_string("editor/parts/desk_remarks.html", context, request),
         }
     )
+
+
+@screen("content.view_translation")
+def suggest(request: HttpRequest, unit: int, language: str) -> HttpResponse:
+    """What machines suggest: asked for after the page, because they may take their time."""
+    found, spoken = _find(unit, language)
+    if spoken.pk not in writable_languages(person(request)):
+        raise PermissionDenied
+    context = {"machine": machine_suggestions(found, spoken.pk), "language": spoken}
+    return render(request, "editor/parts/machine.html", context)
 
 
 @require_POST
@@ -133,6 +150,20 @@ def dismiss(request: HttpRequest, unit: int, language: str) -> HttpResponse:
 
 @require_POST
 @screen("content.view_translation")
+def recall(request: HttpRequest, unit: int, language: str) -> HttpResponse:
+    """Take the review of a text back."""
+    found, spoken = _find(unit, language)
+    version = as_version(request.POST.get("version", "")) or 0
+    done = recall_review(found.entry.game, spoken.pk, {found.pk: version}, author=person(request))
+    if done.moved:
+        messages.error(request, _("Somebody has changed this text meanwhile. Look at it again."))
+    else:
+        messages.success(request, _("It is a draft again."))
+    return _back(request, found, spoken)
+
+
+@require_POST
+@screen("content.view_translation")
 def repeat(request: HttpRequest, unit: int, language: str) -> HttpResponse:
     """Give the translation to all texts that read the same and wait for one."""
     found, spoken = _find(unit, language)
@@ -153,22 +184,27 @@ def _find(unit: int, language: str) -> tuple[TextUnit, Language]:
 
 
 def _save(request: HttpRequest, unit: TextUnit, language: Language) -> HttpResponse:
+    deed = request.POST.get("deed", "")
+    quality = request.POST.get("quality", Quality.DRAFT.value)
     edit = TranslationEdit(
         unit.field,
         language.pk,
         unix_lines(request.POST.get("text", "")),
-        request.POST.get("quality", Quality.DRAFT.value),
+        quality,
         as_version(request.POST.get("version", "")) or 0,
     )
     query = QueryDict(request.POST.get("query", ""))
     # What is next is found before the text is saved: afterwards it may be no longer among what is to do.
-    neighbours = _neighbours(_filters(request, unit, language, query), unit)
+    neighbours = _neighbours(_filters(unit, language, query, writable_languages(person(request))), unit)
     try:
         confirmed = confirmations(request.POST, lambda _language: edit.text)
         with transaction.atomic():
-            save_translations(
-                unit.entry, [edit], seen=as_version(request.POST.get("seen", "")), author=person(request)
-            )
+            if deed == APPROVE:
+                _approve(request, unit, edit)
+            else:
+                save_translations(
+                    unit.entry, [edit], seen=as_version(request.POST.get("seen", "")), author=person(request)
+                )
             if confirmed:
                 confirm_texts(unit.entry, confirmed, author=person(request))
     except InvalidError as error:
@@ -176,9 +212,25 @@ def _save(request: HttpRequest, unit: TextUnit, language: Language) -> HttpRespo
         return _page(request, unit, language, query, typed=edit, errors=errors, status=422)
     except StaleVersionError:
         return _page(request, unit, language, query, typed=edit, is_overtaken=True, status=409)
-    messages.success(request, _("Saved."))
-    following = neighbours.after if request.POST.get("deed") == "next" else None
+    messages.success(request, _("Approved.") if deed == APPROVE else _("Saved."))
+    following = neighbours.after if deed in ("next", APPROVE) else None
     return _redirect(following or unit.pk, language, query.urlencode())
+
+
+def _approve(request: HttpRequest, unit: TextUnit, edit: TranslationEdit) -> None:
+    """Approve what is on the page: what was typed is saved first, as a draft, so that four eyes see it."""
+    who = person(request)
+    row = Translation.objects.filter(unit=unit, language=edit.language).first()
+    version = edit.version
+    if row is None or row.text != edit.text or row.answers != unit.source:
+        seen = as_version(request.POST.get("seen", ""))
+        draft = replace(edit, quality=Quality.DRAFT.value)
+        save_translations(unit.entry, [draft], seen=seen, author=who)
+        version += 1
+    done = approve_texts(unit.entry.game, edit.language, {unit.pk: version}, author=who)
+    if done.moved:
+        held = read_document(unit.entry)
+        raise StaleVersionError(None, held, held, row.version if row else 0, "")
 
 
 def _page(
@@ -194,10 +246,13 @@ def _page(
 ) -> HttpResponse:
     who = person(request)
     entry = unit.entry
-    filters = _filters(request, unit, language, given)
+    writable = writable_languages(who)
+    filters = _filters(unit, language, given, writable)
     waiting = overtaken([entry.game_id])
-    can_edit = language.pk in writable_languages(who)
-    row = desk_rows([unit], language, can_edit, waiting)[0]
+    can_edit = language.pk in writable
+    can_review = can_edit and language.pk in reviewable_languages(who)
+    row = desk_rows([unit], language, can_edit, waiting, can_review=can_review)[0]
+    is_own = entry.game.has_four_eyes and row.written_by == who.pk
     row.errors = errors or []
     if is_overtaken:
         row.theirs = row.text
@@ -224,16 +279,15 @@ def _page(
         others=_other_languages(unit, language),
         history=text_history(entry, unit.field, language.pk),
         rules=_rules(unit, language),
-        qualities=Quality.choices,
-        comment_field=unit.field,
-        **_judged(request, unit, language, row.text, filters.query()),
-        **conversation_context(entry, who),
+        can_approve=row.can_review and row.state in APPROVABLE and not is_own,
+        has_suggesters=can_edit and has_suggesters() and bool(unit.source),
+        has_four_eyes=entry.game.has_four_eyes,
+        **_judged(unit, language, row.text, filters.query(), can_edit=can_edit),
+        **conversation_context(entry, who, unit.field, language.pk),
     )
 
 
-def _judged(
-    request: HttpRequest, unit: TextUnit, language: Language, text: str, query: str
-) -> dict[str, Any]:
+def _judged(unit: TextUnit, language: Language, text: str, query: str, *, can_edit: bool) -> dict[str, Any]:
     """The card with a text, and what the checks say about it."""
     face = desk_face(unit, language.pk, text)
     remarks = judged_remarks(unit, language.pk, text)
@@ -241,7 +295,7 @@ def _judged(
     return {
         "unit": unit,
         "language": language,
-        "can_edit": language.pk in writable_languages(person(request)),
+        "can_edit": can_edit,
         "face": None if isinstance(face, str) else face,
         "no_face": face if isinstance(face, str) else "",
         "remarks": [(each, fault_text(each.remark.fault, spoken, unit.entry.game_id)) for each in remarks],
@@ -249,15 +303,16 @@ def _judged(
     }
 
 
-def _filters(request: HttpRequest, unit: TextUnit, language: Language, given: Mapping[str, str]) -> Filters:
+def _filters(unit: TextUnit, language: Language, given: Mapping[str, str], writable: set[str]) -> Filters:
     """The filters of the desk from which somebody came; in the language of the page. Without any, all texts
     of the entry's kind."""
-    writable = writable_languages(person(request))
     packs, languages = offered(writable)
-    wanted = {name: given.get(name, "") for name in ("game", "kind", "state", "q")}
+    wanted = {name: given.get(name, "") for name in PARTS}
     if not any(wanted.values()):
         wanted |= {"game": unit.entry.game_id, "kind": unit.entry.kind}
-    return read_filters(wanted | {"language": language.pk}, packs, languages, writable)
+    filters = read_filters(wanted | {"language": language.pk}, packs, languages, writable)
+    judged(filters, packs)
+    return filters
 
 
 def _neighbours(filters: Filters, unit: TextUnit) -> Neighbours:

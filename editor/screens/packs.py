@@ -10,6 +10,7 @@ from typing import Any, cast
 from django import forms
 from django.contrib import messages
 from django.core.exceptions import ValidationError
+from django.db import transaction
 from django.db.models import Count, OuterRef, QuerySet, Subquery
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -17,8 +18,8 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 
-from content.actions.keep_pack import choose_languages, start_pack
-from content.models import Entry, Language, Pack, PackFile, Release, Revision, Translation
+from content.actions.keep_pack import choose_languages, choose_review, start_pack
+from content.models import Entry, Language, Pack, PackFile, Release, Review, Revision, Translation
 from content.wording import game_name
 from editor.forms.plain import PlainForm
 from editor.names import in_menu_order, interface_language
@@ -53,6 +54,14 @@ class PackForm(PlainForm):
         widget=forms.CheckboxSelectMultiple,
     )
 
+    review = forms.ChoiceField(
+        label=gettext_lazy("Review"),
+        required=False,
+        choices=Review.choices,
+        widget=forms.RadioSelect,
+        help_text=gettext_lazy("Who may say of a translation that it is right."),
+    )
+
     def __init__(
         self, *args: Any, source: str = "", texts: dict[str, int] | None = None, **kwargs: Any
     ) -> None:
@@ -65,7 +74,14 @@ class PackForm(PlainForm):
     @property
     def shown(self) -> list[str]:
         """The languages that were ticked when the page was opened."""
-        return str(self.cleaned_data["seen"]).split()
+        return str(self.cleaned_data["seen"]).split()[1:]
+
+    @property
+    def review_wanted(self) -> str:
+        """The review that was chosen; nothing if it is the one that was chosen when the page was opened."""
+        before = str(self.cleaned_data["seen"]).partition(" ")[0]
+        chosen = str(self.cleaned_data["review"])
+        return chosen if chosen != before else ""
 
 
 class NewPackForm(PackForm):
@@ -79,6 +95,7 @@ class NewPackForm(PackForm):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        del self.fields["review"]
         known = [(each.pk, each.name) for each in in_menu_order(Language.objects.all())]
         cast(Any, self.fields["source"]).choices = known
 
@@ -101,17 +118,24 @@ def pack(request: HttpRequest, game: str) -> HttpResponse:
     known = find_pack(game)
     held = sorted(known.languages.values_list("pk", flat=True))
     texts = _texts(game)
-    initial = {"languages": held, "seen": " ".join(held)}
+    initial = {"languages": held, "review": known.review, "seen": " ".join([known.review, *held])}
     form = PackForm(request.POST or None, initial=initial, source=known.source_id, texts=texts)
     if request.method == "POST" and form.is_valid():
         try:
-            come, gone = choose_languages(
-                known, form.shown, form.cleaned_data["languages"], author=person(request)
-            )
+            with transaction.atomic():
+                come, gone = choose_languages(
+                    known, form.shown, form.cleaned_data["languages"], author=person(request)
+                )
+                wanted = form.review_wanted or known.review
+                is_other = choose_review(known, wanted, author=person(request))
         except ValidationError as error:
             form.refuse(error)
         else:
-            _tell(request, come, gone, texts)
+            if is_other:
+                told = _("Translations are now reviewed like this: %(how)s.") % {"how": Review(wanted).label}
+                messages.success(request, told)
+            if come or gone or not is_other:
+                _tell(request, come, gone, texts)
             return redirect("admin:pack", game)
     [shown] = _rows([game])
     return page(

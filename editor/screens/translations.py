@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import datetime
 
 from django.core.paginator import Paginator
 from django.db import transaction
@@ -11,9 +12,10 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
-from content.actions.allow import writable_languages
+from content.actions.allow import reviewable_languages, writable_languages
 from content.actions.confirm_text import confirm_texts
 from content.actions.save_entry import TranslationEdit, save_translations
+from content.conversations import open_conversations
 from content.errors import InvalidError, StaleVersionError
 from content.models import Language, Pack, Quality, State, TextUnit, Translation
 from content.overtaken import Overtaken, overtaken
@@ -21,7 +23,7 @@ from content.own_texts import OwnText
 from content.shown_changes import Piece, address_name, words_changed
 from content.text_filter import filtered_units, waiting_units
 from content.wording import fault_text, game_name, kind_name
-from editor.desk_filters import Filters, offered, read_filters, states
+from editor.desk_filters import Filters, judged, offered, people, read_filters, states
 from editor.forms.fields import as_version, unix_lines
 from editor.names import interface_language, titles
 from editor.own_text import ShownRules, confirmations
@@ -51,12 +53,18 @@ class DeskRow:
     version: int = 0
     state: str = State.MISSING.value
     by: str = ""
+    written_by: int | None = None
+    reviewed_by: str = ""
+    reviewed_at: datetime | None = None
     source_changed: list[Piece] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     rules_in: str = ""
     """The language that the rules text of its entry is in, if it fell back to it."""
     theirs: str | None = None
     is_saved: bool = False
+    can_review: bool = False
+    questions: int = 0
+    """How many open conversations there are about it."""
     own: ShownRules | None = None
     """The rules text in the language, where the text is an own one of it."""
     source_own: OwnText | None = None
@@ -66,6 +74,15 @@ class DeskRow:
     def state_label(self) -> str:
         """The state in the language of the interface."""
         return str(State(self.state).label)
+
+    @property
+    def qualities(self) -> list[tuple[str, str]]:
+        """How far somebody may say that it has come; what it is already is among it."""
+        return [
+            (value, str(label))
+            for value, label in Quality.choices
+            if value != Quality.REVIEWED or self.can_review or self.quality == Quality.REVIEWED
+        ]
 
     @property
     def lines(self) -> int:
@@ -117,7 +134,7 @@ def save_row(request: HttpRequest, unit: int, language: str) -> HttpResponse:
         if row.own is not None:
             row.own.because = request.POST.get(f"because:{spoken.pk}", "")
     if request.headers.get("X-Requested-With") == "fetch":
-        context = {"row": row, "qualities": Quality.choices, "query": request.POST.get("query", "")}
+        context = {"row": row, "query": request.POST.get("query", "")}
         return render(request, "editor/parts/desk_row.html", context, status=status)
     if status == 200:
         return redirect(f"{reverse('admin:translations')}?{request.POST.get('query', '')}#unit-{unit}")
@@ -134,9 +151,13 @@ def _desk(request: HttpRequest, typed: DeskRow | None = None, status: int = 200)
     else:
         filters = read_filters(request.GET, packs, languages, writable)
     waiting = overtaken([filters.game] if filters.game else [pack.game for pack in packs])
+    unread = judged(filters, packs)
     units = filtered_units(filters.wanted, waiting_units(waiting, filters.language.pk))
     chosen = Paginator(units, PER_PAGE).get_page(request.GET.get("page"))
-    rows = desk_rows(list(chosen), filters.language, filters.language.pk in writable, waiting)
+    can_review = filters.language.pk in reviewable_languages(person(request))
+    rows = desk_rows(
+        list(chosen), filters.language, filters.language.pk in writable, waiting, can_review=can_review
+    )
     if typed is not None:
         rows = [typed, *(row for row in rows if row.unit.pk != typed.unit.pk)]
     spoken = interface_language()
@@ -153,8 +174,10 @@ def _desk(request: HttpRequest, typed: DeskRow | None = None, status: int = 200)
         kinds=_kinds(filters.game),
         languages=languages,
         states=states(),
-        qualities=Quality.choices,
         can_edit=filters.language.pk in writable,
+        can_review=can_review,
+        people=people(person(request)),
+        unread=unread,
         lacking=[
             (game_name(pack.game, spoken), found)
             for pack in packs
@@ -173,17 +196,26 @@ def _kinds(game: str) -> list[tuple[str, str]]:
 def _row(request: HttpRequest, unit: int, language: Language) -> DeskRow:
     found = TextUnit.objects.select_related("entry").get(pk=unit)
     can_edit = language.pk in writable_languages(person(request))
-    return desk_rows([found], language, can_edit, overtaken([found.entry.game_id]))[0]
+    can_review = language.pk in reviewable_languages(person(request))
+    waiting = overtaken([found.entry.game_id])
+    return desk_rows([found], language, can_edit, waiting, can_review=can_review)[0]
 
 
-def desk_rows(units: list[TextUnit], language: Language, can_edit: bool, waiting: Overtaken) -> list[DeskRow]:
+def desk_rows(
+    units: list[TextUnit],
+    language: Language,
+    can_edit: bool,
+    waiting: Overtaken,
+    *,
+    can_review: bool = False,
+) -> list[DeskRow]:
     """Rows for some texts: three queries and one for each game, whatever their number; the content of a game
     is read besides where the language lacks messages of its rules texts."""
     stored = {
         row.unit_id: row
         for row in Translation.objects.filter(
             unit__in=[unit.pk for unit in units], language=language
-        ).select_related("changed_by")
+        ).select_related("changed_by", "reviewed_by")
     }
     keys: dict[str, list[tuple[str, str]]] = {}
     for unit in units:
@@ -195,8 +227,11 @@ def desk_rows(units: list[TextUnit], language: Language, can_edit: bool, waiting
     fallen = {
         pack.pk: fallen_back(pack, language.pk, keys[pack.pk]) for pack in Pack.objects.filter(pk__in=keys)
     }
+    asked = open_conversations(language.pk, [unit.entry_id for unit in units])
     for row in rows:
         entry = row.unit.entry
+        row.can_review = can_review
+        row.questions = asked[entry.pk, row.unit.field]
         row.rules_in = fallen[entry.game_id].get((entry.kind, entry.slug), "")
         _show_own(row, waiting)
     return rows
@@ -238,6 +273,8 @@ def _desk_row(
         found.unit = unit
         row.state = found.state.value
         row.by = str(found.changed_by or "")
+        row.written_by = found.written_by_id
+        row.reviewed_by, row.reviewed_at = str(found.reviewed_by or ""), found.reviewed_at
         if found.state is State.STALE:
             row.source_changed = words_changed(found.answers, unit.source)
     return row

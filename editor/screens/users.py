@@ -77,6 +77,15 @@ class UserForm(PlainForm):
             "The languages a translator may write in. For other roles they do not matter."
         ),
     )
+    reviews = forms.MultipleChoiceField(
+        label=gettext_lazy("Reviews"),
+        required=False,
+        widget=forms.CheckboxSelectMultiple,
+        help_text=gettext_lazy(
+            "The languages in which a translator says of texts that they are right. Designers and owners may "
+            "do so in all."
+        ),
+    )
     is_active = forms.BooleanField(
         label=gettext_lazy("May log in"),
         required=False,
@@ -89,7 +98,8 @@ class UserForm(PlainForm):
         none = ("", _("no role: sees nothing"))
         fields["role"].choices = [*((name, f"{_(name)}: {ROLE_HELP[name]}") for name in ROLES), none]
         spoken = in_menu_order(Language.objects.all())
-        fields["languages"].choices = [(each.pk, each.name) for each in spoken]
+        for name in ("languages", "reviews"):
+            fields[name].choices = [(each.pk, each.name) for each in spoken]
         fields["is_active"].widget.attrs["class"] = "tw-switch"
         fields["is_active"].layout = "switch"
         fields["username"].widget.attrs |= {
@@ -98,14 +108,15 @@ class UserForm(PlainForm):
             "spellcheck": "false",
         }
         if not has_rights:
-            for name in ("role", "languages", "is_active"):
+            for name in ("role", "languages", "reviews", "is_active"):
                 del fields[name]
 
     @property
     def wanted(self) -> UserFields:
         """What was filled in."""
         given = dict(self.cleaned_data)
-        given["languages"] = tuple(sorted(given.get("languages", ())))
+        for name in ("languages", "reviews"):
+            given[name] = tuple(sorted(given.get(name, ())))
         return UserFields(**{name: given[name] for name in UserFields.__slots__ if name in given})
 
 

@@ -12,3 +12,8 @@ fault-text-identical = Das ist der Ausgangstext selbst: Ist das übersetzt?
 desk-fits = Passt: { $size } pt, gewünscht sind { $normal } pt.
 desk-fits-well = Passt, in { $size } pt wie gewünscht.
 desk-no-face = Die Karte lässt sich nicht zeichnen: Der Eintrag passt nicht zu seiner Art.
+# Prüfung.
+fault-review-own = Diesen Text hast du geschrieben: Hier prüft ihn jemand anderes.
+fault-review-not-yours = Diese Sprache prüfst du nicht ({ $language }); speichere den Text als Entwurf.
+fault-replace-nothing = Schreibe, was gesucht werden soll.
+fault-replace-empty = Von dem Text bliebe nichts übrig.

@@ -23,6 +23,7 @@ fault-texts-twice = Der Text steht mehrmals in der Datei.
 fault-texts-partly = Nur ein Teil des Textes ist übersetzt.
 fault-texts-moved = Der Text hat sich seit der Vorschau geändert; die Datei noch einmal abgeben, um zu sehen, was sie jetzt ändern würde.
 fault-texts-source-changed = Der Ausgangstext hat sich geändert, seit die Datei entstand: Dies antwortet auf den alten und wird veraltet sein.
+fault-texts-not-reviewed = Die Datei nennt ihn geprüft; er wird ein Entwurf, denn diesen Text darfst du nicht prüfen.
 fault-texts-was-reviewed = Die Übersetzung ist geprüft; die neue ist ein Entwurf, bis jemand sie prüft.
 fault-texts-rules-changed = Die Effekte sagen etwas anderes als zu der Zeit, als die Datei entstand: Dieser eigene Text wird veraltet sein.
 

@@ -12,3 +12,8 @@ fault-text-identical = This is the source itself: is it translated?
 desk-fits = It fits: { $size } pt, { $normal } pt are wanted.
 desk-fits-well = It fits, in { $size } pt as wanted.
 desk-no-face = The card cannot be drawn: the entry does not fit its kind.
+# Review.
+fault-review-own = You wrote this text: somebody else reviews it here.
+fault-review-not-yours = You do not review this language ({ $language }); save it as a draft.
+fault-replace-nothing = Write what is to be found.
+fault-replace-empty = Nothing would be left of the text.

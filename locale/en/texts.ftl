@@ -23,6 +23,7 @@ fault-texts-twice = the text stands in the file several times.
 fault-texts-partly = only a part of the text is translated.
 fault-texts-moved = the text has changed since you looked. Hand the file in again to see what it would change now.
 fault-texts-source-changed = The source has changed since the file was made: this answers the old one and will be stale.
+fault-texts-not-reviewed = The file calls it reviewed; it becomes a draft, because you may not review this text.
 fault-texts-was-reviewed = The translation is reviewed; the new one is a draft until somebody reviews it.
 fault-texts-rules-changed = The effects say something else than when the file was made: this own text will be stale.
 

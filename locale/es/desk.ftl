@@ -12,3 +12,8 @@ fault-text-identical = Es el propio original: ¿está traducido?
 desk-fits = Cabe: { $size } pt; se desean { $normal } pt.
 desk-fits-well = Cabe, en { $size } pt, como se desea.
 desk-no-face = La carta no se puede dibujar: la entrada no encaja con su tipo.
+# Revisión.
+fault-review-own = Este texto lo has escrito tú: aquí lo revisa otra persona.
+fault-review-not-yours = No revisas este idioma ({ $language }); guárdalo como borrador.
+fault-replace-nothing = Escribe qué hay que buscar.
+fault-replace-empty = No quedaría nada del texto.

@@ -23,6 +23,7 @@ fault-texts-twice = el texto aparece varias veces en el archivo.
 fault-texts-partly = solo está traducida una parte del texto.
 fault-texts-moved = el texto ha cambiado desde la vista previa; hay que entregar el archivo otra vez para ver qué cambiaría ahora.
 fault-texts-source-changed = El texto original ha cambiado desde que se hizo el archivo: esto responde al antiguo y quedará desactualizado.
+fault-texts-not-reviewed = El archivo lo da por revisado; queda como borrador, porque tú no puedes revisar este texto.
 fault-texts-was-reviewed = La traducción está revisada; la nueva será un borrador hasta que alguien la revise.
 fault-texts-rules-changed = Los efectos dicen algo distinto de cuando se hizo el archivo: este texto propio quedará desactualizado.
 

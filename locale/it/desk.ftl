@@ -12,3 +12,8 @@ fault-text-identical = È l’originale stesso: è tradotto?
 desk-fits = Ci sta: { $size } pt, ne servirebbero { $normal }.
 desk-fits-well = Ci sta, in { $size } pt come voluto.
 desk-no-face = La carta non si può disegnare: la voce non corrisponde al suo tipo.
+# Revisione.
+fault-review-own = Questo testo l’hai scritto tu: qui lo revisiona un’altra persona.
+fault-review-not-yours = Non revisioni questa lingua ({ $language }); salvalo come bozza.
+fault-replace-nothing = Scrivi che cosa cercare.
+fault-replace-empty = Del testo non resterebbe nulla.

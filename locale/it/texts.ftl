@@ -23,6 +23,7 @@ fault-texts-twice = il testo compare più volte nel file.
 fault-texts-partly = solo una parte del testo è tradotta.
 fault-texts-moved = il testo è cambiato dopo l’anteprima; consegnare di nuovo il file per vedere che cosa cambierebbe ora.
 fault-texts-source-changed = Il testo originale è cambiato da quando il file è stato creato: questa traduzione risponde a quello vecchio e sarà da aggiornare.
+fault-texts-not-reviewed = Il file lo dà per revisionato; diventa una bozza, perché non puoi revisionare questo testo.
 fault-texts-was-reviewed = La traduzione è revisionata; quella nuova sarà una bozza finché qualcuno non la revisiona.
 fault-texts-rules-changed = Gli effetti dicono qualcosa di diverso da quando il file è stato creato: questo testo proprio sarà da aggiornare.
 

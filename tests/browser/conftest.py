@@ -67,10 +67,17 @@ class Studio:
     complaints: list[str] = field(default_factory=list)
     expected: set[int] = field(default_factory=set)
 
-    def enter(self, role: str, name: str = "", languages: list[str] | None = None, **options: Any) -> Page:
+    def enter(
+        self,
+        role: str,
+        name: str = "",
+        languages: list[str] | None = None,
+        reviews: list[str] | None = None,
+        **options: Any,
+    ) -> Page:
         """A page of somebody with a role, whose browser still knows them from yesterday."""
         client = Client()
-        client.force_login(self.person(role, name, languages), backend=BACKEND)
+        client.force_login(self.person(role, name, languages, reviews), backend=BACKEND)
         page = self._page(options)
         session = client.cookies["sessionid"].value
         page.context.add_cookies([{"name": "sessionid", "value": session, "url": self.address}])

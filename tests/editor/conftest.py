@@ -24,9 +24,11 @@ def _nothing_remembered() -> None:
 def client_of(person: Callable[..., User]) -> ClientOf:
     """A browser of somebody with a role: ``client_of("translator", languages=["de"])``."""
 
-    def make(role: str, name: str = "", languages: list[str] | None = None) -> Client:
+    def make(
+        role: str, name: str = "", languages: list[str] | None = None, reviews: list[str] | None = None
+    ) -> Client:
         client = Client()
-        client.force_login(person(role, name, languages), backend=BACKEND)
+        client.force_login(person(role, name, languages, reviews), backend=BACKEND)
         return client
 
     return make

@@ -164,11 +164,11 @@ def test_faces_are_looked_at_again_where_something_changed(
     pack = loaded(shipped("platformer"))
     looked: list[str] = []
 
-    def fits(_faces: object, component: Component, material: Material) -> bool:
+    def overflowing(_faces: object, component: Component, material: Material) -> list[str]:
         looked.append(component.key)
-        return material.language != "de"
+        return ["name"] if material.language == "de" else []
 
-    monkeypatch.setattr(check_work, "_fits", fits)
+    monkeypatch.setattr(check_work, "_overflowing", overflowing)
     designer = client_of("designer")
     designer.get("/admin/publish/platformer/")
     assert work_off(FIT) == 1
@@ -176,7 +176,7 @@ def test_faces_are_looked_at_again_where_something_changed(
     assert every > 400
     fit = last_fit(pack)
     assert fit is not None
-    assert Unfit("boss", "medusa", "de") in fit.unfit
+    assert Unfit("boss", "medusa", "de", "name") in fit.unfit
     assert {each.language for each in fit.unfit} == {"de"}
     looked.clear()
     boots = "/admin/games/platformer/item/boots_of_speed/"

@@ -13,7 +13,7 @@ from django.utils import timezone
 
 from content.actions.comment import write_comment
 from content.actions.note_presence import SECONDS
-from content.models import Comment, Entry, Pack, Presence
+from content.models import Comment, Entry, Pack, Presence, TextUnit
 from editor.screens.comments import mark_names
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import shown
@@ -115,3 +115,36 @@ def test_whoever_says_nothing_more_is_gone(lanternwick: Pack, client_of: ClientO
     Presence.objects.update(seen_at=timezone.now() - timedelta(seconds=11 * SECONDS))
     lena.post(f"{ADA}presence/")
     assert [each.person.username for each in Presence.objects.all()] == ["lena"]
+
+
+def test_a_question_about_a_text_is_found_by_filter_designers_and_other_languages(
+    lanternwick: Pack, client_of: ClientOf
+) -> None:
+    tom, rosa = client_of("translator", "tom", ["de"]), client_of("translator", "rosa", ["es"])
+    dora = client_of("designer", "dora")
+    unit = TextUnit.objects.get(entry__slug="ada", field="saying")
+    desk = f"/admin/translations/{unit.pk}/de/text/"
+    page = shown(tom.get(desk))
+    assert '<option value="saying" selected>' in page
+    at = {"at_field": "saying", "at_language": "de"}
+    asked = {"text": "Whom does she mean?", "field": "saying", "language": "de", **at}
+    assert tom.post(f"{ADA}comments/", asked)["Location"] == desk
+    tom.post(f"{ADA}comments/", {**asked, "text": "A joke?", "language": ""}, headers=BY_SCRIPT)
+
+    def found(who: Client, language: str) -> int:
+        page = shown(who.get(f"/admin/translations/?language={language}&state=question"))
+        return page.count("data-desk-row")
+
+    assert (found(tom, "de"), found(rosa, "es")) == (1, 1)
+    assert "2 open questions" in shown(tom.get("/admin/translations/?language=de&state=question"))
+    assert "1 open question<" in shown(rosa.get("/admin/translations/?language=es&state=question"))
+    assert "A joke?" in shown(rosa.get(f"/admin/translations/{unit.pk}/es/text/"))
+    assert "Whom does she mean?" in shown(dora.get("/admin/"))  # though nobody called her
+    on_card = shown(dora.get(ADA))
+    assert "Whom does she mean?" in on_card
+    assert desk in on_card
+    for comment in Comment.objects.all():
+        dora.post(f"{ADA}comments/", {"text": "The miller.", "answers": comment.pk})
+        dora.post(f"{ADA}comments/{comment.pk}/settle/")
+    assert (found(tom, "de"), found(rosa, "es")) == (0, 0)
+    assert "Whom does she mean?" not in shown(dora.get("/admin/"))

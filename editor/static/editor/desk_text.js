@@ -19,7 +19,23 @@ document.addEventListener("DOMContentLoaded", () => {
     note.textContent = desk.dataset.kept;
     look();
   }
+  const quality = form.elements.quality;
+  const machines = desk.querySelector("[data-suggest]");
+  if (machines) ask();
+  async function ask() {
+    try {
+      const answer = await fetch(machines.dataset.suggest, { headers: { "X-Requested-With": "fetch" } });
+      if (!answer.ok) throw new Error(String(answer.status));
+      machines.innerHTML = await answer.text();
+    } catch {
+      machines.closest("section").hidden = true;
+    }
+  }
   box.addEventListener("input", () => {
+    if (quality.dataset.machine !== undefined && box.value !== quality.dataset.machine) {
+      quality.value = "draft";
+      delete quality.dataset.machine;
+    }
     note.textContent = "";
     keep(box.value === saved ? null : box.value);
     clearTimeout(waiting);
@@ -55,6 +71,10 @@ document.addEventListener("DOMContentLoaded", () => {
     // The old command is the one way that keeps the browser's own undo.
     if (!document.execCommand("insertText", false, text)) box.setRangeText(text, box.selectionStart, box.selectionEnd, "end");
     box.dispatchEvent(new Event("input", { bubbles: true }));
+    if (button.dataset.quality) {
+      quality.value = button.dataset.quality;
+      quality.dataset.machine = box.value;
+    }
   }
 
   box.addEventListener("keydown", (event) => {
@@ -65,7 +85,7 @@ document.addEventListener("DOMContentLoaded", () => {
     if (control && event.key === "Enter") press(event, form.querySelector('[value="next"]'));
     else if (control && event.code === "KeyS") press(event, form.querySelector('[value="stay"]'));
     else if (event.altKey && !control) {
-      const name = { ArrowUp: "Alt+ArrowUp", ArrowDown: "Alt+ArrowDown", KeyS: "Alt+S", KeyP: "Alt+P" }[event.code] || event.code.replace(/^Digit/, "Alt+");
+      const name = { ArrowUp: "Alt+ArrowUp", ArrowDown: "Alt+ArrowDown", KeyS: "Alt+S", KeyP: "Alt+P", KeyA: "Alt+A" }[event.code] || event.code.replace(/^Digit/, "Alt+");
       press(event, desk.querySelector(`[aria-keyshortcuts="${CSS.escape(name)}"]`));
     }
   });

@@ -58,6 +58,11 @@ def own_layer(language: str, game: str) -> Messages | None:
     return _state.layers.get((language, game))
 
 
+def has_own() -> bool:
+    """Whether anybody has written anything."""
+    return bool(_state.layers)
+
+
 def generation() -> int:
     """A number that is another one as soon as something else was declared."""
     return _state.generation

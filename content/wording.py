@@ -3,8 +3,8 @@
 What stands in ``locale/<language>/*.ftl`` is shared, what stands in ``locale/<language>/<game>/*.ftl`` is of
 one game. Games do not see each other's messages, so each may call a thing by the same key and say it in its
 own way. Over both lies what people have written in the studio (`content.own_wording`), message by message;
-what one of those cannot say, the shipped one says. A message that a language lacks is said in the next language of
-its chain (`content.fallbacks`)."""
+what one of those cannot say, the shipped one says. A message that a language lacks is said in the next
+language of its chain (`content.fallbacks`)."""
 
 from __future__ import annotations
 

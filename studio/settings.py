@@ -57,6 +57,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
+    "studio.fresh_wording.FreshWording",
     "studio.security.RequestLimit",  # knows who is refused, and comes before anything reads the body
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "axes.middleware.AxesMiddleware",
@@ -143,6 +144,7 @@ CHECKED_AT_ONCE = 60
 """Content of so many entries is judged when somebody looks at the page of publishing; that of more by a
 worker, which takes longer to start than so few to judge (`content.jobs.checking`)."""
 WORDING_FAULTS_RAISE = False
+WORDING_SECONDS = 1.0  # so long after somebody has worded a message at the latest, every process says it
 """Whether a sentence that cannot be worded is an exception; for tests."""
 START_WORKERS = True
 """Whether the studio starts the workers of jobs itself (`content.processes`)."""

@@ -13,7 +13,7 @@ from engine.wording import Wording
 
 NUMBERS = (0, 1, 2, 5, 21)
 """Between them they have every plural that languages of Europe and their neighbours have."""
-MOST_CASES = 1500
+MOST_CASES = 600
 """If all combinations are more, every two arguments are combined, and the others stay as they are."""
 OTHERWISE = "other"
 

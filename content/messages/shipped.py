@@ -45,13 +45,17 @@ class _File:
 
 def find_shipped(language: str, game: str, key: str) -> Shipped | None:
     """A message of just this language and game, or of those that all share."""
-    for folder in locale_folders():
-        for file in reversed(message_files(folder, language, game)):
-            found = read_messages(file).get(key)
-            if found is not None:
-                line, comment, section = _notes(file).messages[key]
-                return Shipped(key, language, game, file, line, trim_source(found), comment, section)
-    return None
+    file = _files(language, game, locale_folders()).get(key)
+    if file is None:
+        return None
+    line, comment, section = _notes(file).messages[key]
+    return Shipped(key, language, game, file, line, trim_source(read_messages(file)[key]), comment, section)
+
+
+def shipped_languages() -> list[str]:
+    """The languages that have messages."""
+    folders = [each for folder in locale_folders() for each in folder.glob("*") if each.is_dir()]
+    return sorted({each.name for each in folders})
 
 
 def scope_of(game: str, key: str, language: str) -> str | None:
@@ -67,11 +71,20 @@ def scope_of(game: str, key: str, language: str) -> str | None:
 
 def shipped_keys(language: str, game: str) -> dict[str, str]:
     """The ids of just this language and game in the order of its files, each with the subject of its file."""
-    found: dict[str, str] = {}
-    for folder in reversed(locale_folders()):
+    return {key: file.stem for key, file in _files(language, game, locale_folders()).items()}
+
+
+@cache
+def _files(language: str, game: str, folders: tuple[Path, ...]) -> dict[str, Path]:
+    """The file that has the last word on each message."""
+    found: dict[str, Path] = {}
+    for folder in reversed(folders):
         for file in message_files(folder, language, game):
-            found |= dict.fromkeys(read_messages(file), file.stem)
+            found |= dict.fromkeys(read_messages(file), file)
     return found
+
+
+forget_with_messages(_files.cache_clear)
 
 
 def explained_arguments(shipped: Shipped | None) -> dict[str, str]:

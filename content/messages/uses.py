@@ -12,7 +12,7 @@ from threading import Lock
 from typing import Any
 
 from content.cardtext import compare, said_parts
-from content.messages.check import Place
+from content.messages.place import Place
 from content.models import Pack
 from content.own_text import has_effects
 from content.snapshots import kept_draft
@@ -26,6 +26,8 @@ from engine.snapshot import Snapshot, SnapshotError
 from engine.traced_wording import Trace, traced
 from engine.wording import Wording, WordingError
 
+SHARED_ON_CARDS = ("effects", "games", "kinds")
+"""The subjects of shared messages that can stand on cards."""
 MOST_SAMPLES = 60
 """So many samples are compared while somebody types; all of them if asked for."""
 
@@ -118,7 +120,9 @@ def trying(place: Place, source: str | None) -> Instead:
 
 
 def packs_of(place: Place) -> list[Pack]:
-    """The content that a message can be said in."""
+    """The content that a message can be said in. Of what all games share, little is said on cards."""
+    if not place.game and place.subject not in SHARED_ON_CARDS:
+        return []
     wanted = [place.game] if place.game else list(games())
     packs = Pack.objects.filter(pk__in=wanted).select_related("source")
     return [each for each in packs if place.game or not is_of_game(place.language, each.pk, place.key)]

@@ -57,6 +57,8 @@ class CardText:
 
     shown: str
     rendered: str
+    gaps: tuple[Gap, ...] = field(default=(), compare=False)
+    """What fell back in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,13 +175,12 @@ def _compare_cards(pack: Pack, place: Place, source: str | None, found: Changes)
     before = {card: _card_text(snapshot, place.language, *card) for card in saying}
     with speaking(trying(place, source)):
         for card in saying:
-            with listening(aside=True) as heard:
-                after = _card_text(snapshot, place.language, *card)
-            lost = [gap for gap in heard.gaps if gap.language == place.language and "/" not in gap.key]
-            was = before[card]
-            if was is None or after is None or lost:
-                found.lost += [(f"{card[0]}/{card[1]}", gap) for gap in lost]
-            elif was != after:
+            was, after = before[card], _card_text(snapshot, place.language, *card)
+            if was is None or after is None:
+                continue
+            lost = [gap for gap in after.gaps if gap not in was.gaps]
+            found.lost += [(f"{card[0]}/{card[1]}", gap) for gap in lost]
+            if was != after and not lost:
                 found.cards.append(CardChange(pack.pk, *card, was, after))
 
 
@@ -193,14 +194,15 @@ def _compare_samples(pack: Pack, place: Place, source: str | None, found: Change
     now = wording(place.language, pack.pk, pack.source_id)
     then = trying(place, source)(now, pack.pk)
     for sample in chosen:
-        before = sample.said_by(now)
+        with listening(aside=True) as was:
+            before = sample.said_by(now)
         try:
             with listening(aside=True) as heard:
                 after = sample.said_by(then)
         except WordingError:
             found.lost.append((sample.word, Gap(place.language, place.key, "")))
             continue
-        lost = [gap for gap in heard.gaps if gap.language == place.language]
+        lost = [gap for gap in heard.gaps if gap not in was.gaps]
         found.lost += [(sample.word, gap) for gap in lost]
         if before != after and not lost:
             found.samples.append((sample, before, after))
@@ -215,18 +217,20 @@ def _spread(samples: list[Sample], most: int) -> list[Sample]:
 
 def _card_text(snapshot: Snapshot, language: str, kind: str, slug: str) -> CardText | None:
     try:
-        return CardText(*_texts(snapshot, language, kind, slug))
+        return _texts(snapshot, language, kind, slug)
     except WordingError:
         return None
 
 
-def _texts(snapshot: Snapshot, language: str, kind: str, slug: str) -> tuple[str, str]:
-    parts = [said.text for said in said_parts(snapshot, language, kind, slug).values() if said.text]
+def _texts(snapshot: Snapshot, language: str, kind: str, slug: str) -> CardText:
+    said = said_parts(snapshot, language, kind, slug).values()
+    parts = "\n".join(each.text for each in said if each.text)
+    gaps = tuple(gap for each in said for gap in each.gaps)
     if not has_effects(games()[snapshot.game].kinds[kind]):
-        return "\n".join(parts), "\n".join(parts)
+        return CardText(parts, parts, gaps)
     text = compare(snapshot, language, kind, slug)
-    shown, rendered = ([each, *parts] if each else parts for each in (text.shown, text.rendered))
-    return "\n".join(shown), "\n".join(rendered)
+    shown, rendered = (f"{each}\n{parts}".strip("\n") for each in (text.shown, text.rendered))
+    return CardText(shown, rendered, (*gaps, *text.heard.gaps))
 
 
 def _of(game: str, language: str, source: str) -> _Known:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from django.test import Client
 
-from content.models import OwnMessage, Pack
+from content.actions.reword import save_message
+from content.messages.place import Place
+from content.models import Language, MessageRevision, OwnMessage, Pack
 from studio.terminal.releases import shipped
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import form_values, shown
@@ -15,32 +15,122 @@ from tests.kept import loaded
 
 pytestmark = pytest.mark.django_db
 
+LIST = "/admin/wording/?game=platformer&language=it"
+REROLL = "/admin/wording/platformer/it/op-reroll/"
+
 
 @pytest.fixture
 def platformer(db: None) -> Pack:
+    """Platformer as it is shipped."""
     return loaded(shipped("platformer"))
 
 
 @pytest.fixture
 def ivo(platformer: Pack, client_of: ClientOf) -> Client:
+    """A translator into Italian."""
     return client_of("translator", "ivo", languages=["it"])
 
 
-def test_try(ivo: Client) -> None:
-    for a in ["/admin/wording/?game=platformer&language=it", "/admin/wording/?game=platformer&language=it&q=muovi",
-     "/admin/wording/?game=platformer&language=it&q=muovi",
-     "/admin/wording/?game=platformer&language=it&word=operation/gain", "/admin/wording/?game=platformer&language=it&card=item/boots_of_speed",
-     "/admin/wording/platformer/it/op-gain/","/admin/wording/platformer/it/op-gain/","/admin/wording/shared/it/join-and/","/admin/wording/shared/it/join-and/","/admin/wording/platformer/it/-gold/"]:
-        t = time.time(); r = ivo.get(a); d = time.time()-t
-        print(a, r.status_code, round(d,3), len(r.content))
-        open("/tmp/look/"+a.replace("/","_")[:80]+".html","wb").write(r.content)
-    v = form_values(ivo.get("/admin/wording/platformer/it/op-gain/"), "work")
-    v["text"] = v["text"].replace("guadagna\n", "ottieni\n")
-    for _ in range(2):
-        t=time.time(); r = ivo.post("/admin/wording/platformer/it/op-gain/look/", v); print(r.status_code, time.time()-t, len(r.content))
-    t=time.time(); r = ivo.post("/admin/wording/platformer/it/op-gain/look/", v|{"all":"1"}); print(r.status_code, time.time()-t, len(r.content))
-    v["text"] = v["text"].replace("ottieni\n", "ottienine\n")
-    t=time.time(); r = ivo.post("/admin/wording/platformer/it/op-gain/look/", v); print(r.status_code, time.time()-t, r.json()["errors"], r.json()["changes"][:3000])
-    t=time.time(); r = ivo.post("/admin/wording/platformer/it/op-gain/", v); print(r.status_code, time.time()-t)
+def reworded(client: Client, old: str, new: str, address: str = REROLL) -> dict[str, str]:
+    """The form of a message with some words replaced."""
+    values = form_values(client.get(address), "work")
+    assert old in values["text"]
+    return values | {"text": values["text"].replace(old, new)}
+
+
+def test_the_list_shows_both_languages_and_leads_to_each_message(ivo: Client) -> None:
+    page = shown(ivo.get(f"{LIST}&q=op-reroll"))
+    assert 'href="/admin/wording/platformer/it/op-reroll/"' in page
+    assert "tira di nuovo tutti i dadi inutilizzati" in page
+    assert "reroll all unused dice" in page
+    assert ">shipped<" in page
+    assert "shared by all games" in shown(ivo.get(f"{LIST}&q=join-comma"))
+    assert "No message fits" in shown(ivo.get(f"{LIST}&q=xyzzy"))
+
+
+def test_a_message_stands_with_its_source_arguments_cards_and_other_languages(ivo: Client) -> None:
+    page = shown(ivo.get(REROLL))
+    assert "reroll" in page
+    assert "Würfle" in page or "würfle" in page
+    assert "2 cards say it" in page
+    assert 'data-insert="{ $dice }"' in page
+    assert "imperative, infinitive (after “you may”)" in page
+    assert ivo.get("/admin/wording/platformer/it/no-such-message/").status_code == 404
+    assert ivo.get("/admin/wording/nogame/it/op-reroll/").status_code == 404
+    assert ivo.get("/admin/wording/platformer/xx/op-reroll/").status_code == 404
+
+
+def test_what_is_typed_is_judged_before_it_is_saved(ivo: Client) -> None:
+    values = reworded(ivo, "tutti i dadi", "quei dadi")
+    answer = ivo.post(f"{REROLL}look/", values).json()
+    assert answer["errors"].strip() == ""
+    assert "<del>tutti i</del>" in answer["changes"] or "<del>tutti" in answer["changes"]
+    assert "1 card changes" in answer["changes"]
+    assert answer["changes"].count("data:image/png") == 2
+    broken = ivo.post(f"{REROLL}look/", values | {"text": "tira { $dise }"}).json()
+    assert "line 1" in broken["errors"]
+    assert "data-changed" not in broken["changes"]
+    assert not OwnMessage.objects.exists()
+
+
+def test_a_label_shows_the_faces_that_it_changes(ivo: Client) -> None:
+    address = "/admin/wording/platformer/it/kind-platformer-item/"
+    values = form_values(ivo.get(address), "work")
+    lines = values["text"].split("\n")
+    changed = ivo.post(f"{address}look/", values | {"text": "\n".join(["Arnese", *lines[1:]])}).json()
+    assert changed["errors"].strip() == ""
+    assert "data:image/png" in changed["changes"]
+
+
+def test_saving_keeps_history_and_the_way_back(ivo: Client) -> None:
+    answer = ivo.post(REROLL, reworded(ivo, "tutti i dadi", "quei dadi") | {"quality": "reviewed"})
+    assert answer.status_code == 302
+    page = shown(ivo.get(REROLL))
+    assert "own wording" in page
+    assert "quei dadi" in page
+    assert "quei dadi" in shown(ivo.get("/admin/games/platformer/hero/fidget/"))
+    assert ivo.post(f"{REROLL}back/", {"version": "0"}).status_code == 302  # somebody else was quicker
     assert OwnMessage.objects.count() == 1
-    assert 0
+    assert ivo.post(f"{REROLL}back/", {"version": "1"}).status_code == 302
+    assert ">shipped<" in shown(ivo.get(REROLL))
+    assert "tutti i dadi" in shown(ivo.get("/admin/games/platformer/hero/fidget/"))
+    assert list(MessageRevision.objects.values_list("verb", flat=True)) == ["returned", "written"]
+
+
+def test_a_broken_message_is_shown_again_with_what_is_wrong(ivo: Client) -> None:
+    answer = ivo.post(REROLL, reworded(ivo, "tutti i dadi", "{ $dise }"))
+    assert answer.status_code == 422
+    assert "Did you mean “$dice”?" in shown(answer)
+    assert "{ $dise }" in shown(answer)
+    assert not OwnMessage.objects.exists()
+
+
+def test_who_saves_later_sees_both(ivo: Client) -> None:
+    values = reworded(ivo, "tutti i dadi", "quei dadi")
+    theirs = values["text"].replace("quei dadi", "questi dadi")
+    save_message(Place("it", "platformer", "op-reroll"), theirs, "draft", seen=0, author=None)
+    answer = ivo.post(REROLL, values)
+    assert answer.status_code == 409
+    assert "questi dadi" in shown(answer)
+    assert form_values(answer, "work")["text"] == values["text"]
+    assert form_values(answer, "work")["version"] == "1"
+    assert ivo.post(REROLL, form_values(answer, "work")).status_code == 302
+    assert "quei dadi" in OwnMessage.objects.get().source
+
+
+def test_only_who_writes_in_a_language_words_it(platformer: Pack, client_of: ClientOf) -> None:
+    tara = client_of("translator", "tara", languages=["de"])
+    page = shown(tara.get(REROLL))
+    assert "You can read this language, but not write in it." in page
+    assert "<textarea" not in page
+    assert tara.post(REROLL, {"text": "x", "version": "0"}).status_code == 403
+    assert tara.post(f"{REROLL}back/", {"version": "0"}).status_code == 403
+
+
+def test_a_language_with_own_wordings_stays(ivo: Client, client_of: ClientOf) -> None:
+    Language.objects.create(code="fr", name="Français")
+    owner = client_of("owner", "olga")
+    save_message(Place("fr", "platformer", "game-platformer"), "Plateformes", "draft", seen=0, author=None)
+    assert "1 message is worded in it" in shown(owner.get("/admin/languages/fr/"))
+    owner.post("/admin/languages/fr/delete/")
+    assert Language.objects.filter(pk="fr").exists()

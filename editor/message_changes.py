@@ -82,12 +82,15 @@ class ShownChanges:
     cases_left: int = 0
     is_same: bool = False
     """Whether it reads as it does now."""
+    said: list[tuple[str, str, str, str, str]] = field(default_factory=list)
+    """If so, cards that say it: game, kind, slug, title and text."""
 
     @property
     def has_more(self) -> bool:
         """Whether there is more than is shown."""
         shown = len(self.cards) < self.cards_changed or len(self.samples) < self.samples_changed
-        return shown or bool(self.samples_left or self.cases_left)
+        said = self.is_same and len(self.said) < self.cards_said
+        return shown or said or bool(not self.is_same and (self.samples_left or self.cases_left))
 
 
 def shown_changes(place: Place, source: str, *, every: bool = False) -> ShownChanges:
@@ -96,13 +99,15 @@ def shown_changes(place: Place, source: str, *, every: bool = False) -> ShownCha
     found = changes_of(place, source, every=every)
     shown = ShownChanges(
         cards_changed=len(found.cards),
-        cards_said=found.cards_said,
+        cards_said=len(found.said),
         samples_changed=len(found.samples),
         samples_said=found.samples_said,
         samples_left=found.samples_left,
         is_same=now is not None and now.split() == source.split(),
     )
     shown.cards = _cards(place, source, found.cards if every else found.cards[:MOST_CARDS])
+    if shown.is_same:
+        shown.said = _said(found.said if every else found.said[:MOST_CARDS])
     if not found.cards and place.subject in LABELS and not shown.is_same:
         shown.cards = _labelled(place, source)
         shown.cards_changed = len(shown.cards)
@@ -128,6 +133,15 @@ def _cards(place: Place, source: str, cards: list[CardChange]) -> list[ShownCard
         name = names[each.game][each.kind, each.slug]
         shown.append(_shown(each, name, faces))
     return shown
+
+
+def _said(cards: list[tuple[str, str, str, str]]) -> list[tuple[str, str, str, str, str]]:
+    """Cards with their titles."""
+    keys: dict[str, list[tuple[str, str]]] = {}
+    for game, kind, slug, _text in cards:
+        keys.setdefault(game, []).append((kind, slug))
+    names = {game: titles(game, some) for game, some in keys.items()}
+    return [(game, kind, slug, names[game][kind, slug], text) for game, kind, slug, text in cards]
 
 
 def _shown(each: CardChange, name: str, faces: tuple[str, str]) -> ShownCard:

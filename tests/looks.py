@@ -45,6 +45,8 @@ PAGES: dict[str, str] = {
     "entry-history": f"{ITEM}/boots_of_speed/history/",
     "delete": f"{ITEM}/boots_of_speed/delete/",
     "desk": "/admin/translations/",
+    "wording": "/admin/wording/?game=platformer&language=it",
+    "message": "/admin/wording/platformer/it/op-gain/",
     "publish": "/admin/publish/",
     "publish-game": "/admin/publish/platformer/",
     "releases": "/admin/releases/",

@@ -58,10 +58,9 @@ def return_message(place: Place, *, seen: int, author: User | None) -> None:
     """Let the shipped message speak again. Nothing happens where it does."""
     require_language(place.language, author)
     with transaction.atomic():
-        own = _hold(place, seen)
-        if own.pk is None:
+        dropped, _models = OwnMessage.objects.filter(pk=_hold(place, seen).pk).delete()
+        if not dropped:
             return
-        own.delete()
         _note(place, MessageRevision.Verb.RETURNED, author)
         log_when_kept(log, "message returned", **_facts(place), by=name_of(author))
 

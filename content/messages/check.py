@@ -76,7 +76,8 @@ def _refers_wrongly(place: Place, source: str, given: set[str]) -> Iterator[Faul
     known = set(place.arguments) | given
     told: set[str] = set()
     for each in nodes(entry):
-        line = _line(source, each.span.start if each.span else 0)
+        span = each.span if isinstance(each, ftl.SyntaxNode) else None
+        line = _line(source, span.start if span else 0)
         found = _wrong_reference(place.messages, each, known, line)
         if found is not None and str(found.args["is"]) not in told:
             told.add(str(found.args["is"]))
@@ -84,6 +85,7 @@ def _refers_wrongly(place: Place, source: str, given: set[str]) -> Iterator[Faul
 
 
 def _wrong_reference(messages: Messages, node: ftl.BaseNode, known: set[str], line: int) -> Fault | None:
+    args: dict[str, str | int]
     match node:
         case ftl.VariableReference(id=ftl.Identifier(name=name)) if name not in known:
             allowed = [f"${each}" for each in known]

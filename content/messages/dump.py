@@ -33,8 +33,8 @@ class PatchedFile:
 
     def diff(self, name: str) -> str:
         """What would change, as patches say it."""
-        lines = (each.splitlines(keepends=True) for each in (self.before, self.after))
-        return "".join(difflib.unified_diff(*lines, f"a/{name}", f"b/{name}", n=1))
+        before, after = self.before.splitlines(keepends=True), self.after.splitlines(keepends=True)
+        return "".join(difflib.unified_diff(before, after, f"a/{name}", f"b/{name}", n=1))
 
 
 def patch_files(rows: list[OwnMessage]) -> list[PatchedFile]:

@@ -92,13 +92,13 @@ def explained_arguments(shipped: Shipped | None) -> dict[str, str]:
     file of the same subject."""
     if shipped is None:
         return {}
-    found: dict[str, str] = {}
+    found: dict[str, dict[str, None]] = {}
     for folder in locale_folders():
-        for of in ("", shipped.game):
+        for of in dict.fromkeys(("", shipped.game)):
             file = folder / shipped.language / of / shipped.file.name
-            if file.is_file():
-                found |= _notes(file).arguments
-    return found | dict(_arguments(shipped.comment))
+            for name, told in _notes(file).arguments.items() if file.is_file() else ():
+                found.setdefault(name, {})[told] = None
+    return {name: " · ".join(told) for name, told in found.items()} | dict(_arguments(shipped.comment))
 
 
 @cache

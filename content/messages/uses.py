@@ -82,7 +82,8 @@ class Changes:
     """What a message changes, and how much says it at all."""
 
     cards: list[CardChange] = field(default_factory=list)
-    cards_said: int = 0
+    said: list[tuple[str, str, str, str]] = field(default_factory=list)
+    """Every card that says it: game, kind, slug and what it says now."""
     samples: list[tuple[Sample, str, str]] = field(default_factory=list)
     """With what they said before and would say after."""
     samples_said: int = 0
@@ -168,11 +169,11 @@ def changes_of(place: Place, source: str | None, *, every: bool = False) -> Chan
 
 def _compare_cards(pack: Pack, place: Place, source: str | None, found: Changes) -> None:
     saying = cards_saying(pack, place.language, place.key)
-    found.cards_said += len(saying)
     if not saying:
         return
     snapshot = kept_draft(pack)
     before = {card: _card_text(snapshot, place.language, *card) for card in saying}
+    found.said += [(pack.pk, *card, text.shown) for card, text in before.items() if text is not None]
     with speaking(trying(place, source)):
         for card in saying:
             was, after = before[card], _card_text(snapshot, place.language, *card)

@@ -205,7 +205,7 @@ def test_an_own_message_is_stale_when_the_shipped_text_is_another(platformer: Pa
 
 def test_the_cards_that_say_a_message_are_found_and_compared(platformer: Pack) -> None:
     found = changes_of(REROLL, source_of("op-reroll", reroll("tutti i dadi", "quei dadi")))
-    assert found.cards_said == 2
+    assert [slug for _game, _kind, slug, _text in found.said] == ["four_leaf_die", "fidget"]
     assert [(each.kind, each.slug) for each in found.cards] == [("hero", "fidget")]
     change = found.cards[0]
     assert change.before.shown == "Esaurire: tira di nuovo tutti i dadi inutilizzati."

@@ -5,9 +5,11 @@ whether there is something new: one row is asked for, and only if it is another 
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from django.conf import settings
+from django.db import DatabaseError
 from django.http import HttpRequest, HttpResponse
 
 from content.models import OwnMessage
@@ -20,5 +22,6 @@ class FreshWording:
         self._get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        OwnMessage.notice(seconds=settings.WORDING_SECONDS)
+        with contextlib.suppress(DatabaseError):  # pages that need no database are shown without one
+            OwnMessage.notice(seconds=settings.WORDING_SECONDS)
         return self._get_response(request)

@@ -114,7 +114,11 @@ SIDEBAR_PLACES = ["playtest.navigation.places"]
 """Groups of the menu that other packages bring."""
 SEARCH_DEEDS = ["playtest.finding.deeds"]
 """What the search offers to do on pages of other packages (`editor.places`)."""
-SEARCH_FINDERS = ["playtest.finding.find_games", "playtest.finding.find_campaigns"]
+SEARCH_FINDERS = [
+    "playtest.finding.find_games",
+    "playtest.finding.find_campaigns",
+    "editor.message_finding.find_messages",
+]
 """Who else looks for what somebody asks."""
 TOUR_STEPS = ["playtest.navigation.tour_steps"]
 """Steps of the first tour that other packages bring (`editor.tour`)."""

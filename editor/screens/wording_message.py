@@ -46,8 +46,6 @@ class ExplainedArgument:
     name: str
     told: str
     values: list[str]
-    is_used: bool
-    """Whether the source says it or chooses by it."""
 
 
 @screen("content.view_translation")
@@ -198,23 +196,23 @@ def _judged(place: Place, text: str, *, every: bool = False) -> dict[str, Any]:
     return {"errors": [], "changes": shown_changes(place, source, every=every)}
 
 
-def _arguments(place: Place, told: Shipped | None) -> list[ExplainedArgument]:
-    """What the message is given: names, what comments say of them, and values that occur."""
+def _arguments(place: Place, told: Shipped | None) -> dict[str, list[ExplainedArgument]]:
+    """What the message is given: names, what comments say of them, and values that occur; apart what no
+    shipped language uses."""
     explained = explained_arguments(told)
     given: dict[str, list[Any]] = {}
     for pack in packs_of(place):
         for name, values in given_values(pack.pk, place.language, pack.source_id, place.key).items():
             given.setdefault(name, []).extend(values)
-    found = []
+    found: dict[str, list[ExplainedArgument]] = {"used": [], "unused": []}
     for name in dict.fromkeys((*place.arguments, *given)):
         argument = place.arguments.get(name)
         tried = values_of(name, argument) if argument is not None else []
         every = dict.fromkeys(map(str, (*tried, *given.get(name, ()))))
         values = [each for each in every if each and not each.startswith("‹")]
-        found.append(
-            ExplainedArgument(name, explained.get(name, ""), values[:MOST_VALUES], argument is not None)
-        )
-    return sorted(found, key=lambda each: not each.is_used)
+        where = found["used" if argument is not None else "unused"]
+        where.append(ExplainedArgument(name, explained.get(name, ""), values[:MOST_VALUES]))
+    return found
 
 
 def _others(place: Place) -> list[tuple[Language, str]]:

@@ -14,8 +14,8 @@ from django.contrib.auth.models import User
 from django.core.management import CommandError, call_command
 
 from content.actions.reword import return_message, save_message
+from content.coverage import Layer, coverage
 from content.errors import ChangedMeanwhileError, InvalidError, NotAllowedError
-from content.fallbacks import locale_folders
 from content.messages.check import check_message
 from content.messages.dump import with_message
 from content.messages.listing import Standing, Wanted, list_messages
@@ -342,6 +342,21 @@ def test_dumping_writes_one_clean_line_and_the_own_wording_is_gone(platformer: P
         call_command("wording", "dump", "--language", "xx", stdout=out)
 
 
+@pytest.mark.gaps
+def test_what_a_new_language_words_counts_and_becomes_its_files(platformer: Pack, files: Path) -> None:
+    Language.objects.create(code="fr", name="Français")
+    missing = {each.layer: len(each.missing) for each in coverage("fr", "platformer")}
+    for key, text in (("op-reroll", "relance { $dice }"), ("op-heal-full", "soigne tout { $form }")):
+        save_message(Place("fr", "platformer", key), text, "draft", seen=0, author=None)
+    OwnMessage.notice()
+    assert {each.layer: len(each.missing) for each in coverage("fr", "platformer")} == missing | {
+        Layer.RULES: missing[Layer.RULES] - 2
+    }
+    call_command("wording", "dump", stdout=StringIO())
+    file = files / "fr" / "platformer" / "effects.ftl"
+    assert file.read_text("utf-8") == "op-heal-full = soigne tout { $form }\nop-reroll = relance { $dice }\n"
+
+
 def test_own_digests_tell_wordings_apart() -> None:
     assert own_digest("it", "platformer") == ""
     declare_own([own("it", "platformer", "game-platformer = Torre")])
@@ -349,4 +364,3 @@ def test_own_digests_tell_wordings_apart() -> None:
     declare_own([own("it", "platformer", "game-platformer = Torri")])
     assert first != own_digest("it", "platformer") != ""
     assert own_digest("it", "dungeons") == ""
-    assert locale_folders()

@@ -60,6 +60,12 @@ def test_a_message_stands_with_its_source_arguments_cards_and_other_languages(iv
     assert ivo.get("/admin/wording/platformer/xx/op-reroll/").status_code == 404
 
 
+def test_a_message_is_found_by_its_id_from_anywhere(ivo: Client) -> None:
+    found = shown(ivo.get("/admin/find/answers/?q=op-rerol"))
+    assert 'href="/admin/wording/platformer/it/op-reroll/"' in found
+    assert "/admin/wording/platformer/" not in shown(ivo.get("/admin/find/answers/?q=reroll"))
+
+
 def test_what_is_typed_is_judged_before_it_is_saved(ivo: Client) -> None:
     values = reworded(ivo, "tutti i dadi", "quei dadi")
     answer = ivo.post(f"{REROLL}look/", values).json()

@@ -62,7 +62,7 @@ def test_a_message_stands_with_its_source_arguments_cards_and_other_languages(iv
 
 def test_a_message_is_found_by_its_id_from_anywhere(ivo: Client) -> None:
     found = shown(ivo.get("/admin/find/answers/?q=op-rerol"))
-    assert 'href="/admin/wording/platformer/it/op-reroll/"' in found
+    assert '"/admin/wording/platformer/it/op-reroll/"' in found
     assert "/admin/wording/platformer/" not in shown(ivo.get("/admin/find/answers/?q=reroll"))
 
 

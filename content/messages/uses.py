@@ -251,6 +251,8 @@ def _with_samples(game: str, language: str, source: str) -> list[Sample]:
 
 
 def _trace_samples(game: str, known: _Known) -> Iterator[Sample]:
+    if not games()[game].parts.samples:
+        return
     samples = samples_of(game)
     known.trace.take()
     for family, words in games()[game].words.items():
@@ -270,7 +272,8 @@ def _with_cards(pack: Pack, language: str) -> _Known:
     known = _of(pack.pk, language, pack.source_id)
     try:
         snapshot = kept_draft(pack)
-    except SnapshotError:
+    except SnapshotError:  # other pages say what is wrong
+        known.snapshot, known.cards = None, {}
         return known
     if known.snapshot is snapshot:
         return known

@@ -7,7 +7,7 @@ from django.test import Client
 
 from content.actions.reword import save_message
 from content.messages.place import Place
-from content.models import Language, MessageRevision, OwnMessage, Pack
+from content.models import Entry, Language, MessageRevision, OwnMessage, Pack
 from studio.terminal.releases import shipped
 from tests.editor.conftest import ClientOf
 from tests.editor.pages import form_values, shown
@@ -122,6 +122,19 @@ def test_who_saves_later_sees_both(ivo: Client) -> None:
     assert form_values(answer, "work")["version"] == "1"
     assert ivo.post(REROLL, form_values(answer, "work")).status_code == 302
     assert "quei dadi" in OwnMessage.objects.get().source
+
+
+def test_a_game_that_is_just_being_declared_has_pages_too(lanternwick: Pack, client_of: ClientOf) -> None:
+    dora = client_of("designer", "dora")
+    assert dora.get("/admin/wording/").status_code == 200
+    assert dora.get("/admin/wording/?game=lanternwick&language=de").status_code == 200
+    assert (
+        dora.get("/admin/wording/?game=lanternwick&card=action/nobody&word=operation/none").status_code == 200
+    )
+    page = shown(dora.get("/admin/wording/shared/de/join-and/"))
+    assert "shared by all games" in page
+    Entry.objects.filter(game="lanternwick").update(data={"cost": "much"})
+    assert "No rules text of a card says it now." in shown(dora.get("/admin/wording/shared/de/join-and/"))
 
 
 def test_only_who_writes_in_a_language_words_it(platformer: Pack, client_of: ClientOf) -> None:

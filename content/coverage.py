@@ -14,6 +14,7 @@ from pathlib import Path
 from django.utils.translation import to_locale
 
 from content.fallbacks import LAST, locale_folders
+from content.own_wording import forget_with_messages, generation, own_layer
 from content.wording import message_files, read_messages
 
 
@@ -43,7 +44,7 @@ class Coverage:
 
 def coverage(language: str, game: str) -> list[Coverage]:
     """What a language says itself of everything that a game and the studio around it say, layer by layer."""
-    return list(_coverage(to_locale(language), game, locale_folders()))
+    return list(_coverage(to_locale(language), game, locale_folders(), generation()))
 
 
 def speaks_rules(language: str, game: str) -> bool:
@@ -52,15 +53,16 @@ def speaks_rules(language: str, game: str) -> bool:
 
 
 @cache
-def _coverage(language: str, game: str, folders: tuple[Path, ...]) -> tuple[Coverage, ...]:
+def _coverage(language: str, game: str, folders: tuple[Path, ...], at: int) -> tuple[Coverage, ...]:
     wanted = _said(LAST, game, folders)
     own = _said(language, game, folders) if language != LAST else wanted
+    written = _written(language, game)
     texts = _interface_texts(folders)
     translated = texts if language == LAST else _catalogue(language, folders)
     found = []
     for layer in Layer:
         every = list(wanted[layer])
-        missing = [key for key in every if key not in own[layer]]
+        missing = [key for key in every if key not in own[layer] and key not in written]
         if layer is Layer.INTERFACE:
             every += texts
             missing += [f"gettext: {text}" for text in texts if text not in translated]
@@ -79,6 +81,12 @@ def _said(language: str, game: str, folders: tuple[Path, ...]) -> dict[Layer, di
     return said
 
 
+def _written(language: str, game: str) -> set[str]:
+    """What people have written in the studio."""
+    layers = [layer for of in ("", game) if (layer := own_layer(language, of))]
+    return {key for layer in layers for key in layer.keys_with_attributes()}
+
+
 @cache
 def _keys(file: Path) -> list[tuple[str, Layer]]:
     """What a file says, each with its layer; helpers that a language has for itself are no part of it."""
@@ -93,6 +101,10 @@ def _layer(subject: str, key: str) -> Layer:
         return Layer.RULES
     named = key.startswith("choice-") or (key.startswith(("kind-", "game-")) and "." not in key)
     return Layer.FACES if subject == "faces" or named else Layer.INTERFACE
+
+
+for _kept in (_coverage, _said, _keys):
+    forget_with_messages(_kept.cache_clear)
 
 
 @cache

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from django.db.models import Count
 
-from content.models import Language, Member, Pack, Translation
+from content.models import Language, Member, OwnMessage, Pack, Translation
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,8 @@ class Uses:
     """Games whose packs are translated into it."""
     texts: tuple[tuple[str, int], ...]
     """Games with texts in it, and how many: also those whose pack no longer has the language."""
+    messages: int
+    """How many messages people have worded in it."""
     behind: tuple[Language, ...]
     """Languages that fall back to it."""
     people: tuple[str, ...]
@@ -28,7 +30,7 @@ class Uses:
     @property
     def hold(self) -> bool:
         """Whether the language must stay."""
-        return bool(self.written or self.translated or self.texts or self.behind)
+        return bool(self.written or self.translated or self.texts or self.messages or self.behind)
 
 
 def uses_of(language: Language) -> Uses:
@@ -40,6 +42,7 @@ def uses_of(language: Language) -> Uses:
         tuple(Pack.objects.filter(source=language).values_list("pk", flat=True)),
         tuple(language.packs.values_list("pk", flat=True)),
         tuple(texts.annotate(n=Count("pk")).order_by("unit__entry__game")),
+        OwnMessage.objects.filter(language=language).count(),
         tuple(behind),
         tuple(people.order_by("user__username")),
     )

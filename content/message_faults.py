@@ -20,6 +20,7 @@ from fluent.syntax import ast as ftl
 from content.entries.fault import LocatedFault
 from content.entries.pack import PackContent
 from content.language_faults import LanguageCheck
+from content.own_wording import forget_with_messages, own_digest
 from content.wording import message_files, wording
 from engine.effects.samples import samples_of
 from engine.effects.wording import EffectWording
@@ -111,6 +112,7 @@ def _digest(game: str, language: str) -> str:
     digest = hashlib.sha256()
     for file in sorted(files):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    digest.update(own_digest(language, game).encode())
     return digest.hexdigest()
 
 
@@ -121,6 +123,9 @@ def message_texts(file: Path) -> list[tuple[str, str]]:
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body
     entries = [entry for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
     return [(entry.id.name, _flat(pattern)) for entry in entries for pattern in _patterns(entry)]
+
+
+forget_with_messages(message_texts.cache_clear)
 
 
 def _patterns(node: ftl.BaseNode) -> Iterator[ftl.Pattern]:
@@ -151,6 +156,9 @@ def _flat(pattern: ftl.Pattern) -> str:
 def _lines(file: Path) -> dict[str, int]:
     lines = file.read_text(encoding="utf-8").splitlines()
     return {line.partition(" =")[0]: number for number, line in enumerate(lines, 1) if " =" in line}
+
+
+forget_with_messages(_lines.cache_clear)
 
 
 def _line(file: Path, key: str) -> int:

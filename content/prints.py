@@ -7,7 +7,8 @@ from pathlib import Path
 
 from django.conf import settings
 
-from content.models import Art, Language, PrintResult
+from content.known_languages import know_languages
+from content.models import Art, PrintResult
 from engine.snapshot import Snapshot
 
 PRINT = "print"
@@ -26,7 +27,7 @@ def picture_cache() -> Path:
 
 def content_of(result: PrintResult) -> tuple[Snapshot, Snapshot | None]:
     """What is printed, and what it is compared with; the languages fall back as their rows say now."""
-    Language.declare_all()
+    know_languages()
     content = result.release.content if result.release is not None else result.job.payload
     assert content is not None, "an order without content"
     since = Snapshot.read(bytes(result.since.content)) if result.since is not None else None

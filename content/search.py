@@ -17,6 +17,7 @@ from django.db.models import Case, Exists, IntegerField, Min, OuterRef, Q, Value
 from content.models import SearchText
 from content.search_index import RULES, fold
 from content.wording import wording
+from engine.gaps import forget_with
 
 ENDING = 2
 """So many letters at the end of a long word need not be there: people inflect what they look for."""
@@ -71,6 +72,9 @@ def _asking_words() -> frozenset[str]:
     """Words that make a question of something, in every language of the interface."""
     said = (wording(code).say("search-asking-words") for code, _name in settings.LANGUAGES)
     return frozenset(fold(" ".join(said)).split())
+
+
+forget_with(_asking_words.cache_clear)
 
 
 def _stems(word: str) -> tuple[str, ...]:

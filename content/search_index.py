@@ -27,6 +27,7 @@ from content.entries.value import entry_value
 from content.fallbacks import chain_of, locale_folders
 from content.models import Entry, Mention, Pack, Revision, SearchIndex, SearchText, UnreadEntry
 from content.own_text import own_field
+from content.own_wording import generation, own_digest
 from content.store import read_documents
 from content.wording import message_files
 from engine.compiled import fingerprint
@@ -85,7 +86,7 @@ def basis_of(pack: Pack) -> str:
     """A name for all that words the entries of a game besides themselves: its languages, messages and the
     engine."""
     languages = (pack.source_id, *sorted(each.pk for each in pack.languages.all()))
-    return _basis(pack.game, languages, locale_folders())
+    return _basis(pack.game, languages, locale_folders(), generation())
 
 
 def _stamp_of(index: SearchIndex) -> Stamp:
@@ -93,11 +94,12 @@ def _stamp_of(index: SearchIndex) -> Stamp:
 
 
 @cache
-def _basis(game: str, languages: tuple[str, ...], folders: tuple[Path, ...]) -> str:
-    """A name for all that words an entry besides itself: messages are read once by a process, too."""
+def _basis(game: str, languages: tuple[str, ...], folders: tuple[Path, ...], at: int) -> str:
+    """A name for all that words an entry besides itself: messages are read once for each generation, too."""
     digest = hashlib.sha256(f"{_engine()} {languages}".encode())
     spoken = dict.fromkeys(code for each in languages for code in chain_of(each, languages[0]))
     for code in spoken:
+        digest.update(own_digest(code, game).encode())
         for folder in folders:
             for file in (*message_files(folder, code), *message_files(folder, code, game)):
                 digest.update(f"{code} {file.name} ".encode())

@@ -2,50 +2,110 @@
 
 What stands in ``locale/<language>/*.ftl`` is shared, what stands in ``locale/<language>/<game>/*.ftl`` is of
 one game. Games do not see each other's messages, so each may call a thing by the same key and say it in its
-own way. A message that a language lacks is said in the next language of its chain (`content.fallbacks`)."""
+own way. Over both lies what people have written in the studio (`content.own_wording`), message by message;
+what one of those cannot say, the shipped one says. A message that a language lacks is said in the next
+language of its chain (`content.fallbacks`)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 
 from content.fallbacks import chain_of, locale_folders
+from content.own_wording import forget_with_messages, generation, own_layer
 from engine.games import games
 from engine.gaps import forget_with
 from engine.messages import Messages
 from engine.schema import Fault
 from engine.wording import Wording
 
+Instead = Callable[[Wording, str], Wording]
+"""Gives other words in the place of those of a game."""
+
+_instead: ContextVar[Instead | None] = ContextVar("instead", default=None)
+
 
 def wording(language: str, game: str = "", source: str = "") -> Wording:
     """The shared messages of a language, and those of a game if one is named; behind them the languages of
     its chain. ``source`` is the language that the game's content is written in."""
-    return _spoken(language, game if game in games() else "", source, locale_folders())
+    game = game if game in games() else ""
+    spoken = _spoken(language, game, source, locale_folders(), generation())
+    instead = _instead.get()
+    return spoken if instead is None else instead(spoken, game)
+
+
+@contextmanager
+def speaking(instead: Instead) -> Iterator[None]:
+    """Until the end of the block, everything is worded by what a function gives in the place of the words:
+    to try out a message that nobody has saved, or to note what is said. Nobody else hears of it."""
+    token = _instead.set(instead)
+    try:
+        yield
+    finally:
+        _instead.reset(token)
+
+
+def is_instead() -> bool:
+    """Whether other words speak just now, so that what they say must not be kept."""
+    return _instead.get() is not None
 
 
 @cache
-def _spoken(language: str, game: str, source: str, folders: tuple[Path, ...]) -> Wording:
-    return _wording(chain_of(language, source), game, folders)
+def _spoken(language: str, game: str, source: str, folders: tuple[Path, ...], at: int) -> Wording:
+    return _wording(chain_of(language, source), game, folders, at)
 
 
 forget_with(_spoken.cache_clear)
 
 
 @cache
-def _wording(chain: tuple[str, ...], game: str, folders: tuple[Path, ...]) -> Wording:
-    behind = [_wording(chain[after:], game, folders) for after in range(1, len(chain))]
+def _wording(chain: tuple[str, ...], game: str, folders: tuple[Path, ...], at: int) -> Wording:
+    behind = [_wording(chain[after:], game, folders, at) for after in range(1, len(chain))]
+    if own_layer(chain[0], "") or own_layer(chain[0], game):
+        behind = [Wording(chain[0], shipped_messages(chain[0], game, folders), behind), *behind]
     return Wording(chain[0], messages_of(chain[0], game, folders), behind)
 
 
+forget_with_messages(_wording.cache_clear)
+
+
 def messages_of(language: str, game: str, folders: tuple[Path, ...]) -> Messages:
-    """What a language says itself: shared messages first, those of the game over them."""
-    heard = [
-        file
-        for of in dict.fromkeys(("", game))
-        for folder in reversed(folders)
-        for file in message_files(folder, language, of)
+    """What a language says itself: shared messages first, those of the game over them; over the shipped ones
+    of each those that people have written."""
+    return Messages.over(
+        *(
+            layer
+            for of in dict.fromkeys(("", game))
+            for layer in (*_shipped_layers(language, of, folders), own_layer(language, of))
+            if layer is not None
+        )
+    )
+
+
+def shipped_messages(language: str, game: str, folders: tuple[Path, ...]) -> Messages:
+    """What a language says itself, as it is shipped."""
+    return Messages.over(
+        *(layer for of in dict.fromkeys(("", game)) for layer in _shipped_layers(language, of, folders))
+    )
+
+
+@cache
+def _shipped_layers(language: str, game: str, folders: tuple[Path, ...]) -> list[Messages]:
+    return [
+        read_messages(file) for folder in reversed(folders) for file in message_files(folder, language, game)
     ]
-    return Messages.over(*map(read_messages, heard))
+
+
+forget_with_messages(_shipped_layers.cache_clear)
+
+
+def is_of_game(language: str, game: str, key: str) -> bool:
+    """Whether a game has a message of its own in a language, over the one that all games share."""
+    layers = [*_shipped_layers(language, game, locale_folders()), own_layer(language, game)]
+    return bool(game) and any(layer is not None and key in layer for layer in layers)
 
 
 def message_files(folder: Path, language: str, game: str = "") -> list[Path]:
@@ -57,6 +117,9 @@ def message_files(folder: Path, language: str, game: str = "") -> list[Path]:
 def read_messages(file: Path) -> Messages:
     """The messages of a file."""
     return Messages([file.read_text(encoding="utf-8")])
+
+
+forget_with_messages(read_messages.cache_clear)
 
 
 def fault_text(fault: Fault, language: str, game: str) -> str:

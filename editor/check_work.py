@@ -20,7 +20,8 @@ from content.judgements import (
     stored_fit,
     stored_judgement,
 )
-from content.models import Job, Language, Mention, Pack
+from content.known_languages import know_languages
+from content.models import Job, Mention, Pack
 from content.own_text import own_field
 from content.prints import art_bytes
 from content.snapshots import hash_of, snapshot_bytes
@@ -77,7 +78,7 @@ def check_faces(job: Job, pulse: Pulse) -> dict[str, Any]:
 
 def _read(job: Job) -> tuple[Stamp, PackContent]:
     """The content, and what a verdict on it is true of: no half of anybody's edit."""
-    Language.declare_all()
+    know_languages()
     with transaction.atomic():
         pack = lock(job.game_id)
         return stamp_of(pack), read_content(pack)

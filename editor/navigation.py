@@ -113,6 +113,7 @@ def _first_game(names: list[str]) -> str:
 def _work() -> list[Place]:
     return [
         (_("Translations"), "translate", reverse("admin:translations"), ""),
+        (_("Wording"), "edit", reverse("admin:wording"), ""),
         (_("Publish"), "publish", reverse("admin:publish"), "content.publish_release"),
         (_("Releases"), "inventory_2", reverse("admin:releases"), ""),
         (_("Print centre"), "print", reverse("admin:prints"), ""),

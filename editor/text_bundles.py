@@ -24,7 +24,8 @@ from content.exchange.unit import Unit
 from content.jobs.errors import JobRefusedError
 from content.jobs.pulse import Pulse
 from content.jobs.queue import put
-from content.models import Job, Language, Pack
+from content.known_languages import know_languages
+from content.models import Job, Pack
 from content.prints import art_bytes
 from content.snapshots import kept_draft
 from content.store import batched
@@ -93,7 +94,7 @@ def write_texts_bundle(
     out: IO[bytes], wanted: TextFilter, form: Format, hear: Hear | None = None
 ) -> dict[str, Any]:
     """The texts that a filter lets through in a format, with a picture of every card that can be drawn."""
-    Language.declare_all()
+    know_languages()
     tell = hear or (lambda step, done, total: None)
     tell("collect", 0, 1)
     file = collect_texts(wanted, lambda *entry: _path(*entry, is_one=bool(wanted.game)))

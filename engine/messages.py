@@ -1,8 +1,8 @@
 """The messages of one language by their ids, as they are written: found without being parsed.
 
 A Fluent file is cut at the ids that begin its lines; what a message says is read when somebody asks for it.
-A later source may say a message anew, so that another layer (a game's own messages, later those that people
-write in the studio) lies over the shipped one, message by message.
+A later source may say a message anew, so that another layer (a game's own messages, those that people write
+in the studio) lies over the shipped one, message by message.
 """
 
 from __future__ import annotations
@@ -29,6 +29,15 @@ class Messages(Mapping[str, str]):
         made = cls()
         for layer in layers:
             made._sources.update(layer._sources)
+        return made
+
+    def with_entry(self, key: str, source: str | None) -> Messages:
+        """The same, but one message reads otherwise, or is missing."""
+        made = Messages.over(self)
+        if source is None:
+            made._sources.pop(key, None)
+        else:
+            made._sources[key] = source
         return made
 
     def __getitem__(self, key: str) -> str:

@@ -59,6 +59,35 @@ class Wording:
         behind = [each.spoken_by(bundle) for each in self._behind]
         return Wording(self.language, self.messages, behind, bundle)
 
+    @property
+    def bundles(self) -> tuple[Bundle, ...]:
+        """What speaks: the language itself, then those behind it."""
+        return self._chain
+
+    def with_message(self, language: str, key: str, source: str | None) -> Wording:
+        """The same, but one message of a language reads otherwise, or is missing; what was parsed before is
+        not parsed again. Nothing changes if that language does not speak here."""
+        if all(each.language != language for each in self._chain):
+            return self
+        behind = [each.with_message(language, key, source) for each in self._behind]
+        mine = self.language == language
+        messages = self.messages.with_entry(key, source) if mine else self.messages
+        made = Wording(self.language, messages, behind, type(self._bundle))
+        made._bundle.take_parsed(self._bundle, without=key if mine else "")
+        return made
+
+    def attempt(self, key: str, args: Mapping[str, Any], attribute: str = "") -> tuple[str, list[Exception]]:
+        """What the language itself says, and what is wrong with it. Raises `WordingError` if it has no such
+        message."""
+        pattern = self._bundle.pattern(key, attribute)
+        if pattern is None:
+            raise WordingError(f"{self.language}: no message {key} {attribute}".rstrip())
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(args))
+        except RecursionError as error:
+            return "", [error]
+        return str(text), errors
+
     def note_language(self) -> None:
         """Tell whoever listens in which language most will be said, before anything is."""
         note(next((bundle.language for bundle in self._chain if bundle.messages), self.language))
@@ -81,7 +110,7 @@ class Wording:
             except RecursionError as error:  # the library notices most messages that lead back to themselves
                 text, errors = "", [error]
             if not errors:
-                fell_back = bundle is not self._bundle
+                fell_back = bundle.language != self.language
                 note(bundle.language, Gap(self.language, name, bundle.language) if fell_back else None)
                 return str(text)
             problem = f"{bundle.language}: {name}: {errors[0]}"
@@ -143,16 +172,24 @@ def _megabytes(size: Any) -> Any:
     return fluent_number(math.ceil(float(size) / 100_000) / 10, maximumFractionDigits=1)
 
 
+_FUNCTIONS: dict[str, Callable[..., Any]] = {"MEGABYTES": _megabytes, "NUMBER": _number}
+FUNCTIONS = frozenset(_FUNCTIONS)
+"""What messages may call."""
+
+
 class Bundle(FluentBundle):
     """The messages of one language, each parsed when it is first asked for. What they refer to and the
     language lacks is taken from the languages behind."""
 
     def __init__(self, language: str, messages: Messages, behind: Sequence[Bundle]) -> None:
-        functions: dict[str, Callable[[Any], Any]] = {"MEGABYTES": _megabytes, "NUMBER": _number}
-        super().__init__([language], functions=functions, use_isolating=False)
+        super().__init__([language], functions=_FUNCTIONS, use_isolating=False)
         self.language = language
         self.messages = messages
         self.behind = tuple(behind)
+
+    def take_parsed(self, other: Bundle, without: str) -> None:
+        """Take over what another bundle has parsed of the same messages, but for one."""
+        self._compiled.update({key: each for key, each in list(other._compiled.items()) if key != without})
 
     def pattern(self, key: str, attribute: str) -> Pattern | None:
         """What a message or its attribute says, in just this language."""
@@ -181,7 +218,8 @@ class Bundle(FluentBundle):
         for bundle in self.behind:
             found = bundle.entry(key)
             if found is not None:
-                note(bundle.language, Gap(self.language, key, bundle.language))
+                if bundle.language != self.language:
+                    note(bundle.language, Gap(self.language, key, bundle.language))
                 return cast(Message, _Borrowed(found, bundle))
         raise LookupError(key)
 

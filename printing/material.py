@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from content.cardtext import compare, said_parts
-from content.wording import wording
+from content.wording import is_instead, wording
 from engine.games import games
-from engine.gaps import Said
+from engine.gaps import Said, forget_with
 from engine.schema import Game
 from engine.snapshot import Card, Snapshot
 from engine.wording import Wording
@@ -55,6 +55,9 @@ def with_numbers(text: str, numbers: Mapping[str, int]) -> str:
 def forget_rules() -> None:
     """Let go of all rules texts that were rendered."""
     _rendered.clear()
+
+
+forget_with(forget_rules)
 
 
 class Material:
@@ -131,6 +134,8 @@ class Material:
         watched = _Watched(self.snapshot)
         rules = said_parts(watched, self.language, kind, slug, mark=mark_of)
         rules[""] = compare(watched, self.language, kind, slug).said
+        if is_instead():
+            return rules
         if len(_rendered) >= MOST_RENDERED:
             _rendered.clear()
         _rendered[key] = (rules, watched.seen)

@@ -8,7 +8,8 @@ from pathlib import Path
 from django.db import DatabaseError
 
 from content.actions.load_pack import checked
-from content.models import Language, Pack, Release
+from content.known_languages import know_languages
+from content.models import Pack, Release
 from content.prints import art_bytes
 from content.snapshots import draft, snapshot_bytes
 from engine.schema import Fault
@@ -41,7 +42,7 @@ def from_folder(folder: Path) -> Source:
 def from_draft(game: str) -> Source:
     """The unpublished state of the database."""
     try:
-        Language.declare_all()
+        know_languages()
         pack = Pack.objects.filter(pk=game).first()
     except DatabaseError:  # nobody has set the studio up yet
         pack = None
@@ -53,7 +54,7 @@ def from_draft(game: str) -> Source:
 def from_release(game: str, number: int | None) -> Source:
     """A release by its number, or the current one; where nothing was ever published, the shipped pack."""
     try:
-        Language.declare_all()
+        know_languages()
         known = list(Release.objects.filter(game=game).order_by("number").values_list("number", flat=True))
     except DatabaseError:
         known = []

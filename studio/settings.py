@@ -57,6 +57,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
+    "studio.fresh_wording.FreshWording",
     "studio.security.RequestLimit",  # knows who is refused, and comes before anything reads the body
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "axes.middleware.AxesMiddleware",
@@ -113,7 +114,11 @@ SIDEBAR_PLACES = ["playtest.navigation.places"]
 """Groups of the menu that other packages bring."""
 SEARCH_DEEDS = ["playtest.finding.deeds"]
 """What the search offers to do on pages of other packages (`editor.places`)."""
-SEARCH_FINDERS = ["playtest.finding.find_games", "playtest.finding.find_campaigns"]
+SEARCH_FINDERS = [
+    "playtest.finding.find_games",
+    "playtest.finding.find_campaigns",
+    "editor.message_finding.find_messages",
+]
 """Who else looks for what somebody asks."""
 TOUR_STEPS = ["playtest.navigation.tour_steps"]
 """Steps of the first tour that other packages bring (`editor.tour`)."""
@@ -143,6 +148,7 @@ CHECKED_AT_ONCE = 60
 """Content of so many entries is judged when somebody looks at the page of publishing; that of more by a
 worker, which takes longer to start than so few to judge (`content.jobs.checking`)."""
 WORDING_FAULTS_RAISE = False
+WORDING_SECONDS = 1.0  # so long after somebody has worded a message at the latest, every process says it
 """Whether a sentence that cannot be worded is an exception; for tests."""
 START_WORKERS = True
 """Whether the studio starts the workers of jobs itself (`content.processes`)."""

@@ -16,6 +16,7 @@ from django.contrib.auth.models import Group, User
 from django.db import OperationalError
 
 from content.models import Language, Member, Pack
+from content.own_wording import declare_own, has_own
 from engine.games import added
 from engine.gaps import listening
 from engine.schema import Game
@@ -76,6 +77,14 @@ def _shipped_languages_say_everything(request: pytest.FixtureRequest) -> Iterato
         yield
     if not request.node.get_closest_marker("gaps"):
         assert [gap for gap in heard.gaps if gap.language in SHIPPED and "/" not in gap.key] == []
+
+
+@pytest.fixture(autouse=True)
+def _own_wordings_end_with_their_test() -> Iterator[None]:
+    """What a test has worded goes with its rows."""
+    yield
+    if has_own():
+        declare_own([])
 
 
 @pytest.fixture

@@ -50,6 +50,8 @@ PAGES: dict[str, str] = {
     "desk-activity": "/admin/translations/activity/",
     "desk-replace": "/admin/translations/replace/?game=platformer&language=de&find=Level&instead=Stufe",
     "desk-review": "/admin/translations/review/?game=platformer&language=de&state=",
+    "wording": "/admin/wording/?game=platformer&language=it",
+    "message": "/admin/wording/platformer/it/op-gain/",
     "publish": "/admin/publish/",
     "publish-game": "/admin/publish/platformer/",
     "releases": "/admin/releases/",

@@ -31,6 +31,7 @@ PLAYTEST_BOT_THREADS = 0  # bots decide before a request returns: tests in a tra
 PLAYTEST_BOT_SECONDS = 0  # and without hiding how long they have thought
 PLAYTEST_STREAM_SECONDS = 2  # a test that reads a stream must not wait for its end
 WORDING_FAULTS_RAISE = True  # a general sentence in place of the right one is a failure
+WORDING_SECONDS = float("inf")  # tests count queries; those that save a wording are heard at once
 TRIAL_SECONDS = 0.2  # the shipped packs are played for longer by the conformance suite
 LOG_LEVEL = "WARNING"  # a test that calls a worker does not make it speak up for all others
 START_WORKERS = False  # a worker is a process of its own and would not see the test's database

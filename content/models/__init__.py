@@ -9,6 +9,7 @@ from content.models.history import Revision
 from content.models.job import HasJob, Job
 from content.models.language import Language
 from content.models.member import Member
+from content.models.message import MessageRevision, OwnMessage
 from content.models.pack import Pack, PackFile, Review
 from content.models.presence import Presence
 from content.models.printing import Printer, PrintResult
@@ -27,6 +28,8 @@ __all__ = [
     "Language",
     "Member",
     "Mention",
+    "MessageRevision",
+    "OwnMessage",
     "Pack",
     "PackFile",
     "Presence",

@@ -49,6 +49,8 @@ from editor.screens import (
     translations,
     try_entry,
     users,
+    wording,
+    wording_message,
 )
 
 if TYPE_CHECKING:
@@ -111,6 +113,10 @@ def addresses(site: StudioSite) -> list[URLPattern]:
         ("translations/files/<int:pk>/stop/", text_imports.stop, "text_job_stop"),
         ("translations/files/<int:pk>/apply/", text_imports.apply, "text_job_apply"),
         ("translations/files/<int:pk>/bundle/", text_files.bundle, "text_bundle"),
+        ("wording/", wording.messages, "wording"),
+        ("wording/<str:game>/<str:language>/<str:key>/", wording_message.show, "wording_message"),
+        ("wording/<str:game>/<str:language>/<str:key>/look/", wording_message.look, "wording_look"),
+        ("wording/<str:game>/<str:language>/<str:key>/back/", wording_message.give_back, "wording_back"),
         ("publish/", publish.choose, "publish"),
         ("publish/<str:game>/", publish.publish_game, "publish_game"),
         ("publish/<str:game>/checks/", publish.check_state, "check_state"),

@@ -8,7 +8,8 @@ from functools import lru_cache
 from django.conf import settings
 from django.db import DatabaseError
 
-from content.models import Language, Pack, Release
+from content.known_languages import know_languages
+from content.models import Pack, Release
 from content.playwording import PlayWording
 from engine.gaps import forget_with
 from engine.kernel.settings import settings_of
@@ -65,7 +66,7 @@ def warm() -> None:
     """Read the current releases, so that the first who plays need not wait for it. What cannot be read is
     left to whoever asks for it, and told to them."""
     with contextlib.suppress(DatabaseError):
-        Language.declare_all()
+        know_languages()
         for name in Pack.objects.exclude(current=None).values_list("current_id", flat=True):
             with contextlib.suppress(GameError):
                 _words(str(name), settings.LANGUAGE_CODE)

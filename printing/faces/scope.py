@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal
 
-from content.wording import choice_name, kind_name
+from content.wording import choice_name, is_instead, kind_name
 from engine.games import games
-from engine.gaps import Gap, Said, listening
+from engine.gaps import Gap, Said, forget_with, listening
 from engine.schema.grid import GridMap
 from engine.schema.shapes import Drawing, ListOf, Nullable, Record, Reference, Shape, Text, Word
 from engine.snapshot import EVERYWHERE, WHOLE, Card, Framing
@@ -79,11 +79,11 @@ Label = Literal["message", "kind", "choice"]
 
 def label(sort: Label, name: str, material: Material) -> Said:
     """What a face says in the language of the material; nothing if there is no such message."""
-    return _label(sort, name, material.words, material.game, material.source)
+    made = _said_label if is_instead() else _label
+    return made(sort, name, material.words, material.game, material.source)
 
 
-@cache  # messages are read once in the life of a process, so what they say does not change either
-def _label(sort: Label, name: str, words: Wording, game: str, source: str) -> Said:
+def _said_label(sort: Label, name: str, words: Wording, game: str, source: str) -> Said:
     with listening(aside=True) as heard:
         match sort:
             case "message":
@@ -93,6 +93,10 @@ def _label(sort: Label, name: str, words: Wording, game: str, source: str) -> Sa
             case "choice":
                 text = choice_name(name, words.language, game, source)
     return heard.said(text)
+
+
+_label = cache(_said_label)  # what messages say does not change as long as nobody writes others
+forget_with(_label.cache_clear)
 
 
 class Entry:

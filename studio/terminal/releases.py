@@ -8,6 +8,7 @@ from django.conf import settings
 from django.db import DatabaseError
 
 from content.actions.load_pack import checked
+from content.known_languages import know_languages
 from content.models import Pack, Release
 from content.snapshots import draft, snapshot_bytes
 from engine.games import games
@@ -39,6 +40,7 @@ def from_draft(game: str) -> Snapshot:
 def current(game: str) -> Snapshot:
     """The current release of the database; the shipped pack where nothing is published yet."""
     try:
+        know_languages()
         pack = Pack.objects.select_related("current").filter(pk=game).first()
         release = pack.current if pack is not None else None
         has_releases = release is not None or Release.objects.filter(game=game).exists()

@@ -33,6 +33,8 @@ PLAIN = [
     "",
     "games/platformer/item/",
     "games/platformer/item/?q=nothing",
+    "wording/?game=platformer&language=it",
+    "wording/platformer/it/op-gain/",
     "games/platformer/item/?filter=price&group=price&where=price:least:3",
     "games/platformer/item/boots_of_speed/",
     "games/platformer/item/boots_of_speed/history/",

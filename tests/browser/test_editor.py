@@ -99,7 +99,7 @@ def test_a_translator_works_at_the_desk_and_is_refused_a_designers_page(studio: 
     box.press("Control+Enter")
     expect(rows.nth(3).locator("textarea")).to_be_focused()
     expect(rows.nth(2)).to_have_class(re.compile("tw-saved"))
-    expect(rows.nth(2).locator(".tw-desk-where .tw-badge")).to_have_text("reviewed")
+    expect(rows.nth(2).locator(".tw-desk-where .tw-badge")).to_have_text("draft")
     assert Translation.objects.get(unit__field="saying", language="de").text == "Die Fähre wartet nie."
 
 

@@ -74,6 +74,8 @@
     }
 
     take(reply, question, before, focus) {
+      const isPlain = !Object.keys(question).length && !focus && !this.open;
+      const isSame = isPlain && JSON.stringify(reply) === JSON.stringify(this.reply);
       this.reply = reply;
       this.state = reply.state;
       this.notice.textContent = this.state.refused ? this.words.gone : "";
@@ -91,7 +93,8 @@
       } else if (this.open && !question.offers) {
         this.open = null;
       }
-      this.draw(focus);
+      if (isSame) this.number();
+      else this.draw(focus);
       if (question.edit) this.announce();
     }
 

@@ -14,7 +14,7 @@ fault-wording-syntax = Zeile { $line }: { $code ->
     [E0015] Nur einer der Fälle darf ein Sternchen haben.
     [E0016] Nach einer anderen Meldung kann nicht gewählt werden, nur nach einem Argument wie $count.
     [E0017] Nach einem Begriff kann nicht gewählt werden, nur nach einem Argument wie $count.
-    [E0020] Das Anführungszeichen " ist nicht geschlossen.
+    [E0020] Ein Anführungszeichen ist nicht geschlossen.
     [E0027] Zu dieser schließenden { "}" } gibt es keine öffnende { "{" }.
     [E0028] Zwischen den Klammern muss etwas stehen: ein Argument wie { "{ $count }" }, eine Meldung oder ein Begriff.
    *[other] Das lässt sich nicht lesen ({ $code }). Vergleiche es mit dem mitgelieferten Text.

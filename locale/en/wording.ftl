@@ -14,7 +14,7 @@ fault-wording-syntax = line { $line }: { $code ->
     [E0015] only one of the choices may have an asterisk.
     [E0016] one cannot choose by another message, only by an argument such as $count.
     [E0017] one cannot choose by a term, only by an argument such as $count.
-    [E0020] the quotation mark " is not closed.
+    [E0020] a quotation mark is not closed.
     [E0027] this closing { "}" } has no opening { "{" }.
     [E0028] something must stand between the braces: an argument such as { "{ $count }" }, a message or a term.
    *[other] this cannot be read ({ $code }). Compare it with the shipped text.

@@ -14,7 +14,7 @@ fault-wording-syntax = línea { $line }: { $code ->
     [E0015] solo una de las opciones puede llevar asterisco.
     [E0016] no se puede elegir según otro mensaje, solo según un argumento como $count.
     [E0017] no se puede elegir según un término, solo según un argumento como $count.
-    [E0020] la comilla " no está cerrada.
+    [E0020] falta cerrar unas comillas.
     [E0027] este { "}" } cierra algo que ningún { "{" } abrió.
     [E0028] entre las llaves debe haber algo: un argumento como { "{ $count }" }, un mensaje o un término.
    *[other] esto no se puede leer ({ $code }). Compáralo con el texto incluido.

@@ -14,7 +14,7 @@ fault-wording-syntax = riga { $line }: { $code ->
     [E0015] solo una delle scelte può avere l’asterisco.
     [E0016] non si può scegliere in base a un altro messaggio, solo in base a un argomento come $count.
     [E0017] non si può scegliere in base a un termine, solo in base a un argomento come $count.
-    [E0020] la virgoletta " non è chiusa.
+    [E0020] mancano le virgolette di chiusura.
     [E0027] questa { "}" } chiude qualcosa che nessuna { "{" } ha aperto.
     [E0028] fra le graffe deve esserci qualcosa: un argomento come { "{ $count }" }, un messaggio o un termine.
    *[other] questo non si può leggere ({ $code }). Confrontalo con il testo fornito.

@@ -24,7 +24,7 @@ document.addEventListener("DOMContentLoaded", () => {
     waiting = setTimeout(look, 300);
   });
   form.addEventListener("submit", () => { leaving = true; keep(null); });
-  document.getElementById("back")?.addEventListener("submit", () => { leaving = true; keep(null); });
+  document.getElementById("give-back")?.addEventListener("submit", () => { leaving = true; keep(null); });
   window.addEventListener("pageshow", () => { leaving = false; });
 
   async function look(all) {

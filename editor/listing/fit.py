@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from content.models import Mention, Pack
-from content.prints import art_bytes
+from content.prints import all_art
 from content.snapshots import kept_draft
 from content.spreadsheet_plan import stamps
 from engine.snapshot import SnapshotError
@@ -44,7 +44,7 @@ def look_for_fit(
     try:
         if not fresh or not has_faces(pack.pk, kind):
             return found | dict.fromkeys(fresh, "fits"), 0
-        material = Material.of(kept_draft(pack), language, art_bytes)
+        material = Material.of(kept_draft(pack), language, all_art())
     except (LayoutError, SnapshotError):
         return found, len(fresh)
     deadline = time.monotonic() + seconds

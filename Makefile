@@ -18,7 +18,7 @@ run: $(VENV)/.run ## set up what is missing and start the studio (PORT=, DATABAS
 engine: $(VENV)/.run ## compile the engine now, rather than in the background of the next start
 	$(PY) -m studio.compile_engine
 
-test: $(VENV)/.dev ## everything, side by side: lint, types, checks, tests on SQLite and on a PostgreSQL of its own
+test: $(VENV)/.dev ## everything, side by side: lint, types, checks, tests on SQLite, a share of them on a PostgreSQL of its own
 	@$(PY) -m tests.machine chromium gettext git postgresql
 	@$(PY) -m studio.tag_version --tests-begin
 	@$(PY) -m tests.run
